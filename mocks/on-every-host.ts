@@ -11,7 +11,7 @@ export { type Clock, manualClock, systemClock } from './sandbox/core/clock.ts';
 export type { RateLimit } from './sandbox/core/principal.ts';
 export type { KnownToken } from './sandbox/domain/known-token.ts';
 export { demoTokens } from './sandbox/features/tokens/demo-tokens.ts';
-export type { PrivateAddresses } from './sandbox/host/private-addresses.ts';
+export type { PrivateAddresses } from './sandbox/host/network.ts';
 export type { CompletedRequest } from './sandbox/http/completed-request.ts';
 export {
   type LoadMutants,

@@ -1,12 +1,11 @@
 import { resolveAccess } from './cli/access.ts';
 import { banner } from './cli/banner.ts';
 import { fetchHealth } from './cli/health.ts';
-import { holdRequests } from './cli/hold-requests.ts';
 import { createLineWriter } from './cli/line-writer.ts';
 import { createCommand, type Options, sandboxOptions } from './cli/options.ts';
 import { controlTokenVariable, parsePortVariable } from './cli/parsers.ts';
 import { isPrinted, lineStyle, requestLine } from './cli/request-line.ts';
-import { watchSeed } from './cli/watch-seed.ts';
+import { holdRequests, watchSeed } from './cli/watch-seed.ts';
 import { createInspectableSandbox } from './create-sandbox.ts';
 import { describeListenError } from './host/node/server/listen-error.ts';
 import type { CompletedRequest } from './http/completed-request.ts';

@@ -1,14 +1,13 @@
 import { controlPath } from '@workspace-api/contract/sandbox';
 import { getPath } from 'hono/utils/url';
+import { type Bindings, findConnection } from '#host/connection.ts';
 import { createControlWith } from './connect-sandbox.ts';
 import type { AppContext } from './domain/app-context.ts';
 import type { Connection } from './host/connection.ts';
 import { getBearerToken } from './http/bearer.ts';
-import { compress } from './http/encodings/index.ts';
+import { compress } from './http/encodings/compress.ts';
 import { isApiPath } from './http/mounts.ts';
 import { logRefused } from './http/request-log/log-request.ts';
-import { toRequest } from './http/to-request.ts';
-import { unlessAborted } from './http/unless-aborted.ts';
 import { type Sandbox, SandboxClosedError } from './sandbox.ts';
 import type { SandboxSnapshot } from './store/seed/sandbox-snapshot.ts';
 import type { Seed } from './store/seed/seed-records.ts';
@@ -17,9 +16,51 @@ import { checkOptions, describeSeedWithoutClock } from './wiring/check-options.t
 import { newSeedWarnings } from './wiring/check-seed.ts';
 import { wire } from './wiring/context.ts';
 import type { SandboxOptions } from './wiring/options.ts';
+import type { Wired } from './wiring/peers.ts';
 import { restoreSnapshot, takeSnapshot } from './wiring/snapshot.ts';
 import { start } from './wiring/start.ts';
-import type { Wired } from './wiring/wired.ts';
+
+/** The origin for URLs without one. No request is sent to it. */
+const base = 'http://sandbox';
+
+/**
+ * Creates the request for a call of the sandbox's `fetch`, which takes the arguments of the global `fetch`, or the
+ * bindings of a server.
+ */
+const toRequest = (
+  input: Request | URL | string,
+  init: RequestInit | Bindings | undefined,
+): { request: Request; connection: Connection | undefined } => {
+  const connection = findConnection(init);
+  const requestInit = connection ? undefined : (init as RequestInit | undefined);
+  const hasNoHost = typeof input === 'string' && input.startsWith('/');
+  if (typeof input === 'string' || input instanceof URL)
+    return { request: new Request(hasNoHost ? base + input : input, requestInit), connection };
+  // The request of @hono/node-server isn't an instance of the platform's class, so it is passed on unchanged.
+  return { request: requestInit === undefined ? input : new Request(input, requestInit), connection };
+};
+
+/**
+ * Waits for a response unless a signal is aborted first, as the global `fetch` does.
+ *
+ * @throws the signal's reason
+ */
+export const unlessAborted = async <Result>(
+  signal: AbortSignal,
+  work: () => Promise<Result>,
+): Promise<Result> => {
+  signal.throwIfAborted();
+  let abort = () => {};
+  const aborted = new Promise<never>((_, reject) => {
+    abort = () => reject(signal.reason);
+    signal.addEventListener('abort', abort, { once: true });
+  });
+  try {
+    return await Promise.race([work(), aborted]);
+  } finally {
+    signal.removeEventListener('abort', abort);
+  }
+};
 
 /** A sandbox with its inner services, for tests of the sandbox itself. */
 export type InspectableSandbox = Sandbox & { readonly context: AppContext };

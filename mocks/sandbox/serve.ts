@@ -10,11 +10,14 @@ import {
   isObject,
   type OptionCheck,
 } from './core/option-checks.ts';
-import { isUnspecified } from './host/node/network/addresses.ts';
-import { noteServed } from './host/node/network/own-addresses.ts';
-import { breakConnectionOnFailure } from './host/node/server/break-connection.ts';
-import { endOfTurn } from './host/node/server/end-of-turn.ts';
-import { endWithConnection, isHttp10, prepareForHttp10 } from './host/node/server/http-1.0.ts';
+import { isUnspecified, noteServed } from './host/node/network/addresses.ts';
+import {
+  breakConnectionOnFailure,
+  endOfTurn,
+  endWithConnection,
+  isHttp10,
+  prepareForHttp10,
+} from './host/node/server/connection.ts';
 import { describeListenError } from './host/node/server/listen-error.ts';
 import { createPipelines } from './host/node/server/pipelines.ts';
 import { rejectFailedRequest, respondToProtocolError } from './host/node/server/protocol-errors.ts';

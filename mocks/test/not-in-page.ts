@@ -25,7 +25,7 @@ export const notInPage = {
     'mocks/test/lazy-import',
   ],
   files: [
-    'mocks/sandbox/http/static-files/static-routes',
+    'mocks/sandbox/http/static-routes',
     'mocks/sandbox/store/open-database',
     'mocks/test/at-rest',
     'mocks/test/delivery-restart',

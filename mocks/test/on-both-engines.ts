@@ -23,7 +23,7 @@ const reasons = {
     'mocks/test/atomic',
     'mocks/test/idempotency',
     'mocks/test/rate-limits',
-    'mocks/sandbox/http/rate-limits/shared-rate-limiter',
+    'mocks/sandbox/http/shared-rate-limiter',
     'mocks/test/reads-during-writes',
     'mocks/sandbox/features/webhooks/claim',
   ],

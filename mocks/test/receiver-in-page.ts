@@ -2,7 +2,7 @@ import { headerNames } from '@workspace-api/contract';
 import { hmacSha256Hex, sha256Hex } from '#host/crypto.ts';
 import type { Receiver } from '../receiver/create-receiver.ts';
 import { recordDeliveries } from '../receiver/record-deliveries.ts';
-import type { Outgoing } from '../sandbox/host/sender.ts';
+import type { Outgoing } from '../sandbox/host/network.ts';
 
 /** No program listens there, but the URL is one that the sandbox accepts. */
 const url = 'http://127.0.0.1:1/';

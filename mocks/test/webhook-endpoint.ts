@@ -2,7 +2,7 @@ import { onTestFinished } from 'vitest';
 import { toHex, utf8 } from '#host/bytes.ts';
 import type { Receiver } from '../receiver/create-receiver.ts';
 import type { ReceivedDelivery } from '../receiver/record-deliveries.ts';
-import type { Outgoing } from '../sandbox/host/sender.ts';
+import type { Outgoing } from '../sandbox/host/network.ts';
 import { isPage } from './page.ts';
 import { startSandbox, tokens } from './start-sandbox.ts';
 

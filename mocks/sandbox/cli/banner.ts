@@ -2,8 +2,8 @@ import { basePath } from '@workspace-api/contract';
 import { controlPath } from '@workspace-api/contract/sandbox';
 import type { InspectableSandbox } from '../create-sandbox.ts';
 import type { AppContext } from '../domain/app-context.ts';
-import { isServer } from '../host/data-location.ts';
-import type { PrivateAddresses } from '../host/private-addresses.ts';
+import type { PrivateAddresses } from '../host/network.ts';
+import { isServer } from '../host/types.ts';
 import { controlSignInPath, docsPath, healthPath, openapiPath } from '../http/mounts.ts';
 import { controlTokenVariable } from './parsers.ts';
 

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { holdRequests } from './hold-requests.ts';
+import { holdRequests } from './watch-seed.ts';
 
 /** A `fetch` whose calls resolve in order, one for each call of `respond`. */
 const slowFetch = () => {

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { Command, Option } from 'commander';
 import { limits } from '../core/limits.ts';
-import { type PrivateAddresses, privateAddresses } from '../host/private-addresses.ts';
+import { type PrivateAddresses, privateAddresses } from '../host/network.ts';
 import type { Latency } from '../http/fault-injection/latency.ts';
 import type { SandboxOptions } from '../wiring/options.ts';
 import {

@@ -4,8 +4,7 @@ import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { createInspectableSandbox } from '../create-sandbox.ts';
 import { readSeedFile } from '../read-seed-file.ts';
-import { holdRequests } from './hold-requests.ts';
-import { watchSeed } from './watch-seed.ts';
+import { holdRequests, watchSeed } from './watch-seed.ts';
 
 const seedWith = (name: string) =>
   JSON.stringify({ workspaces: [{ slug: 'shop', test: { agents: [{ name }] } }] });

@@ -1,7 +1,92 @@
+import { stat } from 'node:fs/promises';
 import { readSeedFile } from '../read-seed-file.ts';
 import type { Sandbox } from '../sandbox.ts';
-import type { HeldFetch } from './hold-requests.ts';
-import { watchFile } from './watch-file.ts';
+
+/** How often a file is checked, and how long it must stay unchanged before it is read, in milliseconds. Editors write in several steps. */
+const interval = 100;
+
+/** A fingerprint of a file's content; undefined if the file doesn't exist. */
+const readFingerprint = (file: string): Promise<string | undefined> =>
+  stat(file).then(
+    ({ mtimeMs, size, ino, dev }) => `${mtimeMs} ${size} ${ino} ${dev}`,
+    () => undefined,
+  );
+
+/**
+ * Calls `onChange` after a file changes. Changes in quick succession cause one call, and calls never overlap. It reads the state
+ * of the file that the path leads to, because the events of a folder don't include changes behind a symbolic link, such as in a
+ * ConfigMap of Kubernetes, or on a network drive.
+ *
+ * @returns a function that stops watching
+ */
+const watchFile = async (file: string, onChange: () => Promise<void>): Promise<() => void> => {
+  let readMark = await readFingerprint(file);
+  let previousMark = readMark;
+  let timer: NodeJS.Timeout | undefined;
+  let isEnded = false;
+  const check = async (): Promise<void> => {
+    const mark = await readFingerprint(file);
+    const isQuiet = mark === previousMark;
+    previousMark = mark;
+    // If the file is missing, an editor is about to rename another file to its name.
+    if (mark !== undefined && isQuiet && mark !== readMark && !isEnded) {
+      readMark = mark;
+      await onChange();
+    }
+    checkLater();
+  };
+  const checkLater = () => {
+    if (!isEnded) timer = setTimeout(check, interval);
+  };
+  checkLater();
+  return () => {
+    isEnded = true;
+    clearTimeout(timer);
+  };
+};
+
+/** A sandbox's `fetch` that can be paused while its records are replaced. */
+type HeldFetch = {
+  readonly fetch: Sandbox['fetch'];
+  /** Runs `work` after the pending requests have completed. Requests that arrive meanwhile wait until it is done. */
+  runExclusive<Result>(work: () => Promise<Result>): Promise<Result>;
+};
+
+/**
+ * Wraps a sandbox's `fetch`.
+ *
+ * @param longest the longest wait for pending requests, in milliseconds, because one of them may never end
+ */
+export const holdRequests = (fetch: Sandbox['fetch'], longest: number): HeldFetch => {
+  const underWay = new Set<Promise<unknown>>();
+  let hold: Promise<unknown> | undefined;
+  const waitForDrain = async () => {
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise((resolve) => {
+      timer = setTimeout(resolve, longest);
+    });
+    await Promise.race([Promise.allSettled(underWay), late]);
+    clearTimeout(timer);
+  };
+  return {
+    async fetch(input, init) {
+      while (hold !== undefined) await hold;
+      const response = fetch(input, init);
+      underWay.add(response);
+      return response.finally(() => underWay.delete(response));
+    },
+    async runExclusive(work) {
+      while (hold !== undefined) await hold;
+      const done = waitForDrain().then(work);
+      hold = done
+        .catch(() => undefined)
+        .finally(() => {
+          hold = undefined;
+        });
+      return done;
+    },
+  };
+};
 
 type WatchSeedOptions = {
   readonly file: string;

@@ -4,20 +4,19 @@ import type { Principal } from '../core/principal.ts';
 import { invalid } from '../core/problem.ts';
 import type { Mode } from '../core/tenant.ts';
 import type { AppContext } from '../domain/app-context.ts';
-import type { Call, Middleware } from '../http/call.ts';
+import type { Call, Middleware, PlainResponse } from '../http/call.ts';
+import { contentNegotiation } from '../http/encodings/negotiation.ts';
 import type { AllHandlers, AnyHandler } from '../http/handler.ts';
-import { contentNegotiation } from '../http/middleware/content-negotiation.ts';
-import { noStore } from '../http/middleware/no-store.ts';
-import { pagination } from '../http/middleware/pagination.ts';
 import { validation } from '../http/middleware/validation.ts';
 import { workspace } from '../http/middleware/workspace.ts';
-import type { PlainResponse } from '../http/plain-response.ts';
+import { pagination } from '../http/pagination.ts';
 import { logRequest } from '../http/request-log/log-request.ts';
 import type { RouteDefinition } from '../http/router.ts';
 import { getCheck } from '../http/validation/field-check.ts';
 import { contractValidators } from '../http/validation/validators.ts';
-import { execution } from '../http/workspace-api.ts';
+import { execution, noStore } from '../http/workspace-api.ts';
 import { noWorkspace } from './find-tenant.ts';
+import type { ControlHandlers } from './handler.ts';
 
 // The parameters have their own names, because paths of the API contain a {slug} too.
 const template = `${controlPath}${operations.getConsole.path}${basePath}`
@@ -25,7 +24,7 @@ const template = `${controlPath}${operations.getConsole.path}${basePath}`
   .replace('{mode}', '{consoleMode}');
 
 /** The base URL of a workspace's console access, as a path. */
-export const consolePath = (slug: string, mode: Mode): string =>
+const consolePath = (slug: string, mode: Mode): string =>
   template.replace('{consoleWorkspace}', encodeURIComponent(slug)).replace('{consoleMode}', mode);
 
 /** The modes that the control plane declares for every record. */
@@ -81,4 +80,20 @@ export const consoleRoutes = (
 export const logConsoleWrite = (context: AppContext, call: Call, response: PlainResponse): void => {
   const isConsole = (call.principal as Principal | undefined) !== undefined;
   if (isConsole && call.operation?.method !== 'GET') logRequest(context, call, response);
+};
+
+/** Console access to a workspace. */
+export const console: ControlHandlers<'getConsole'> = {
+  getConsole: async ({ context, input: { path }, url }) => {
+    const { slug, mode } = path;
+    const owner = await context.callers.findOwner(slug, mode);
+    if (!owner) throw noWorkspace(slug);
+    return {
+      base_url: new URL(url).origin + consolePath(slug, mode),
+      workspace: slug,
+      mode,
+      user: owner.user,
+      scopes: [...owner.scopes],
+    };
+  },
 };

@@ -1,13 +1,79 @@
-import { mediaTypes } from '@workspace-api/contract';
+import { basePath, mediaTypes } from '@workspace-api/contract';
+import { controlPath } from '@workspace-api/contract/sandbox';
+import { utf8 } from '#host/bytes.ts';
+import { type DocumentName, loadDocument } from '#host/documents.ts';
 import { timestamp } from '../core/clock.ts';
+import { memoizeLast } from '../core/memoize.ts';
 import type { AppContext } from '../domain/app-context.ts';
 import type { Middleware } from '../http/call.ts';
-import { healthPath, openapiPath } from '../http/mounts.ts';
+import { preferred } from '../http/encodings/accept.ts';
+import { dashboardPath, docsPath, healthPath, openapiPath } from '../http/mounts.ts';
 import type { RouteDefinition } from '../http/router.ts';
 import { DatabaseUnavailableError } from '../store/errors.ts';
-import { entry } from './entry.ts';
 import { ownCallers } from './guard.ts';
-import { openapiDocument } from './openapi-document.ts';
+
+const page = 'text/html';
+
+/** The addresses that the sandbox serves at this origin. */
+const placesAt = (origin: string) => ({
+  name: 'Workspace API sandbox',
+  base_url: origin + basePath,
+  control_plane_url: origin + controlPath,
+  dashboard_url: origin + dashboardPath,
+  docs_url: origin + docsPath,
+  openapi_url: origin + openapiPath,
+  control_plane_openapi_url: origin + controlPath + openapiPath,
+  health_url: origin + healthPath,
+});
+
+/** Handles the root: redirects a browser to the dashboard, and lists the addresses for a program. */
+const entry: Middleware = (call) => {
+  const headers = { 'Cache-Control': 'no-store', Vary: 'Accept' };
+  if (preferred(call.header('Accept'), [mediaTypes.json, page]) === page)
+    return { status: 302, headers: { ...headers, Location: `${dashboardPath}/` }, body: null };
+  const { origin } = new URL(call.request.url);
+  return {
+    status: 200,
+    headers: { ...headers, 'Content-Type': mediaTypes.json },
+    body: `${JSON.stringify(placesAt(origin), null, 2)}\n`,
+  };
+};
+
+type Server = { readonly url: string };
+type Described = { readonly servers?: readonly Server[] };
+type Document = Described & { readonly paths: Readonly<Record<string, Described>> };
+
+/** Replaces the sandbox's default address in a document's servers with this origin. */
+const atOrigin = (servers: readonly Server[], origin: string): Server[] =>
+  servers
+    .filter(({ url }) => URL.canParse(url))
+    .map(({ url, ...server }) => ({ ...server, url: (origin + new URL(url).pathname).replace(/\/$/, '') }));
+
+const withServers = <Part extends Described>(part: Part, origin: string): Part =>
+  part.servers ? { ...part, servers: atOrigin(part.servers, origin) } : part;
+
+/** Replaces the servers of a document with this one. */
+const writeForOrigin = (document: Document, origin: string): Uint8Array<ArrayBuffer> => {
+  const paths = Object.entries(document.paths).map(([path, item]) => [path, withServers(item, origin)]);
+  return utf8(JSON.stringify({ ...withServers(document, origin), paths: Object.fromEntries(paths) }));
+};
+
+/** Serves an OpenAPI document of the contract's package. All responses to clients of one origin share its bytes. */
+export const openapiDocument = (name: Extract<DocumentName, `${string}openapi.json`>): Middleware => {
+  const write = memoizeLast(async (origin: string) =>
+    writeForOrigin((await loadDocument(name)) as Document, origin),
+  );
+  return async (call) => ({
+    status: 200,
+    // As for the API itself, any page may read it, for tools that display it or generate code.
+    headers: {
+      'Content-Type': mediaTypes.json,
+      'Cache-Control': 'no-cache',
+      'Access-Control-Allow-Origin': '*',
+    },
+    body: await write(new URL(call.request.url).origin),
+  });
+};
 
 const canRead = async ({ database }: AppContext): Promise<boolean> => {
   try {

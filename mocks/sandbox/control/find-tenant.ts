@@ -1,5 +1,5 @@
-import { messages } from '@workspace-api/contract';
-import { type Problem, problem } from '../core/problem.ts';
+import { errors, messages } from '@workspace-api/contract';
+import { Problem, problem } from '../core/problem.ts';
 import type { Mode, Tenant } from '../core/tenant.ts';
 import type { Db } from '../store/database.ts';
 
@@ -17,3 +17,7 @@ export const findTenant = async (db: Db, slug: string, mode: Mode = 'test'): Pro
   if (workspace === undefined) throw noWorkspace(slug);
   return { workspace_id: workspace.id, mode };
 };
+
+/** A conflict with the state of a record: the contract's 409 without a `kind`, which exists only in the API. */
+export const conflict = (message: string): Problem =>
+  new Problem(errors['slug-in-use'].status, { error: { code: errors['slug-in-use'].code, message } });

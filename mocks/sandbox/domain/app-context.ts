@@ -5,7 +5,7 @@ import type { Keys } from '../core/keys/keys.ts';
 import type { FieldError } from '../core/problem.ts';
 import type { Random } from '../core/random.ts';
 import type { Mode, Tenant } from '../core/tenant.ts';
-import type { PrivateAddresses } from '../host/private-addresses.ts';
+import type { PrivateAddresses } from '../host/network.ts';
 import type { Database, Db } from '../store/database.ts';
 import type { Seed, TenantRecords } from '../store/seed/seed-records.ts';
 import type { ControlAccess } from './control-access.ts';

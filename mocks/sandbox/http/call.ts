@@ -1,12 +1,11 @@
-import type { OperationShape } from '@workspace-api/contract';
+import { mediaTypes, type OperationShape } from '@workspace-api/contract';
+import type { components } from '@workspace-api/contract/sandbox';
 import type { Principal, WorkspaceRecord } from '../core/principal.ts';
-import type { FieldError, Problem } from '../core/problem.ts';
+import type { ErrorEnvelope, FieldError, Problem } from '../core/problem.ts';
 import type { Connection } from '../host/connection.ts';
 import type { Db } from '../store/database.ts';
 import type { PageRequest } from '../store/keyset.ts';
 import type { Change } from '../store/record-changes.ts';
-import type { PlainResponse } from './plain-response.ts';
-import type { Violations } from './violation.ts';
 
 /** The validated input of a request, coerced and with defaults filled in. */
 export type ValidInput = {
@@ -116,3 +115,47 @@ type Outcome = PlainResponse | undefined | void;
 
 /** A step of a chain. It returns nothing to pass the call on, returns a response, or throws a Problem. */
 export type Middleware = (call: Call) => Outcome | Promise<Outcome>;
+
+/** One part of a request that breaks the contract. */
+export type Violation = components['schemas']['LoggedRequest']['violations'][number];
+
+/** The violations found in a request, and the number of further ones. */
+export type Violations = { readonly items: readonly Violation[]; readonly omitted: number };
+
+/** Converts field errors to violations, with the part of the request that they are in. */
+export const withPlace = (
+  fieldErrors: Readonly<Partial<Record<Violation['in'], readonly FieldError[]>>>,
+): Violation[] =>
+  Object.entries(fieldErrors).flatMap(([place, fields]) =>
+    fields.map((field) => ({ in: place as Violation['in'], ...field })),
+  );
+
+/** The response header with the request's id, which identifies its lines in the log. */
+export const requestIdHeader = 'X-Request-Id';
+
+/** A response before it is converted to a Response. */
+export type PlainResponse = {
+  readonly status: number;
+  /** Added to the headers of the call. */
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string | Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array> | null;
+};
+
+const withRequestId = (envelope: ErrorEnvelope, requestId: string): ErrorEnvelope => {
+  const { details } = envelope.error;
+  if (details?.request_id === undefined) return envelope;
+  return { error: { ...envelope.error, details: { ...details, request_id: requestId } } };
+};
+
+/**
+ * Converts a problem to a response. It is always JSON, whatever encoding was requested (Output encodings, rule 3). The
+ * request's id replaces any request id in its details.
+ */
+export const problemResponse = (
+  { status, envelope, headers }: Problem,
+  requestId: string,
+): PlainResponse => ({
+  status,
+  headers: { ...headers, 'Content-Type': mediaTypes.json },
+  body: JSON.stringify(withRequestId(envelope, requestId)),
+});

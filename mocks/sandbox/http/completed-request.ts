@@ -1,8 +1,6 @@
 import type { OperationShape } from '@workspace-api/contract';
-import type { Call } from './call.ts';
-import type { PlainResponse } from './plain-response.ts';
+import type { Call, PlainResponse, Violation } from './call.ts';
 import { redactCredentials } from './request-log/redact.ts';
-import type { Violation } from './violation.ts';
 
 /** A request and its outcome, for a log. It doesn't contain credentials. */
 export type CompletedRequest = {

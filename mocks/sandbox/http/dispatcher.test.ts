@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
 import { manualClock } from '../core/clock.ts';
 import { problem } from '../core/problem.ts';
-import type { Middleware } from './call.ts';
+import type { Middleware, PlainResponse } from './call.ts';
 import { createDispatcher, type DispatcherOptions } from './dispatcher.ts';
-import type { PlainResponse } from './plain-response.ts';
 
 const toTextResponse = (body: string): PlainResponse => ({
   status: 200,

@@ -1,8 +1,7 @@
 import { headerNames } from '@workspace-api/contract';
 import { namesTag } from '../domain/drafts/entity-tag.ts';
-import type { Call } from './call.ts';
+import type { Call, PlainResponse } from './call.ts';
 import { withAcceptEncoding } from './encodings/compress.ts';
-import type { PlainResponse } from './plain-response.ts';
 
 /**
  * Creates the response to a read if the client already has the representation (RFC 9110 section 15.4.5); undefined if it hasn't.

@@ -1,11 +1,9 @@
 import { headerNames } from '@workspace-api/contract';
 import { utf8, utf8Length } from '#host/bytes.ts';
 import { withCoding } from '../domain/drafts/entity-tag.ts';
-import type { ContentCoding } from '../host/content-coding.ts';
-import type { Call } from './call.ts';
-import { withAcceptEncoding } from './encodings/compress.ts';
-import { codingFor, compress } from './encodings/index.ts';
-import type { PlainResponse } from './plain-response.ts';
+import type { ContentCoding } from '../host/types.ts';
+import type { Call, PlainResponse } from './call.ts';
+import { codingFor, compress, withAcceptEncoding } from './encodings/compress.ts';
 
 const sendStream = async ({ request, connection }: Call, response: Response): Promise<Response> => {
   const compressed = await compress(request, response);

@@ -1,30 +1,56 @@
 import { basePath, type OperationShape, operationList } from '@workspace-api/contract';
 import type { AppContext } from '../domain/app-context.ts';
-import type { Middleware } from './call.ts';
+import type { Change } from '../store/record-changes.ts';
+import type { Call, Middleware, PlainResponse } from './call.ts';
+import { requireClient } from './client-disconnected.ts';
 import { createDispatcher, type Dispatcher } from './dispatcher.ts';
+import { contentNegotiation } from './encodings/negotiation.ts';
 import type { AllHandlers, AnyHandler } from './handler.ts';
-import { idempotent } from './idempotency/idempotent.ts';
-import { authentication } from './middleware/authentication.ts';
-import { authorization } from './middleware/authorization.ts';
-import { contentNegotiation } from './middleware/content-negotiation.ts';
+import { idempotent } from './idempotency.ts';
+import { authentication, authorization, tokenState } from './middleware/authentication.ts';
 import { anyOrigin } from './middleware/cross-origin.ts';
-import { explainDeletion } from './middleware/deleted-mid-request.ts';
 import { faultRules, latency, workspaceLatency } from './middleware/fault-rules.ts';
 import { forcedResponse } from './middleware/forced-response.ts';
-import { noStore } from './middleware/no-store.ts';
-import { ownPages } from './middleware/own-pages.ts';
-import { pagination } from './middleware/pagination.ts';
-import { rateLimit } from './middleware/rate-limit.ts';
 import { respond } from './middleware/respond.ts';
-import { restrictions } from './middleware/restrictions.ts';
-import { tokenState } from './middleware/token-state.ts';
-import { inTransaction, withoutTransaction } from './middleware/transaction.ts';
 import { unknownRoute } from './middleware/unknown-route.ts';
 import { validation } from './middleware/validation.ts';
-import { workspace } from './middleware/workspace.ts';
+import { explainDeletion, restrictions, workspace } from './middleware/workspace.ts';
+import { ownPages } from './own-pages.ts';
+import { pagination } from './pagination.ts';
+import { rateLimit } from './rate-limiter.ts';
 import { logRequest } from './request-log/log-request.ts';
 import { getCheck } from './validation/field-check.ts';
 import { contractValidators } from './validation/validators.ts';
+
+/** Excludes a response from every cache (RFC 9111 section 5.2.2.5; for tokens RFC 6749 section 5.1). */
+export const noStore: Middleware = (call) => {
+  call.headers['Cache-Control'] = 'no-store';
+};
+
+/** Runs a handler on the database, without a transaction. */
+export const withoutTransaction =
+  (context: AppContext, work: (call: Call) => Promise<PlainResponse>): Middleware =>
+  (call) => {
+    call.db = context.database;
+    return work(call);
+  };
+
+/**
+ * Runs a write and its idempotency record in one transaction. SQLite runs transactions one after the other, so the
+ * second of two equal requests finds the record of the first. Changes are recorded for the request log.
+ */
+export const inTransaction =
+  (context: AppContext, work: (call: Call) => Promise<PlainResponse>): Middleware =>
+  (call) => {
+    const changes: Change[] = [];
+    return context.database.transaction((db) => {
+      // The client may have disconnected while this waited for other transactions.
+      requireClient(call);
+      call.changes = changes;
+      call.db = db;
+      return work(call);
+    }, changes);
+  };
 
 const getPath = ({ server, path }: OperationShape): string => (server === 'api' ? basePath : '') + path;
 

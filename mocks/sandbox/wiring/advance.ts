@@ -1,9 +1,31 @@
 import { lastTime, requireForward, TooMuchDueError } from '../core/clock.ts';
 import { limits } from '../core/limits.ts';
+import type { FellDue } from '../domain/app-context.ts';
 import { resetRunsInAdvance } from '../features/agents/advance-runs.ts';
+import { readAll } from '../store/batch.ts';
+import type { Db } from '../store/database.ts';
 import { readState } from '../store/sandbox-state.ts';
 import { features } from './features.ts';
-import type { Wired } from './wired.ts';
+import type { Wired } from './peers.ts';
+
+const kinds = features.flatMap(({ due }) => due ?? []);
+
+/** Counts the records that fell due after one time and up to another, by kind. Kinds without due records are omitted. */
+export const fellDue = async (db: Db, after: Date, until: Date): Promise<FellDue[]> => {
+  const counts = await readAll(
+    db,
+    kinds.map(({ table, column }) =>
+      db
+        .selectFrom(table as 'runs')
+        .select(({ fn }) => fn.countAll().as('count'))
+        .where(column as 'started_at', '>', after.toISOString())
+        .where(column as 'started_at', '<=', until.toISOString()),
+    ),
+  );
+  return kinds
+    .map(({ what }, index) => ({ what, count: Number(counts[index]?.[0]?.count ?? 0) }))
+    .filter(({ count }) => count > 0);
+};
 
 /**
  * Deliveries due within this many milliseconds are sent together. A burst of events then takes one step instead of hundreds.

@@ -1,18 +1,58 @@
+import { sandboxUrl } from '@workspace-api/contract';
 import { getPath } from 'hono/utils/url';
-import { controlToken } from '../control/control-token.ts';
+import { openPublicFolder } from '#host/files.ts';
 import { entryRoutes } from '../control/entry-routes.ts';
 import { ownCallers } from '../control/guard.ts';
 import { createControlPlane } from '../control/mount.ts';
+import { controlToken } from '../control/sign-in.ts';
 import type { AppContext } from '../domain/app-context.ts';
 import type { Connection } from '../host/connection.ts';
 import { createDispatcher } from '../http/dispatcher.ts';
 import { anyOrigin } from '../http/middleware/cross-origin.ts';
 import { nothingServed } from '../http/middleware/unknown-route.ts';
-import { isApiPath, isControlPath } from '../http/mounts.ts';
-import { staticRoutes } from '../http/static-files/static-routes.ts';
+import { dashboardPath, docsPath, isApiPath, isControlPath } from '../http/mounts.ts';
+import { type StaticMount, staticRoutes } from '../http/static-routes.ts';
 import { createWorkspaceApi } from '../http/workspace-api.ts';
 import { controlHandlers, features, handlers } from './features.ts';
-import { dashboard, docs } from './pages.ts';
+
+/** The dashboard. Its scripts and styles are separate files, and it only calls this sandbox. */
+const dashboard: StaticMount = {
+  path: dashboardPath,
+  folder: openPublicFolder('ui'),
+  name: 'The dashboard',
+  remedy: 'node mocks/build.js',
+  policy: [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "img-src 'self'",
+    "connect-src 'self'",
+    "form-action 'none'",
+    "base-uri 'none'",
+  ].join('; '),
+  // The site of the API shows the view that sends requests next to its text.
+  framedBy: 'self',
+};
+
+/** The API's documentation site. Its samples name the sandbox that serves them. */
+const docs: StaticMount = {
+  path: docsPath,
+  folder: openPublicFolder('docs'),
+  name: 'The site of the API',
+  remedy: 'npm run docs -- --for-sandbox',
+  policy: [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "img-src 'self' data:",
+    "connect-src 'self'",
+    "frame-src 'self'",
+    "form-action 'none'",
+    "base-uri 'none'",
+  ].join('; '),
+  framedBy: 'none',
+  origin: new URL(sandboxUrl).origin,
+};
 
 /** The sandbox's HTTP application: the contract's API, the control plane and the pages. */
 export const createApp = (context: AppContext) => {

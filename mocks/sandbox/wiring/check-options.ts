@@ -8,7 +8,7 @@ import {
   type OptionCheck,
 } from '../core/option-checks.ts';
 import { isControlToken, isHostName, shortestControlToken } from '../domain/control-access.ts';
-import { privateAddresses } from '../host/private-addresses.ts';
+import { privateAddresses } from '../host/network.ts';
 import { isOrigin } from '../http/own-pages.ts';
 import type { SandboxOptions } from './options.ts';
 

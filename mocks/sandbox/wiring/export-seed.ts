@@ -1,3 +1,4 @@
+import type { IdPrefix } from '../core/ids.ts';
 import type { Mode } from '../core/tenant.ts';
 import type { AppContext } from '../domain/app-context.ts';
 import { readSettings } from '../domain/workspace-settings.ts';
@@ -8,7 +9,7 @@ import { allWorkspaces } from '../features/workspaces/feature.ts';
 import { snapshots } from '../features/workspaces/table.ts';
 import { showLimit } from '../features/workspaces/workspace.ts';
 import type { Db } from '../store/database.ts';
-import { requireSavable } from '../store/seed/saved-records.ts';
+import { requireFewSeeded, requireSavable } from '../store/seed/saved-records.ts';
 import type { Seed, TenantRecords } from '../store/seed/seed-records.ts';
 import { measureTables } from '../store/workspace-rows.ts';
 import { features } from './features.ts';
@@ -32,7 +33,7 @@ const exportMode = async (db: Db, workspace_id: string, mode: Mode): Promise<Par
 };
 
 /** Reads a workspace as a part of a seed. */
-export const exportWorkspace = async (
+const exportWorkspace = async (
   db: Db,
   { id, slug, name }: { id: string; slug: string; name: string },
 ): Promise<SeedWorkspace> => {
@@ -80,3 +81,31 @@ export const exportSeed = (context: AppContext): Promise<readonly string[]> =>
     }
     return ['{"workspaces":[', ...workspaces, ']}'];
   });
+
+/** The ids of the records in the lists of a seed. */
+const listIds = ({ test, live }: SeedWorkspace): string[] =>
+  [test, live]
+    .flatMap((records) => Object.values(records ?? {}))
+    .flatMap((list: unknown) => (Array.isArray(list) ? list : []))
+    .flatMap(({ id }: { id?: unknown }) => (typeof id === 'string' ? id : []));
+
+/** Reads a workspace as a seed whose records, and the references to them, have new ids. */
+export const copyWorkspace = async (
+  { ids }: Pick<AppContext, 'ids'>,
+  db: Db,
+  workspace: { readonly id: string; readonly slug: string; readonly name: string },
+): Promise<SeedWorkspace> => {
+  const exported = await exportWorkspace(db, workspace);
+  requireFewSeeded(exported);
+  // Lists are newest first, and later ids sort after earlier ones.
+  const newIds = new Map(
+    listIds(exported)
+      .toReversed()
+      .map((id) => [id, ids(id.split('_', 1)[0] as IdPrefix)]),
+  );
+  const copy = JSON.parse(JSON.stringify(exported), (_, value: unknown) =>
+    typeof value === 'string' ? (newIds.get(value) ?? value) : value,
+  ) as SeedWorkspace;
+  const rules = copy.policy_rules?.map(({ id: _, ...rule }) => rule);
+  return { ...copy, ...(rules && { policy_rules: rules }) };
+};

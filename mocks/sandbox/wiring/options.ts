@@ -1,7 +1,6 @@
 import type { Clock } from '../core/clock.ts';
 import type { RateLimit } from '../core/principal.ts';
-import type { PrivateAddresses } from '../host/private-addresses.ts';
-import type { Outgoing } from '../host/sender.ts';
+import type { Outgoing, PrivateAddresses } from '../host/network.ts';
 import type { CompletedRequest } from '../http/completed-request.ts';
 import type { LoadMutants } from '../http/fault-injection/fault-injection.ts';
 import type { Latency } from '../http/fault-injection/latency.ts';

@@ -1,3 +1,5 @@
+import type { Clock } from '../core/clock.ts';
+import type { AppContext } from '../domain/app-context.ts';
 import type { Database, Db } from '../store/database.ts';
 import type { Engine } from '../store/engine.ts';
 import {
@@ -6,6 +8,44 @@ import {
   type SandboxState,
   type StateChange,
 } from '../store/sandbox-state.ts';
+import type { Seed } from '../store/seed/seed-records.ts';
+
+/** The advance of the clock, stored with the records, so that it survives a restart and is the same in every process. */
+type SharedClock = {
+  /** The advance of this process's clock, in milliseconds. */
+  getAhead(): number;
+  /** Sets this process's clock to the stored advance, in milliseconds. */
+  follow(ahead: number): void;
+  /** Undoes the advance. */
+  reset(): void;
+  /** Advances the clock. @returns a function that undoes it if the advance can't be stored */
+  step(milliseconds: number): () => void;
+};
+
+/** @param clock advanced only through the shared clock, except by tests */
+export const shareClock = (clock: Clock): SharedClock => {
+  let applied = 0;
+  const reset = () => {
+    clock.reset();
+    applied = 0;
+  };
+  const follow = (ahead: number) => {
+    // A reset sets the clocks of all processes back.
+    if (ahead < applied) reset();
+    if (ahead > applied) clock.advance(ahead - applied);
+    applied = ahead;
+  };
+  return {
+    getAhead: () => applied,
+    follow,
+    reset,
+    step(milliseconds) {
+      const before = applied;
+      follow(applied + milliseconds);
+      return () => follow(before);
+    },
+  };
+};
 
 /** The topics of notifications between processes on the same database. */
 type Topic = 'log' | 'state' | 'deliveries' | 'agents';
@@ -17,7 +57,7 @@ type FollowState = (db: Db, next: SandboxState, before: SandboxState | undefined
  * Keeps the processes on one database in sync. A sandbox that is the only process on its database has no peers, but keeps its
  * state in the same way.
  */
-export type Peers = {
+type Peers = {
   /** Whether other processes may use the same database. */
   readonly shared: boolean;
   /** Updates this process to the sandbox's state in the database if necessary. */
@@ -76,4 +116,15 @@ export const createPeers = (database: Database, engine: Engine, log: (line: stri
       await stopListening();
     },
   };
+};
+
+/** An assembled sandbox: its services, and the parts of them that only the wiring uses. */
+export type Wired = {
+  readonly context: AppContext;
+  readonly peers: Peers;
+  readonly sharedClock: SharedClock;
+  /** The records that a reset restores; undefined for the demo records. */
+  readonly initial: { records: Seed | undefined };
+  /** Makes ids differ from the ids of earlier openings of the same records. @param opening 1 for new records */
+  noteOpening(opening: number): void;
 };

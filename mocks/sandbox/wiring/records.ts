@@ -1,5 +1,5 @@
 import { inlineValue } from '@workspace-api/contract';
-import { conflict } from '../control/conflict.ts';
+import { conflict } from '../control/find-tenant.ts';
 import { fieldErrors } from '../core/field-errors.ts';
 import { limits } from '../core/limits.ts';
 import { type FieldError, invalid, type Problem, problem } from '../core/problem.ts';
@@ -14,8 +14,8 @@ import type {
   RecordRules,
   RecordScene,
 } from '../features/feature.ts';
-import { loadControlValidators } from '../http/validation/control-validators.ts';
-import { findUnstorable } from '../http/validation/unstorable.ts';
+import { findUnstorable } from '../http/validation/read-body.ts';
+import { loadControlValidators } from '../http/validation/validators.ts';
 import { runAll } from '../store/batch.ts';
 import type { Db } from '../store/database.ts';
 import { isUniqueViolation } from '../store/errors.ts';

@@ -9,9 +9,8 @@ import { runAll } from '../store/batch.ts';
 import type { Db } from '../store/database.ts';
 import { restoreWorkspaceRows } from '../store/workspace-rows.ts';
 import { features } from './features.ts';
-import { demo, insertRecords, modes } from './seed.ts';
-import { changeSettings } from './settings.ts';
-import type { Wired } from './wired.ts';
+import type { Wired } from './peers.ts';
+import { changeSettings, demo, insertRecords, modes } from './seed.ts';
 
 const seeds = features.flatMap(({ seed }) => (seed ? [seed] : []));
 

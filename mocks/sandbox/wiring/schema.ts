@@ -1,7 +1,7 @@
-import { faultRules } from '../http/fault-injection/table.ts';
-import { idempotencyRecords } from '../http/idempotency/table.ts';
-import { expiredCursors } from '../http/lists/table.ts';
-import { rateWindows } from '../http/rate-limits/table.ts';
+import { faultRules } from '../http/fault-injection/fault-rules.ts';
+import { idempotencyRecords } from '../http/idempotency.ts';
+import { expiredCursors } from '../http/pagination.ts';
+import { rateWindows } from '../http/rate-limiter.ts';
 import { sandboxStates } from '../store/sandbox-state.ts';
 import { createSchema } from '../store/schema/schema.ts';
 import { initialRecords } from '../store/seed/initial-records.ts';

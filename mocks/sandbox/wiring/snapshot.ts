@@ -1,5 +1,5 @@
 import { lastTime } from '../core/clock.ts';
-import { rateWindows } from '../http/rate-limits/table.ts';
+import { rateWindows } from '../http/rate-limiter.ts';
 import { readAll } from '../store/batch.ts';
 import type { Db } from '../store/database.ts';
 import { readState, setAdvanced } from '../store/sandbox-state.ts';
@@ -7,7 +7,7 @@ import { insertSavedRows } from '../store/saved-rows.ts';
 import type { Table } from '../store/schema/define-table.ts';
 import { InvalidSnapshotError, type SandboxSnapshot } from '../store/seed/sandbox-snapshot.ts';
 import { clear } from '../store/workspace-rows.ts';
-import type { Wired } from './wired.ts';
+import type { Wired } from './peers.ts';
 
 /** The tables with records. The others describe how the sandbox responds. */
 const savedTables = ({ schema }: Db): readonly Table[] =>

@@ -3,10 +3,9 @@ import { checkMasterKey } from '../features/secrets/data-key.ts';
 import type { Db } from '../store/database.ts';
 import { beginState, changeState, countOpening } from '../store/sandbox-state.ts';
 import { noteInitialRecords, readInitialRecords } from '../store/seed/initial-records.ts';
-import { resetProcessState } from './reset.ts';
-import { sealRecords, unsealRecords } from './sealed-seed.ts';
+import type { Wired } from './peers.ts';
+import { resetProcessState, sealRecords, unsealRecords } from './reset.ts';
 import { insertSeed } from './seed.ts';
-import type { Wired } from './wired.ts';
 
 /** Applies the state that the database holds for all processes to this process, now and whenever it changes. */
 const followState = (wired: Wired, state: { existing: boolean }): void => {

@@ -9,8 +9,7 @@ import { declares } from '../../http/fault-injection/fault-rules.ts';
 import { InvalidLatencyError } from '../../http/fault-injection/latency.ts';
 import { type FieldCheck, withCheck } from '../../http/validation/field-check.ts';
 import type { Db } from '../../store/database.ts';
-import { conflict } from '../conflict.ts';
-import { findTenant } from '../find-tenant.ts';
+import { conflict, findTenant } from '../find-tenant.ts';
 import type { ControlHandlers } from '../handler.ts';
 
 const unknownValue = (path: string, message: string): FieldError => ({

@@ -1,10 +1,7 @@
-import { clock } from './clock.ts';
-import { console } from './console.ts';
+import { console } from '../console.ts';
 import { disturbance } from './disturbance.ts';
-import { events } from './events.ts';
-import { requests } from './requests.ts';
-import { sandbox } from './sandbox.ts';
-import { traces } from './traces.ts';
+import { requests, traces } from './requests.ts';
+import { clock, events, sandbox } from './sandbox.ts';
 
 /**
  * The handlers of the control plane that belong to no feature: the sandbox itself, its clock, mutants, request log and

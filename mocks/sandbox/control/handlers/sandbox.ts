@@ -1,6 +1,10 @@
-import type { Input } from '@workspace-api/contract/sandbox';
-import { type FieldError, invalid } from '../../core/problem.ts';
+import type { components, Input } from '@workspace-api/contract/sandbox';
+import { lastTime, TooMuchDueError, timestamp } from '../../core/clock.ts';
+import { limits } from '../../core/limits.ts';
+import { type FieldError, invalid, type Problem } from '../../core/problem.ts';
+import { eventStream } from '../../http/activity.ts';
 import { jsonText } from '../../http/json-text.ts';
+import { requireFreeStream } from '../../http/streams.ts';
 import { type FieldCheck, withCheck } from '../../http/validation/field-check.ts';
 import { InvalidRecordsError, type Seed } from '../../store/seed/seed-records.ts';
 import type { ControlHandlers } from '../handler.ts';
@@ -48,4 +52,53 @@ export const sandbox: ControlHandlers<'reset' | 'checkSeed' | 'exportSeed'> = {
   }),
 
   exportSeed: async ({ context }) => jsonText(await context.seeding.read()),
+};
+
+/** The maximum advance in milliseconds, the same as for `seconds` in the contract: a hundred years. */
+const longestAdvance = 3_155_760_000_000;
+
+const outOfRange = (path: string, message: string): Problem =>
+  invalid([{ path, reason: 'out_of_range', message }]);
+
+const missingChoice: FieldError = { path: '', reason: 'missing', message: 'Set either seconds or to.' };
+
+/** The milliseconds that a request advances the clock by, and the field that contains them. */
+const toDuration = (
+  { seconds, to }: components['schemas']['Advance'],
+  now: number,
+): { path: string; milliseconds: number } => {
+  if ((seconds === undefined) === (to === undefined)) throw invalid([missingChoice]);
+  if (seconds !== undefined)
+    return { path: '/seconds', milliseconds: Math.max(1, Math.round(seconds * 1000)) };
+  const milliseconds = Date.parse(to ?? '') - now;
+  if (!(milliseconds > 0))
+    throw outOfRange('/to', `The time must be later than now, ${new Date(now).toISOString()}.`);
+  if (milliseconds > longestAdvance)
+    throw outOfRange('/to', 'One request can advance the clock by at most a hundred years.');
+  return { path: '/to', milliseconds };
+};
+
+/** The clock of the sandbox. */
+export const clock: ControlHandlers<'getClock' | 'advanceClock'> = {
+  getClock: async ({ context }) => ({ now: timestamp(context) }),
+
+  advanceClock: async ({ context, input: { body } }) => {
+    const before = context.clock.now();
+    const { path, milliseconds } = toDuration(body, before.getTime());
+    if (before.getTime() + milliseconds > lastTime.getTime())
+      throw outOfRange(path, `The clock cannot be advanced beyond ${lastTime.toISOString()}.`);
+    await context.advance(milliseconds).catch((error: unknown) => {
+      throw error instanceof TooMuchDueError ? outOfRange(path, error.message) : error;
+    });
+    const now = context.clock.now();
+    return { now: now.toISOString(), fell_due: await context.fellDue(before, now) };
+  },
+};
+
+/** The events of the sandbox. */
+export const events: ControlHandlers<'followEvents'> = {
+  followEvents: async ({ context, signal }) => {
+    requireFreeStream('the events', context.activity.count(), limits.eventListeners);
+    return eventStream(context.activity, signal());
+  },
 };

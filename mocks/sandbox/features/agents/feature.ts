@@ -1,6 +1,5 @@
 import type { Input } from '@workspace-api/contract';
-import { conflict } from '../../control/conflict.ts';
-import { findTenant } from '../../control/find-tenant.ts';
+import { conflict, findTenant } from '../../control/find-tenant.ts';
 import type { ControlHandlers } from '../../control/handler.ts';
 import { timestamp } from '../../core/clock.ts';
 import type { FieldError } from '../../core/problem.ts';

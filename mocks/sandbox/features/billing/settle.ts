@@ -1,4 +1,4 @@
-import { conflict } from '../../control/conflict.ts';
+import { conflict } from '../../control/find-tenant.ts';
 import { timestamp } from '../../core/clock.ts';
 import type { Tenant } from '../../core/tenant.ts';
 import type { AppContext } from '../../domain/app-context.ts';

@@ -3,7 +3,7 @@ import { nextTurn, unref } from '#host/timers.ts';
 import type { Clock } from '../../core/clock.ts';
 import type { Keys } from '../../core/keys/keys.ts';
 import { limits } from '../../core/limits.ts';
-import type { Sender } from '../../host/sender.ts';
+import type { Sender } from '../../host/network.ts';
 import type { Database, Db } from '../../store/database.ts';
 import { type Attempt, claim, dueDeliveries, nextDue } from './claim.ts';
 import {

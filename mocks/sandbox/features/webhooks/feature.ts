@@ -1,8 +1,7 @@
 import type { Input } from '@workspace-api/contract';
 import type { components } from '@workspace-api/contract/sandbox';
 import { type SelectQueryBuilder, sql } from 'kysely';
-import { conflict } from '../../control/conflict.ts';
-import { findTenant } from '../../control/find-tenant.ts';
+import { conflict, findTenant } from '../../control/find-tenant.ts';
 import type { ControlHandlers } from '../../control/handler.ts';
 import { timestamp } from '../../core/clock.ts';
 import { limits } from '../../core/limits.ts';

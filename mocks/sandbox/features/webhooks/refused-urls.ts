@@ -1,4 +1,4 @@
-import type { Sender } from '../../host/sender.ts';
+import type { Sender } from '../../host/network.ts';
 import type { Db } from '../../store/database.ts';
 import { insert, prepareQuery } from '../../store/prepared.ts';
 import { prune } from './record-outcome.ts';

@@ -1,8 +1,7 @@
 import { basePath, operations } from '@workspace-api/contract';
 import type { components } from '@workspace-api/contract/sandbox';
 import type { Selectable } from 'kysely';
-import { conflict } from '../../control/conflict.ts';
-import { findTenant, noWorkspace } from '../../control/find-tenant.ts';
+import { conflict, findTenant, noWorkspace } from '../../control/find-tenant.ts';
 import type { ControlHandlers } from '../../control/handler.ts';
 import { timestamp } from '../../core/clock.ts';
 import { type RateLimit, reachFor, type WorkspaceRecord } from '../../core/principal.ts';

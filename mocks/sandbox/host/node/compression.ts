@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
-import type { ContentCoding } from '../content-coding.ts';
+import type { ContentCoding } from '../types.ts';
 
 /** The content codings of this host. Of two with the same weight, the first is chosen: gzip doesn't need WebAssembly. */
 export const codings: readonly ContentCoding[] = [

@@ -1,7 +1,7 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Problem } from '../../core/problem.ts';
 import type { Connection } from '../connection.ts';
-import { breakConnectionOnFailure } from './server/break-connection.ts';
+import { breakConnectionOnFailure } from './server/connection.ts';
 import { refusalOn } from './server/protocol-errors.ts';
 
 /** Node's request and response, if the sandbox is served on a port. */

@@ -1,7 +1,7 @@
 import { readFile, realpath, stat } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import { publicFolder } from '../../public-folder.ts';
-import type { FileFolder, FoundFile } from '../file-folder.ts';
+import type { FileFolder, FoundFile } from '../types.ts';
 
 /** Whether a name leads out of its folder, to a hidden file, or to a different file than it appears to. */
 const isUnsafe = (segment: string): boolean => segment.startsWith('.') || /[/\\\0]/.test(segment);

@@ -2,9 +2,9 @@ import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { expect, onTestFinished, test } from 'vitest';
 import { createReceiver } from '../../../receiver/create-receiver.ts';
-import type { PrivateAddresses } from '../private-addresses.ts';
-import { createSender as createSenderOn, type Outgoing } from '../sender.ts';
-import { noteServed } from './network/own-addresses.ts';
+import type { PrivateAddresses } from '../network.ts';
+import { createSender as createSenderOn, type Outgoing } from '../network.ts';
+import { noteServed } from './network/addresses.ts';
 import { createNetwork } from './network.ts';
 
 const createSender = (allowed: PrivateAddresses, outgoing?: () => Outgoing | undefined) =>

@@ -3,10 +3,8 @@ import { type IncomingMessage, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import { unbracket } from '../../core/ip-address.ts';
-import type { PrivateAddresses } from '../private-addresses.ts';
-import type { Network, OutgoingRequest } from '../sender.ts';
-import { isReachable } from './network/addresses.ts';
-import { isOwnAddress } from './network/own-addresses.ts';
+import type { Network, OutgoingRequest, PrivateAddresses } from '../network.ts';
+import { isOwnAddress, isReachable } from './network/addresses.ts';
 
 /**
  * Returns the reason why a request may not reach an address; undefined if it may. @param name the host's name for the

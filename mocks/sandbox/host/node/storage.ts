@@ -1,5 +1,5 @@
 import type { Engine } from '../../store/engine.ts';
-import { isServer } from '../data-location.ts';
+import { isServer } from '../types.ts';
 import { checkDataFile } from './store/data-file.ts';
 import { postgres } from './store/postgres.ts';
 import { sqlite } from './store/sqlite.ts';

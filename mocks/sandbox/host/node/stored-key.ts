@@ -2,7 +2,7 @@ import { linkSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } fr
 import { homedir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { EncodedKey } from '../../core/keys/encoded-key.ts';
-import { isServer } from '../data-location.ts';
+import { isServer } from '../types.ts';
 import { toBase64, toHex } from './bytes.ts';
 import { randomBytes, sha256Hex } from './crypto.ts';
 

@@ -1,4 +1,4 @@
-import type { ContentCoding } from '../content-coding.ts';
+import type { ContentCoding } from '../types.ts';
 
 /** The content codings of this host: only the one that browsers have themselves. */
 export const codings: readonly ContentCoding[] = [

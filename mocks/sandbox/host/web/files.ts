@@ -1,4 +1,4 @@
-import type { FileFolder } from '../file-folder.ts';
+import type { FileFolder } from '../types.ts';
 
 /** Opens a folder of the pages that the sandbox serves; undefined if this host has no files. */
 export const openPublicFolder = (_name: string): FileFolder | undefined => undefined;

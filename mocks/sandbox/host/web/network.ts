@@ -1,5 +1,4 @@
-import type { PrivateAddresses } from '../private-addresses.ts';
-import type { Network } from '../sender.ts';
+import type { Network, PrivateAddresses } from '../network.ts';
 
 /**
  * Sends requests by the global `fetch`. A browser itself decides which addresses a page may reach: it requires that the

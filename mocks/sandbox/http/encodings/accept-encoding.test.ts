@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chooseCoding } from './accept-encoding.ts';
+import { chooseCoding } from './accept.ts';
 
 test.each([
   [null, null],

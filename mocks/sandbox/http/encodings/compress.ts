@@ -1,8 +1,8 @@
 import { headerNames } from '@workspace-api/contract';
 import { memoize } from '../../core/memoize.ts';
 import { withCoding } from '../../domain/drafts/entity-tag.ts';
-import type { ContentCoding } from '../../host/content-coding.ts';
-import { chooseCoding } from './accept-encoding.ts';
+import type { ContentCoding } from '../../host/types.ts';
+import { chooseCoding } from './accept.ts';
 
 const acceptEncoding = 'Accept-Encoding';
 

@@ -1,6 +1,7 @@
 import { mediaTypes, type OperationShape } from '@workspace-api/contract';
 import { memoize } from '../../core/memoize.ts';
-import type { Call } from '../call.ts';
+import { problem } from '../../core/problem.ts';
+import type { Call, Middleware } from '../call.ts';
 import { preferred } from './accept.ts';
 
 const byFormat: ReadonlyMap<string, string> = new Map(Object.entries(mediaTypes));
@@ -33,5 +34,18 @@ export const negotiable = (operation: OperationShape): Negotiable => {
         ? chooseAccepted(call.header('Accept') ?? '*/*')
         : offers.find((offer) => offer === namedOffer);
     },
+  };
+};
+
+/**
+ * Chooses the encoding of the response before the request is executed. Responds with 406 if the client accepts none of
+ * the operation's encodings (Output encodings, rule 2).
+ */
+export const contentNegotiation = (operation: OperationShape): Middleware => {
+  const { choose } = negotiable(operation);
+  return (call) => {
+    const mediaType = choose(call);
+    if (mediaType === undefined) throw problem('not-acceptable');
+    call.mediaType = mediaType;
   };
 };

@@ -1,6 +1,6 @@
 import { getOperation, type OperationId } from '@workspace-api/contract';
 import type { ListRecord } from './columns.ts';
-import type { ListPage } from './list-page.ts';
+import type { ListPage } from './ndjson.ts';
 
 /** Creates a page of a list; it is the last one unless overridden. */
 export const createPage = (

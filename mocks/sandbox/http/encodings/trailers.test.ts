@@ -7,8 +7,8 @@ import type { Connection } from '../../host/connection.ts';
 import { type Bindings, findConnection } from '../../host/node/connection.ts';
 import { compress } from './compress.ts';
 import { encodeList } from './encode-list.ts';
+import { wantsTrailers } from './ndjson.ts';
 import { createPage } from './page.test-helper.ts';
-import { wantsTrailers } from './trailers.ts';
 
 const respond = (incoming: Request, connection: Connection | undefined): Promise<Response> => {
   const form = { nextCursor: 'abc', hasMore: true, wantsTrailers: wantsTrailers(incoming, connection) };

@@ -3,6 +3,8 @@ import {
   type ErrorName,
   errors,
   examples,
+  headerExamples,
+  headerNames,
   mediaTypes,
   messages,
   type OperationShape,
@@ -11,8 +13,40 @@ import { knownResponses } from '../../../known-responses.ts';
 import { getListExamples } from '../../../list-examples.ts';
 import { problem } from '../../core/problem.ts';
 import { challenge } from '../bearer.ts';
-import { encodeList, type ListMediaType } from '../encodings/index.ts';
-import { exampleHeaders } from './example-headers.ts';
+import { encodeList, type ListMediaType } from '../encodings/encode-list.ts';
+
+/** Headers that don't apply to an example: it is complete, uncompressed, not a replay, and without a reminder. */
+const inapplicable = new Set<string>([
+  headerNames.contentEncoding,
+  headerNames.idempotentReplayed,
+  headerNames.nextCursor,
+  headerNames.billingReminder,
+  headerNames.vary,
+]);
+
+/**
+ * Whether a response has a retry time. Among 401s, only an expired session has one (clause
+ * authentication.expired-session-retry-after).
+ */
+const statesRetryTime = (example: string | undefined, status: number): boolean =>
+  status !== errors.unauthorized.status || example === 'token-expired';
+
+/**
+ * The headers of a declared response, with the values of the contract's examples.
+ *
+ * @param example the name of the response's example, if it has one
+ */
+const exampleHeaders = (
+  { responses }: OperationShape,
+  status: number,
+  example: string | undefined,
+): Record<string, string> => {
+  const lines = Object.entries(responses[status]?.headers ?? {})
+    .filter(([name]) => !inapplicable.has(name))
+    .filter(([name]) => name !== headerNames.retryAfter || statesRetryTime(example, status))
+    .map(([name, { header }]) => [name, headerExamples[header] ?? ''] as const);
+  return Object.fromEntries(lines);
+};
 
 /** A response that an operation declares. `example` is undefined if it has none, such as for a response without a body. */
 export type DeclaredResponse = { readonly status: number; readonly example?: string };

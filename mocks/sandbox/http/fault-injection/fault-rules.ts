@@ -3,15 +3,38 @@ import type { components } from '@workspace-api/contract/sandbox';
 import type { Ids } from '../../core/ids.ts';
 import type { Random } from '../../core/random.ts';
 import type { Database, Db } from '../../store/database.ts';
+import { bigint, integer, text } from '../../store/schema/columns.ts';
+import { defineTable, type TableRow } from '../../store/schema/define-table.ts';
 import { chance } from './latency.ts';
-import type { FaultRuleRow } from './table.ts';
+
+/** Fault rules. A snapshot doesn't contain them, and restoring one keeps them. */
+export const faultRules = defineTable('fault_rules', {
+  owner: 'sandbox',
+  columns: {
+    id: text(),
+    place: integer(),
+    /** JSON, without the counts. */
+    rule: text(),
+    remaining: bigint().nullable(),
+    applied: bigint(),
+  },
+  survivesReset: true,
+});
+
+type FaultRuleRow = TableRow<typeof faultRules>;
+
+declare module '../../store/tables.ts' {
+  interface Tables {
+    fault_rules: FaultRuleRow;
+  }
+}
 
 /** An error, a latency or both for matching requests. */
 export type FaultRule = Readonly<components['schemas']['FaultRule']>;
-export type NewFaultRule = Readonly<components['schemas']['NewFaultRule']>;
+type NewFaultRule = Readonly<components['schemas']['NewFaultRule']>;
 
 /** The request that a rule is matched against. */
-export type Target = {
+type Target = {
   readonly operation: OperationShape;
   readonly workspace: string | undefined;
   /** True if an NDJSON response with records is about to be sent; false if the request is about to be executed. */
@@ -22,7 +45,7 @@ export type Target = {
 type Selection = { readonly id?: string; readonly workspace?: string };
 
 /** The fault rules of a sandbox, in every process. They are matched in the order in which they were added. */
-export type FaultRules = {
+type FaultRules = {
   /** True if the list of rules is empty. Most requests can then skip it without waiting. */
   readonly none: boolean;
   list(): Promise<readonly FaultRule[]>;

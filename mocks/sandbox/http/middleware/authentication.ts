@@ -1,6 +1,9 @@
+import { grants, headerNames, messages, type OperationShape } from '@workspace-api/contract';
+import { isoTime } from '../../core/clock.ts';
 import type { Principal } from '../../core/principal.ts';
 import { problem } from '../../core/problem.ts';
 import type { AppContext } from '../../domain/app-context.ts';
+import { DatabaseUnavailableError } from '../../store/errors.ts';
 import { challenge, describeMalformation, getBearerToken } from '../bearer.ts';
 import type { Middleware } from '../call.ts';
 
@@ -31,4 +34,48 @@ export const authentication =
       });
     }
     call.principal = principal;
+  };
+
+/** Records the use of a token at most once per second, so that not every read becomes a write. */
+const recordUse = async (
+  { callers }: AppContext,
+  { tokenId, lastUsedAt }: Principal,
+  at: Date,
+): Promise<void> => {
+  const last_used_at = isoTime(at);
+  const second = 'yyyy-mm-ddThh:mm:ss'.length;
+  if (lastUsedAt?.slice(0, second) === last_used_at.slice(0, second)) return;
+  await callers.recordUse(tokenId, last_used_at).catch((error: unknown) => {
+    // A read can be processed although this can't be stored, for example while the disk is full.
+    if (!(error instanceof DatabaseUnavailableError)) throw error;
+  });
+};
+
+/**
+ * Responds with 401 to a token that is revoked, expired or lacks its second factor. Records the use of any other token
+ * (Authentication, rules 3 and 4; Auth hints).
+ */
+export const tokenState =
+  (context: AppContext): Middleware =>
+  async ({ principal, at }) => {
+    if (principal.dead) throw problem('token-revoked', { headers: challenge(true) });
+    if (principal.expiresAt !== null && !(Date.parse(principal.expiresAt) > at.getTime()))
+      // The client can refresh the token immediately.
+      throw problem('token-expired', { headers: { ...challenge(true), [headerNames.retryAfter]: '0' } });
+    if (principal.kind === 'session' && (await context.callers.requiresMfa(principal.tokenId)))
+      throw problem('mfa-required', { headers: challenge(true) });
+    await recordUse(context, principal, at);
+  };
+
+/** Responds with 403 to a token without the operation's scope, and names the scope (Authentication, rules 5 and 6). */
+export const authorization =
+  ({ scope, sessionOnly }: OperationShape): Middleware =>
+  ({ principal }) => {
+    if (scope !== null && !grants(principal.scopes, scope)) {
+      throw problem('insufficient-scope', {
+        message: messages['insufficient-scope']({ scope }),
+        details: { required_scope: scope },
+      });
+    }
+    if (sessionOnly && principal.kind !== 'session') throw problem('session-required');
   };

@@ -1,9 +1,8 @@
 import { headerNames, inlineValue, type OperationShape, operationList } from '@workspace-api/contract';
 import { preferHeader } from '../../../preferences.ts';
 import type { AppContext } from '../../domain/app-context.ts';
-import type { Call, Middleware } from '../call.ts';
-import { type PlainResponse, requestIdHeader } from '../plain-response.ts';
-import type { Violation } from '../violation.ts';
+import type { Call, Middleware, Violation } from '../call.ts';
+import { type PlainResponse, requestIdHeader } from '../call.ts';
 import { preferenceApplied } from './forced-response.ts';
 
 const unique = (names: readonly string[]) => [...new Set(names)];

@@ -7,7 +7,7 @@ import { delay } from '../client-disconnected.ts';
 import { declaredError, findDeclaredResponse } from '../fault-injection/declared-response.ts';
 import type { FaultRule } from '../fault-injection/fault-rules.ts';
 import { drawLatency } from '../fault-injection/latency.ts';
-import { withLiveLimit } from '../fault-injection/live-limit.ts';
+import { withLiveLimit } from '../rate-limiter.ts';
 
 /** Finds the first rule that matches a call, and counts the call against it. */
 const takeRule = (

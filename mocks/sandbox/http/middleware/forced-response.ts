@@ -5,8 +5,9 @@ import { limits } from '../../core/limits.ts';
 import { nearestName } from '../../core/nearest-name.ts';
 import { invalid } from '../../core/problem.ts';
 import type { AppContext } from '../../domain/app-context.ts';
-import type { Call, Middleware } from '../call.ts';
+import type { Call, Middleware, PlainResponse } from '../call.ts';
 import { delay } from '../client-disconnected.ts';
+import { contentNegotiation } from '../encodings/negotiation.ts';
 import {
   type DeclaredResponse,
   declaredError,
@@ -14,10 +15,8 @@ import {
   findDeclaredResponse,
   isError,
 } from '../fault-injection/declared-response.ts';
-import { limitHeaders, withLiveLimit } from '../fault-injection/live-limit.ts';
-import type { PlainResponse } from '../plain-response.ts';
+import { limitHeaders, withLiveLimit } from '../rate-limiter.ts';
 import { findCaller } from './authentication.ts';
-import { contentNegotiation } from './content-negotiation.ts';
 
 /** RFC 7240 section 3: lists the preferences that were applied. */
 export const preferenceApplied = 'Preference-Applied';

@@ -5,18 +5,13 @@ import type { FieldError } from '../../core/problem.ts';
 import type { AppContext } from '../../domain/app-context.ts';
 import { withCoding } from '../../domain/drafts/entity-tag.ts';
 import type { ListPage } from '../../store/keyset.ts';
-import type { Call } from '../call.ts';
-import {
-  codingFor,
-  encodeList,
-  type ListMediaType,
-  toBrokenNdjson,
-  wantsTrailers,
-} from '../encodings/index.ts';
+import type { Call, PlainResponse } from '../call.ts';
+import { codingFor } from '../encodings/compress.ts';
+import { encodeList, type ListMediaType, toBrokenNdjson } from '../encodings/encode-list.ts';
+import { wantsTrailers } from '../encodings/ndjson.ts';
 import type { AnyHandler, SetHeader } from '../handler.ts';
 import { toJsonBody } from '../json-text.ts';
 import { notModified } from '../not-modified.ts';
-import type { PlainResponse } from '../plain-response.ts';
 import { unbuffered } from '../streams.ts';
 import { failureAfterFirst } from './fault-rules.ts';
 

@@ -1,11 +1,11 @@
 import type { OperationShape } from '@workspace-api/contract';
 import { type FieldError, invalid } from '../../core/problem.ts';
 import type { Call, Middleware, ValidInput } from '../call.ts';
+import { withPlace } from '../call.ts';
 import { examination } from '../validation/examination.ts';
 import { checkFields, type FieldCheck } from '../validation/field-check.ts';
 import { readBody, readIgnoredBody } from '../validation/read-body.ts';
 import type { Validators } from '../validation/validators.ts';
-import { withPlace } from '../violation.ts';
 
 const noBody = new Uint8Array();
 

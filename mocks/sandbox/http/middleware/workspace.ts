@@ -1,10 +1,13 @@
 import { grants, messages, type OperationShape } from '@workspace-api/contract';
-import { problem } from '../../core/problem.ts';
+import { consoleTokenId, type Principal, type WorkspaceRecord } from '../../core/principal.ts';
+import { Problem, problem } from '../../core/problem.ts';
 import type { AppContext } from '../../domain/app-context.ts';
-import type { Middleware } from '../call.ts';
+import { DatabaseUnavailableError } from '../../store/errors.ts';
+import { challenge } from '../bearer.ts';
+import type { Call, Middleware } from '../call.ts';
 
 /** The 404 of an operation for a workspace that the token can't see, by the examples that the operation declares. */
-export const workspaceNotFound = ({ responses }: OperationShape, slug: string) =>
+const workspaceNotFound = ({ responses }: OperationShape, slug: string) =>
   responses['404']?.examples.includes('workspace-not-found')
     ? problem('workspace-not-found', { message: messages['workspace-not-found']({ slug }) })
     : problem('not-found');
@@ -32,4 +35,56 @@ export const workspace = (context: AppContext, operation: OperationShape): Middl
     }
     return refuse(slug);
   };
+};
+
+/**
+ * Applies the holds and policies of the request's workspace: the workspace of the path, or else of the token. If the
+ * path doesn't name one, other workspaces on hold are also removed from the token's reach.
+ */
+export const restrictions = (context: AppContext, { scope }: OperationShape): Middleware => {
+  const [resource = '', action = ''] = scope?.split(':') ?? [];
+  const applyPolicy = async (workspace_id: string) => {
+    const rule = await context.callers.findPolicyRule({ workspace_id, resource, action });
+    // The response has the id of the rule but not its predicate (clause `errors.policy-rule-not-revealed`).
+    if (rule) throw problem('policy-denied', { details: { rule_id: rule.id, resource, action } });
+  };
+  return async (call) => {
+    const { principal } = call;
+    const pathWorkspace = call.workspace as WorkspaceRecord | undefined;
+    const id = pathWorkspace?.id ?? principal.workspace.id;
+    const ids = pathWorkspace
+      ? [id]
+      : [...new Set([id, ...principal.reach.map(({ workspace }) => workspace.id)])];
+    const heldIds = await context.callers.heldWorkspaces(ids);
+    if (heldIds.has(id)) throw problem('workspace-locked', { headers: challenge(true) });
+    if (heldIds.size > 0)
+      call.principal = {
+        ...principal,
+        reach: principal.reach.filter(({ workspace }) => !heldIds.has(workspace.id)),
+      };
+    await applyPolicy(id);
+  };
+};
+
+/** Finds the error that the same request would cause now, if its token or workspace was deleted while it was processed. */
+const findDeletion = async (call: Call, { callers }: AppContext): Promise<Problem | undefined> => {
+  const principal = call.principal as Principal | undefined;
+  const hasToken = principal && principal.tokenId !== consoleTokenId;
+  if (hasToken && !(await callers.hasToken(principal.tokenId)))
+    return problem('unauthorized', { headers: challenge(true) });
+  const workspace = call.workspace as WorkspaceRecord | undefined;
+  if (call.operation && workspace && !(await callers.hasWorkspace(workspace.id)))
+    return workspaceNotFound(call.operation, workspace.slug);
+  return undefined;
+};
+
+/**
+ * Explains an unexpected error: a reset, or the cleanup of a test, may delete the token or the workspace of a request
+ * after its checks. Any other error is returned unchanged.
+ *
+ * @param call its transaction has ended
+ */
+export const explainDeletion = async (context: AppContext, call: Call, error: unknown): Promise<unknown> => {
+  if (error instanceof Problem || error instanceof DatabaseUnavailableError) return error;
+  return (await findDeletion(call, context).catch(() => undefined)) ?? error;
 };

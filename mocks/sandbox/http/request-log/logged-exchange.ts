@@ -3,10 +3,9 @@ import type { components } from '@workspace-api/contract/sandbox';
 import { fromUtf8, utf8 } from '#host/bytes.ts';
 import { preferHeader } from '../../../preferences.ts';
 import { limits } from '../../core/limits.ts';
-import type { Call } from '../call.ts';
-import type { PlainResponse } from '../plain-response.ts';
+import type { Call, PlainResponse } from '../call.ts';
 import { createRedactor, redactCredentials, redactFields } from './redact.ts';
-import { announcesBody } from './unvalidated-requests.ts';
+import { announcesBody } from './violations.ts';
 
 /** The headers and the body of a request or a response, without secrets. */
 export type LoggedMessage = Readonly<components['schemas']['LoggedMessage']>;

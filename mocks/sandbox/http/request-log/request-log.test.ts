@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { utf8Length } from '#host/bytes.ts';
 import { limits } from '../../core/limits.ts';
-import type { Violation } from '../violation.ts';
-import type { LoggedRequest } from './log-entry.ts';
+import type { Violation } from '../call.ts';
+import type { LoggedRequest } from './log-request.ts';
 import { createRequestLog, type FinishedRequest } from './request-log.ts';
 
 const message = (body: string | null) => ({ headers: {}, body, omitted: null });

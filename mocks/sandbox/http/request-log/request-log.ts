@@ -1,5 +1,5 @@
 import { limits } from '../../core/limits.ts';
-import { type LoggedRequest, limitEntry, type SizedEntry } from './log-entry.ts';
+import { type LoggedRequest, limitEntry, type SizedEntry } from './log-request.ts';
 import { type Exchange, redactExchange } from './logged-exchange.ts';
 
 /** A logged request with its response. */

@@ -1,15 +1,32 @@
 import type { FieldError } from '../../core/problem.ts';
+import { locate } from '../../domain/drafts/json-patch/pointer.ts';
 import type { Call, ValidInput } from '../call.ts';
 import type { AnyHandler, HandlerFunction } from '../handler.ts';
 import type { Found } from './examination.ts';
-import { withoutFields } from './without-fields.ts';
+
+/**
+ * Copies a value without the fields at some JSON Pointers. Removed elements of an array leave holes, so that the others keep
+ * their index.
+ *
+ * @returns undefined if a pointer leads to the whole value
+ */
+const withoutFields = <Value>(value: Value, paths: readonly string[]): Value | undefined => {
+  if (paths.length === 0) return value;
+  const copy = structuredClone(value);
+  for (const path of paths) {
+    if (path === '') return undefined;
+    const place = locate(copy, path);
+    if (place?.exists) delete (place.container as Record<string, unknown>)[place.key];
+  }
+  return copy;
+};
 
 type Part<Input, Name extends string> = Input extends { [Key in Name]?: infer Fields }
   ? Partial<NonNullable<Fields>>
   : unknown;
 
 /** The fields of a request that its schemas accept. A field that they reject is missing, and its name is in `invalid`. */
-export type AcceptedFields<Input> = {
+type AcceptedFields<Input> = {
   readonly query: Part<Input, 'query'>;
   readonly body: Part<Input, 'body'>;
   readonly invalid: ReadonlySet<string>;

@@ -1,6 +1,6 @@
 import type { Scope } from '@workspace-api/contract';
 import { html } from 'hono/html';
-import { type Html, page } from '../../../http/pages/page.ts';
+import { type Html, page } from '../../../http/page.ts';
 import { type Account, accountKey, missingScopes } from './accounts.ts';
 import type { AuthorizeRequest } from './authorize-request.ts';
 

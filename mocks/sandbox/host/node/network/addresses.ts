@@ -1,9 +1,10 @@
 import { BlockList, isIP } from 'node:net';
+import { networkInterfaces } from 'node:os';
 import { isLoopback } from '../../../core/ip-address.ts';
-import type { PrivateAddresses } from '../../private-addresses.ts';
+import type { PrivateAddresses } from '../../network.ts';
 
 /** The family of an IP address, in the format of Node's block lists. */
-export const getFamily = (address: string): 'ipv4' | 'ipv6' => (isIP(address) === 6 ? 'ipv6' : 'ipv4');
+const getFamily = (address: string): 'ipv4' | 'ipv6' => (isIP(address) === 6 ? 'ipv6' : 'ipv4');
 
 const createBlockList = (...ranges: readonly string[]): BlockList => {
   const list = new BlockList();
@@ -64,3 +65,32 @@ const isPublic = (address: string): boolean => {
 /** Whether outgoing requests may reach an IP address. @param address as `dns.lookup` returns it, without brackets */
 export const isReachable = (address: string, allowed: PrivateAddresses): boolean =>
   isLoopback(address) ? allowed !== 'none' : allowed === 'all' || isPublic(address);
+
+type Served = { readonly port: number };
+
+/** The servers of this process. No sandbox may send requests to any of them. */
+const servedSandboxes = new Set<Served>();
+
+/** Registers the port on which this process serves a sandbox. @returns a function that removes it */
+export const noteServed = (port: number): (() => void) => {
+  const server: Served = { port };
+  servedSandboxes.add(server);
+  return () => void servedSandboxes.delete(server);
+};
+
+const isInterfaceAddress = (address: string): boolean => {
+  const list = new BlockList();
+  for (const { address: own } of Object.values(networkInterfaces()).flatMap((addresses) => addresses ?? []))
+    list.addAddress(own, getFamily(own));
+  return list.check(address, getFamily(address));
+};
+
+/**
+ * Whether a connection would reach a sandbox of this process, that is, any address of this machine with the port of
+ * one. For the unspecified address, the operating system connects to this machine too.
+ *
+ * @param address as `dns.lookup` returns it, without brackets
+ */
+export const isOwnAddress = (address: string, port: number): boolean =>
+  [...servedSandboxes].some((server) => server.port === port) &&
+  (isLoopback(address) || isUnspecified(address) || isInterfaceAddress(address));

@@ -1,6 +1,6 @@
 import { networkInterfaces } from 'node:os';
 import { expect, onTestFinished, test } from 'vitest';
-import { isOwnAddress, noteServed } from './own-addresses.ts';
+import { isOwnAddress, noteServed } from './addresses.ts';
 
 test('every address of this machine is its own, at a port of the process', () => {
   onTestFinished(noteServed(4010));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { endOfTurn } from './end-of-turn.ts';
+import { endOfTurn } from './connection.ts';
 
 test('everything that waits in one turn continues together, after the microtasks of that turn', async () => {
   const order: string[] = [];

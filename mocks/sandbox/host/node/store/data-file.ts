@@ -2,7 +2,7 @@ import { accessSync, constants, type Stats, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { schemaTable } from '../../../store/schema/schema.ts';
 import type { SqliteConnection } from '../../../store/sqlite-connection.ts';
-import { isServer } from '../../data-location.ts';
+import { isServer } from '../../types.ts';
 import { openSqlite } from './sqlite-library.ts';
 
 const may = (path: string, mode: number): boolean => {

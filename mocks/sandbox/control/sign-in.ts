@@ -1,0 +1,148 @@
+import { mediaTypes } from '@workspace-api/contract';
+import { controlErrors } from '@workspace-api/contract/sandbox';
+import { html } from 'hono/html';
+import { parse, serialize } from 'hono/utils/cookie';
+import { fromUtf8 } from '#host/bytes.ts';
+import { Problem } from '../core/problem.ts';
+import type { AppContext } from '../domain/app-context.ts';
+import type { ControlToken } from '../domain/control-access.ts';
+import type { Call, Middleware, PlainResponse } from '../http/call.ts';
+import { preferred } from '../http/encodings/accept.ts';
+import { controlSignInPath, dashboardPath } from '../http/mounts.ts';
+import { type Html, page, pageHeaders } from '../http/page.ts';
+import type { RouteDefinition } from '../http/router.ts';
+import { readBody } from '../http/validation/read-body.ts';
+import { ownCallers } from './guard.ts';
+
+const wrong = html`<p class="wrong" role="alert">This is not the token of this sandbox.</p>`;
+
+/** The page where a user enters the control token. @param next the path to open afterwards */
+const tokenPage = (next: string, wasWrong: boolean): Html =>
+  page(
+    'Control token',
+    html`<h1>Control token</h1>
+<p>Other machines can reach this sandbox, so its control plane requires a token. The sandbox printed the token when it
+started, unless you set one.</p>
+${wasWrong ? wrong : ''}
+<form method="post" action="${controlSignInPath}">
+<input type="hidden" name="next" value="${next}">
+<p><label class="field">Token <input type="password" name="token" required autofocus autocomplete="current-password"></label></p>
+<div class="actions"><button value="allow">Continue</button></div>
+</form>`,
+  );
+
+const { status, code, message } = controlErrors['control-token-required'];
+
+const challenge = { 'WWW-Authenticate': 'Bearer realm="control plane"' };
+
+const isReading = ({ request: { method } }: Call): boolean => method === 'GET' || method === 'HEAD';
+
+/**
+ * Whether to accept a browser's cookie: only from the sandbox's own pages and from addresses that the user opens. Pages
+ * on other ports of this host belong to the same site, so `SameSite` lets them send the cookie. On plain HTTP between
+ * machines, browsers omit `Sec-Fetch-Site`, but they send the origin with every write.
+ */
+const isOwnPage = (call: Call): boolean => {
+  const site = call.header('Sec-Fetch-Site');
+  if (isReading(call) && call.header('Sec-Fetch-Mode') === 'navigate') return true;
+  if (site !== undefined) return site === 'same-origin' || site === 'none';
+  const origin = call.header('Origin');
+  if (origin === undefined) return isReading(call);
+  return URL.canParse(origin) && new URL(origin).host === call.header('Host');
+};
+
+const isKnown = (call: Call, token: ControlToken): boolean => {
+  const [, bearerToken] = /^Bearer +(\S.*)$/i.exec(call.header('Authorization') ?? '') ?? [];
+  if (bearerToken !== undefined) return token.isToken(bearerToken);
+  const { name } = token.cookie;
+  return isOwnPage(call) && token.isCookie(parse(call.header('Cookie') ?? '', name)[name] ?? '');
+};
+
+/** The page that prompts the user for the token. @param next the path to open afterwards */
+const promptForToken = async (next: string, wasWrong = false): Promise<PlainResponse> => ({
+  status,
+  headers: { ...pageHeaders(), ...challenge, 'Content-Type': 'text/html; charset=utf-8' },
+  body: String(await tokenPage(next, wasWrong)),
+});
+
+/** The header that sets the browser's sign-in cookie. */
+const formatCookie = ({ request }: Call, { cookie }: ControlToken): string =>
+  serialize(cookie.name, cookie.value, {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'Strict',
+    secure: new URL(request.url).protocol === 'https:',
+  });
+
+/**
+ * Requires the control token, if there is one. Programs send it as a bearer token. Browsers send the cookie that the
+ * sign-in page sets.
+ */
+export const controlToken = ({ controlAccess: { token } }: Pick<AppContext, 'controlAccess'>): Middleware => {
+  if (token === undefined) return () => undefined;
+  return (call) => {
+    if (isKnown(call, token)) return undefined;
+    const wantsPage = preferred(call.header('Accept'), [mediaTypes.json, 'text/html']) === 'text/html';
+    const { origin, pathname, search } = new URL(call.request.url);
+    if (isReading(call) && wantsPage) return promptForToken(pathname + search);
+    Object.assign(call.headers, challenge);
+    throw new Problem(status, {
+      error: { code, message: `${message} In a browser, open ${origin}${controlSignInPath}.` },
+    });
+  };
+};
+
+const dashboard = `${dashboardPath}/`;
+
+/** The maximum size of a form, in bytes. */
+const formBytes = 16_384;
+
+/** A path of this origin. Any other target becomes the dashboard, so that links can't redirect a user elsewhere. */
+const ownPath = (call: Call, next: string | null): string => {
+  const { origin } = new URL(call.request.url);
+  if (next === null || !URL.canParse(next, origin)) return dashboard;
+  const target = new URL(next, origin);
+  // Two slashes at the start of a path lead to another host (RFC 3986 section 4.2).
+  const isOwn = target.origin === origin && !target.pathname.startsWith('//');
+  return isOwn ? target.pathname + target.search : dashboard;
+};
+
+/**
+ * Signs a browser in to the control plane. It exchanges a token for a cookie: either `?token=` of the address that the
+ * command prints, or the token of a form. The browser's address no longer contains the token afterwards.
+ */
+export const signInRoutes = (context: AppContext): RouteDefinition[] => {
+  const { token } = context.controlAccess;
+  const enter = (
+    call: Call,
+    submittedToken: string | null,
+    next: string,
+  ): PlainResponse | Promise<PlainResponse> => {
+    const headers = { 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer', Location: next };
+    if (token === undefined) return { status: 303, headers, body: null };
+    if (submittedToken === null) return promptForToken(next);
+    if (!token.isToken(submittedToken)) return promptForToken(next, true);
+    return { status: 303, headers: { ...headers, 'Set-Cookie': formatCookie(call, token) }, body: null };
+  };
+  return [
+    {
+      method: 'GET',
+      path: controlSignInPath,
+      middlewares: [
+        ownCallers(context),
+        (call) => enter(call, call.query.get('token'), ownPath(call, call.query.get('next'))),
+      ],
+    },
+    {
+      method: 'POST',
+      path: controlSignInPath,
+      middlewares: [
+        ownCallers(context),
+        async (call) => {
+          const form = new URLSearchParams(fromUtf8(await readBody(call, formBytes)));
+          return enter(call, form.get('token') ?? '', ownPath(call, form.get('next')));
+        },
+      ],
+    },
+  ];
+};

@@ -1,2 +1,0 @@
-/** Whether the `data` option names a PostgreSQL server. */
-export const isServer = (data: string): boolean => /^postgres(ql)?:\/\//i.test(data);

@@ -1,0 +1,81 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { setImmediate as nextImmediate } from 'node:timers/promises';
+
+/**
+ * Passes on a body whose failure breaks the connection after the data before it was sent. The reader of the result sees
+ * no error.
+ */
+const breakStream = (
+  body: ReadableStream<Uint8Array>,
+  outgoing: ServerResponse,
+): ReadableStream<Uint8Array> => {
+  const reader = body.getReader();
+  return new ReadableStream(
+    {
+      async pull(controller) {
+        try {
+          const { done, value } = await reader.read();
+          if (done) controller.close();
+          else controller.enqueue(value);
+        } catch {
+          // Node writes pending data after this turn of the event loop. The response isn't ended, because that would
+          // send the last chunk of a complete response.
+          await nextImmediate();
+          outgoing.socket?.destroySoon();
+        }
+      },
+      cancel: (reason) => reader.cancel(reason),
+    },
+    { highWaterMark: 0 },
+  );
+};
+
+/**
+ * Breaks the connection when the body of a response fails (encodings.ndjson-error-ends-early). Without this, Hono's
+ * server would report the failure with its stack trace and try to respond with its message.
+ *
+ * @param response is consumed if its body is sent in chunks; other bodies can't fail
+ * @param outgoing Node's response
+ */
+export const breakConnectionOnFailure = (response: Response, outgoing: ServerResponse): Response => {
+  if (!response.headers.has('Transfer-Encoding') || response.body === null) return response;
+  const { status, statusText, headers, body } = response;
+  return new Response(breakStream(body, outgoing), { status, statusText, headers });
+};
+
+let turn: Promise<void> | undefined;
+
+/**
+ * Resolves at the end of the current turn of the event loop. Responses that wait for it are written together: a client that
+ * has several requests open is woken once for all of them, not once for each. A write that wakes a client takes several times
+ * as long as one to a client that is awake.
+ */
+export const endOfTurn = (): Promise<void> => {
+  turn ??= new Promise((resolve) => {
+    setImmediate(() => {
+      turn = undefined;
+      resolve();
+    });
+  });
+  return turn;
+};
+
+/** Whether a request is HTTP/1.0, as the probes of some load balancers are. */
+export const isHttp10 = ({ httpVersionMajor, httpVersionMinor }: IncomingMessage): boolean =>
+  httpVersionMajor === 1 && httpVersionMinor === 0;
+
+/** The address of this server as the value of a Host header. */
+const toHost = ({ socket: { localAddress = '', localPort, localFamily } }: IncomingMessage): string =>
+  `${localFamily === 'IPv6' ? `[${localAddress}]` : localAddress}:${localPort}`;
+
+/**
+ * Prepares a request and its response. Such a client need not send a Host header (RFC 9112 section 3.2 requires it of
+ * HTTP/1.1), and it can't read chunks, even if it sends `TE: chunked` (section 6.1).
+ */
+export const prepareForHttp10 = (incoming: IncomingMessage, outgoing: ServerResponse): void => {
+  incoming.headers.host ??= toHost(incoming);
+  outgoing.useChunkedEncodingByDefault = false;
+};
+
+/** Sends a body of unknown length until the end of the connection instead of in chunks (RFC 9112 section 6.3). */
+export const endWithConnection = ({ headers }: Response): void => headers.delete('Transfer-Encoding');

@@ -1,0 +1,28 @@
+/** A content coding (RFC 9110 section 8.4.1) that a host applies. */
+export type ContentCoding = {
+  /** Its name in headers. */
+  readonly name: string;
+  readonly encode: (body: Uint8Array) => Promise<Uint8Array>;
+};
+
+/** A file that may be sent. */
+export type FoundFile = {
+  readonly path: string;
+  readonly bytes: number;
+  /** In epoch milliseconds. */
+  readonly modifiedAt: number;
+  readonly read: () => Promise<Uint8Array<ArrayBuffer>>;
+};
+
+/** A folder of files that may be sent. */
+export type FileFolder = {
+  /**
+   * Finds a file below the folder, or the index.html of a folder below it.
+   *
+   * @param path decoded, with `/` between its segments and without a leading `/`
+   */
+  readonly find: (path: string) => Promise<FoundFile | undefined>;
+};
+
+/** Whether the `data` option names a PostgreSQL server. */
+export const isServer = (data: string): boolean => /^postgres(ql)?:\/\//i.test(data);

@@ -1,0 +1,111 @@
+import { type OperationShape, operations } from '@workspace-api/contract';
+import { fromBase64, fromUtf8, toBase64url, utf8 } from '#host/bytes.ts';
+import { hmacSha256With } from '#host/crypto.ts';
+import type { Clock } from '../core/clock.ts';
+import { problem } from '../core/problem.ts';
+import { equalStrings, secretHash } from '../core/token-secret.ts';
+import type { AppContext } from '../domain/app-context.ts';
+import type { Db } from '../store/database.ts';
+import type { Position } from '../store/keyset.ts';
+import { text } from '../store/schema/columns.ts';
+import { defineTable, type TableRow } from '../store/schema/define-table.ts';
+import type { Middleware } from './call.ts';
+
+/** Cursors that the control plane expired early. */
+export const expiredCursors = defineTable('expired_cursors', {
+  owner: 'sandbox',
+  columns: { cursor_hash: text() },
+  primaryKey: ['cursor_hash'],
+});
+
+declare module '../store/tables.ts' {
+  interface Tables {
+    expired_cursors: TableRow<typeof expiredCursors>;
+  }
+}
+
+/** How long a cursor is valid, in milliseconds: one hour, which the sandbox chose. */
+const lifetime = 60 * 60 * 1000;
+
+/**
+ * Issues and reads cursors. A cursor is a position in a list, signed together with the list (`binding`). It can't be
+ * forged, or used for another operation, workspace, mode or filter.
+ */
+export type Cursors = {
+  /**
+   * @param requestId the request that the cursor is for: each response has its own cursor, even while the clock stands still.
+   * Otherwise a client that starts again after its cursor expired would get the expired one.
+   */
+  issue(binding: string, position: Position, requestId: string): string;
+  /** @throws Problem `invalid-cursor` if it is malformed, expired or of another list (clause `pagination.*`) */
+  read(db: Db, binding: string, cursor: string): Promise<Position>;
+  /** Makes a cursor expire immediately. */
+  expire(db: Db, cursor: string): Promise<void>;
+};
+
+const parse = (payload: string): { issuedAt: number; position: Position } => {
+  const [issuedAt, time, id] = JSON.parse(fromUtf8(fromBase64(payload))) as [number, string, string];
+  return { issuedAt, position: { time, id } };
+};
+
+/** @param key signs the cursors; cursors that were signed with another key are invalid */
+export const createCursors = (clock: Clock, key: Uint8Array): Cursors => {
+  const hmac = hmacSha256With(key);
+  const sign = (binding: string, payload: string): string =>
+    `${payload}.${toBase64url(hmac(JSON.stringify([binding, payload])).subarray(0, 16))}`;
+  return {
+    issue(binding, { time, id }, requestId) {
+      const issued = [clock.now().getTime(), time, id, requestId];
+      return sign(binding, toBase64url(utf8(JSON.stringify(issued))));
+    },
+    async read(db, binding, cursor) {
+      const [payload = ''] = cursor.split('.');
+      // Compares strings, because base64url can encode the same bytes in several ways.
+      if (!equalStrings(cursor, sign(binding, payload))) throw problem('invalid-cursor');
+      const { issuedAt, position } = parse(payload);
+      if (clock.now().getTime() - issuedAt > lifetime) throw problem('invalid-cursor');
+      const expiredCursor = await db
+        .selectFrom('expired_cursors')
+        .select('cursor_hash')
+        .where('cursor_hash', '=', secretHash(cursor))
+        .executeTakeFirst();
+      if (expiredCursor) throw problem('invalid-cursor');
+      return position;
+    },
+    async expire(db, cursor) {
+      await db
+        .insertInto('expired_cursors')
+        .values({ cursor_hash: secretHash(cursor) })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+    },
+  };
+};
+
+declare module '../domain/app-context.ts' {
+  interface AppContext {
+    readonly cursors: Cursors;
+  }
+}
+
+/** The query parameters that affect only the presentation of a list and don't filter it. */
+const presentation = new Set<string>(
+  operations.listWorkspaces.parameters.query.map((parameter) => parameter.name),
+);
+
+/** Reads which page a list request selects. A cursor is valid for one list: its operation, records and filter. */
+export const pagination =
+  (context: AppContext, operation: OperationShape): Middleware =>
+  async (call) => {
+    const { path, query } = call.input;
+    const { mode, reach } = call.principal;
+    const filter = Object.entries(query).filter(([name]) => !presentation.has(name));
+    const records = path.slug === undefined ? reach.map((entry) => entry.workspace.id).sort() : path;
+    const binding = JSON.stringify([operation.id, mode, records, filter.sort()]);
+    call.binding = binding;
+    const after =
+      typeof query.cursor === 'string'
+        ? await context.cursors.read(context.database, binding, query.cursor)
+        : null;
+    call.page = { limit: query.limit as number, after };
+  };

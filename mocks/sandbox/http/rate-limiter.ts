@@ -1,0 +1,226 @@
+import { errors, headerNames } from '@workspace-api/contract';
+import type { Clock } from '../core/clock.ts';
+import type { RateLimit } from '../core/principal.ts';
+import { problem } from '../core/problem.ts';
+import type { AppContext } from '../domain/app-context.ts';
+import type { Database } from '../store/database.ts';
+import { bigint, text } from '../store/schema/columns.ts';
+import { defineTable, type TableRow, via } from '../store/schema/define-table.ts';
+import type { Call, Middleware } from './call.ts';
+
+/** The number of requests of each token in its current window, which several processes share. */
+export const rateWindows = defineTable('rate_windows', {
+  owner: via('tokens', 'token_id'),
+  columns: {
+    token_id: text(),
+    /** In milliseconds since 1970. */
+    started_at: bigint(),
+    used: bigint(),
+  },
+  primaryKey: ['token_id'],
+  inSnapshots: 'ignore',
+  // Each request counts itself. Waiting for the disk would take most of the time of a read.
+  mayBeLost: true,
+});
+
+declare module '../store/tables.ts' {
+  interface Tables {
+    rate_windows: TableRow<typeof rateWindows>;
+  }
+}
+
+/** Whether a request is within its token's limit, and the state of that limit. */
+type Allowance = {
+  readonly allowed: boolean;
+  readonly limit: number;
+  readonly remaining: number;
+  /** Seconds until the window ends, at least 1. */
+  readonly resetSeconds: number;
+};
+
+/** Counts the requests of each token. */
+type RateLimiter = {
+  /** The limit of tokens without their own limit. */
+  readonly usual: RateLimit;
+  /** Counts a request. @param own the limit of this token; the default limit if undefined */
+  take(tokenId: string, own?: RateLimit): Promise<Allowance>;
+  /** Returns the remaining allowance of a token without counting a request. @param own as for `take` */
+  peek(tokenId: string, own?: RateLimit): Promise<Allowance>;
+  /** Uses up the remaining allowance of a token in its window. @param own as for `take` */
+  exhaust(tokenId: string, own?: RateLimit): Promise<void>;
+  /** Starts a new window for each of these tokens, or for all. */
+  renew(tokenIds?: readonly string[]): Promise<void>;
+};
+
+/** The requests of a token since its window started, in epoch milliseconds. The current limit says when the window ends. */
+type Window = { readonly startedAt: number; readonly used: number };
+
+/** The remaining allowance of a limit in a window, and whether it permits another request. */
+const toAllowance = (
+  { startedAt, used }: Window,
+  { limit, windowSeconds }: RateLimit,
+  now: number,
+): Allowance => ({
+  allowed: used < limit,
+  limit,
+  // The limit may have been lowered during the window.
+  remaining: Math.max(0, limit - used),
+  resetSeconds: Math.ceil((startedAt - now) / 1000 + windowSeconds),
+});
+
+/** Creates a rate limiter with fixed windows by the sandbox's clock. Its state is in memory, so a restart clears it. */
+export const createRateLimiter = (clock: Clock, usual: RateLimit): RateLimiter => {
+  const windows = new Map<string, Window>();
+  const getWindow = (tokenId: string, { windowSeconds }: RateLimit, now: number): Window => {
+    const existing = windows.get(tokenId);
+    const isOpen = existing && existing.startedAt > now - windowSeconds * 1000;
+    return isOpen ? existing : { startedAt: now, used: 0 };
+  };
+  return {
+    usual,
+    async take(tokenId, own = usual) {
+      const now = clock.now().getTime();
+      const { startedAt, used } = getWindow(tokenId, own, now);
+      const allowed = used < own.limit;
+      const window = { startedAt, used: allowed ? used + 1 : used };
+      windows.set(tokenId, window);
+      return { ...toAllowance(window, own, now), allowed };
+    },
+    async peek(tokenId, own = usual) {
+      const now = clock.now().getTime();
+      return toAllowance(getWindow(tokenId, own, now), own, now);
+    },
+    async exhaust(tokenId, own = usual) {
+      const { startedAt } = getWindow(tokenId, own, clock.now().getTime());
+      windows.set(tokenId, { startedAt, used: own.limit });
+    },
+    async renew(tokenIds) {
+      for (const id of tokenIds ?? windows.keys()) windows.delete(id);
+    },
+  };
+};
+
+/** The start of the oldest window that is closed now, in epoch milliseconds. */
+const closedUntil = ({ windowSeconds }: RateLimit, now: number): number => now - windowSeconds * 1000;
+
+/**
+ * A rate limiter with fixed windows by the sandbox's clock, in the database, so that a token has one limit across all
+ * processes.
+ */
+export const createSharedRateLimiter = (database: Database, clock: Clock, usual: RateLimit): RateLimiter => ({
+  usual,
+  async take(tokenId, own = usual) {
+    const now = clock.now().getTime();
+    const closed = closedUntil(own, now);
+    const window = await database
+      .insertInto('rate_windows')
+      .values({ token_id: tokenId, started_at: now, used: 1 })
+      // A single statement, so that concurrent requests are counted one after the other.
+      .onConflict((conflict) =>
+        conflict
+          .column('token_id')
+          .doUpdateSet((is) => ({
+            started_at: is
+              .case()
+              .when('rate_windows.started_at', '>', closed)
+              .then(is.ref('rate_windows.started_at'))
+              .else(is.cast<number>(is.val(now), 'bigint'))
+              .end(),
+            used: is
+              .case()
+              .when('rate_windows.started_at', '>', closed)
+              .then(is('rate_windows.used', '+', 1))
+              .else(is.cast<number>(is.val(1), 'bigint'))
+              .end(),
+          }))
+          // A refused request isn't counted.
+          .where(({ eb, or }) =>
+            or([eb('rate_windows.started_at', '<=', closed), eb('rate_windows.used', '<', own.limit)]),
+          ),
+      )
+      .returningAll()
+      .executeTakeFirst();
+    if (window === undefined) return { ...(await this.peek(tokenId, own)), allowed: false };
+    return { ...toAllowance({ startedAt: window.started_at, used: window.used }, own, now), allowed: true };
+  },
+  async peek(tokenId, own = usual) {
+    const now = clock.now().getTime();
+    const window = await database
+      .selectFrom('rate_windows')
+      .selectAll()
+      .where('token_id', '=', tokenId)
+      .where('started_at', '>', closedUntil(own, now))
+      .executeTakeFirst();
+    const { started_at: startedAt, used } = window ?? { started_at: now, used: 0 };
+    return toAllowance({ startedAt, used }, own, now);
+  },
+  async exhaust(tokenId, own = usual) {
+    const now = clock.now().getTime();
+    await database
+      .insertInto('rate_windows')
+      .values({ token_id: tokenId, started_at: now, used: own.limit })
+      .onConflict((conflict) =>
+        conflict.column('token_id').doUpdateSet((is) => ({
+          started_at: is
+            .case()
+            .when('rate_windows.started_at', '>', closedUntil(own, now))
+            .then(is.ref('rate_windows.started_at'))
+            .else(is.cast<number>(is.val(now), 'bigint'))
+            .end(),
+          used: own.limit,
+        })),
+      )
+      .execute();
+  },
+  async renew(tokenIds) {
+    const windows = database.deleteFrom('rate_windows');
+    if (tokenIds?.length !== 0)
+      await (tokenIds ? windows.where('token_id', 'in', tokenIds) : windows).execute();
+  },
+});
+
+type Headers = Readonly<Record<string, string>>;
+
+/** The headers that report the remaining allowance of a rate limit. */
+export const limitHeaders = ({ limit, remaining, resetSeconds }: Omit<Allowance, 'allowed'>): Headers => ({
+  [headerNames.rateLimitLimit]: String(limit),
+  [headerNames.rateLimitRemaining]: String(remaining),
+  [headerNames.rateLimitReset]: String(resetSeconds),
+});
+
+/**
+ * Replaces the example's rate limit headers in a forced response with live ones. Like any other 429, a forced 429
+ * reports that nothing remains until the window ends.
+ *
+ * @param headers the headers of the example; the response has exactly these names
+ * @param live the current rate limit headers of the token; without them, the example's headers stay
+ */
+export const withLiveLimit = (headers: Headers, live: Headers, status: number): Record<string, string> => {
+  const reset = live[headerNames.rateLimitReset];
+  const isLimited = status === errors['rate-limited'].status && reset !== undefined;
+  const present: Headers = {
+    ...live,
+    ...(isLimited && { [headerNames.rateLimitRemaining]: '0', [headerNames.retryAfter]: reset }),
+  };
+  return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, present[name] ?? value]));
+};
+
+const apply = (call: Call, allowance: Allowance): void => {
+  Object.assign(call.headers, limitHeaders(allowance));
+  if (!allowance.allowed)
+    throw problem('rate-limited', { headers: { [headerNames.retryAfter]: String(allowance.resetSeconds) } });
+};
+
+/** Counts the request against its token and sets the rate limit headers. Responds with 429 over the limit (Limits). */
+export const rateLimit =
+  (context: AppContext): Middleware =>
+  async (call) => {
+    const { tokenId, rateLimit: limit } = call.principal;
+    apply(call, await context.rateLimiter.take(tokenId, limit));
+  };
+
+declare module '../domain/app-context.ts' {
+  interface AppContext {
+    readonly rateLimiter: RateLimiter;
+  }
+}
