@@ -34,6 +34,7 @@ const reasons = {
     'mocks/sandbox/features/workspaces/list-control',
     'mocks/sandbox/wiring/advance',
     'mocks/sandbox/wiring/export-seed',
+    'mocks/sandbox/wiring/snapshot',
     'mocks/test/agent-runs',
     'mocks/test/billing',
     'mocks/test/deliveries',

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { start } from '../../test/start-control-plane.ts';
 import { startSandbox } from '../../test/start-sandbox.ts';
 import { InvalidSnapshotError, type SandboxSnapshot } from '../store/seed/sandbox-snapshot.ts';
 
@@ -41,6 +42,17 @@ test('a restore also restores deleted workspaces, and secrets can still be used'
   const me = await sandbox.fetch('/v1/me', { headers: { Authorization: 'Bearer key_test_globex' } });
   expect(await me.json()).toMatchObject({ workspace: { slug: 'globex' } });
   expect(context.knownTokens.length).toBeGreaterThan(3);
+});
+
+test('a restore keeps fault rules, mutants and latency', async () => {
+  const { sandbox, control } = await start();
+  const snapshot = await sandbox.snapshot();
+  const rule = await control('addFaultRule', {}, { operation: 'listAgents', error: 'internal-error' });
+  const change = { latency: { min: 1, max: 1 }, mutants: ['replay-not-marked'] };
+  await control('setDisturbance', {}, change);
+  await sandbox.restore(snapshot);
+  expect((await control('listFaultRules')).json.data).toMatchObject([{ id: rule.json.id }]);
+  expect((await control('getDisturbance')).json).toMatchObject(change);
 });
 
 type Rows = SandboxSnapshot['rows'];
