@@ -27,6 +27,6 @@ export type SearchEntry = {
   readonly keywords?: string;
   /** The searchable content, which a result shows shortened. */
   readonly text: string;
-  /** The path in the site, e.g. `errors.html#not_found`. */
+  /** The path in the site, with a fragment if it is a part of a page. */
   readonly link: string;
 };
