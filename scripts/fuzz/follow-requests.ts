@@ -1,9 +1,14 @@
-import type { OperationShape } from '@workspace-api/contract';
-import { type OperationId as ControlOperationId, operations } from '@workspace-api/contract/sandbox';
+import { type OperationShape, operationList } from '@workspace-api/contract';
+import {
+  type OperationId as ControlOperationId,
+  operationList as controlOperations,
+  operations,
+} from '@workspace-api/contract/sandbox';
 import type { SentRequest } from '../../conformance/target/exchange.ts';
+import { demoTokens } from '../../mocks/index.ts';
 import { controlToken } from './control-token.ts';
 import type { Malformed } from './malformed.ts';
-import { isDisruptive, type OperationRequest, toSentRequest } from './operation-request.ts';
+import { isControl, isDisruptive, type OperationRequest, toSentRequest } from './operation-request.ts';
 import { learnIds, type SeenIds } from './seen-ids.ts';
 
 /** A request to send. */
@@ -14,14 +19,16 @@ export type NextRequest = {
   learn(body: string): void;
 };
 
-const control = (id: ControlOperationId, body?: unknown): OperationRequest => ({
-  operation: operations[id],
-  path: {},
+const plain = (operation: OperationShape, body?: unknown): OperationRequest => ({
+  operation,
+  path: { slug: demoTokens[0]?.workspace ?? '' },
   query: {},
-  headers: { authorization: `Bearer ${controlToken}` },
+  headers: { authorization: `Bearer ${isControl(operation) ? controlToken : demoTokens[0]?.secret}` },
   body,
   choice: undefined,
 });
+
+const control = (id: ControlOperationId, body?: unknown): OperationRequest => plain(operations[id], body);
 
 /** Requests that restore the sandbox's initial state. */
 const restoring: readonly OperationRequest[] = [
@@ -30,6 +37,11 @@ const restoring: readonly OperationRequest[] = [
   control('clearRequests'),
   control('reset', { records: 'demo' }),
 ];
+
+/** Requests that list what exists, so that the following requests can use its ids. */
+const listing: readonly OperationRequest[] = [...operationList, ...controlOperations]
+  .filter((one: OperationShape) => one.method === 'GET' && !one.stream && !/\{(?!slug\})/.test(one.path))
+  .map((operation) => plain(operation));
 
 /** A request before it is sent. */
 export type DrawnRequest = OperationRequest | Malformed;
@@ -43,14 +55,14 @@ export function* followRequests(drawn: readonly DrawnRequest[]): Generator<NextR
   const next = (request: OperationRequest): NextRequest => ({
     operation: request.operation,
     request: toSentRequest(request, ids),
-    learn: (body) => learnIds(ids, request.operation.id, body),
+    learn: (body) => learnIds(ids, request.operation, body),
   });
-  yield* restoring.map(next);
+  yield* [...restoring, ...listing].map(next);
   for (const one of drawn) {
     yield 'chunks' in one ? one : next(one);
     if ('operation' in one && isDisruptive(one.operation)) {
       ids.clear();
-      yield* restoring.map(next);
+      yield* [...restoring, ...listing].map(next);
     }
   }
 }

@@ -164,7 +164,7 @@ export const toSentRequest = (request: OperationRequest, ids: SeenIds): SentRequ
     /\{(\w+)\}/g,
     (_, name: string) => {
       const drawn = path[name] ?? '';
-      return encodeURIComponent(existing(getPrefix(drawn), drawn));
+      return encodeURIComponent(existing(name === 'name' ? operation.tag : getPrefix(drawn), drawn));
     },
   );
   const search = new URLSearchParams(
