@@ -92,6 +92,7 @@ describe('report.html in a browser, from disk', () => {
   });
 
   longTest('the keyboard opens a failure and copies its commands', async () => {
+    await page.context().grantPermissions(['clipboard-write']);
     await open();
     await page.locator(`${failure} > summary`).focus();
     await page.keyboard.press('Enter');

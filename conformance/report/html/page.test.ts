@@ -111,7 +111,7 @@ test('a status that no clause has gets no column', () => {
 
 test('a cell of the matrix has a sign, a count and a link to its clauses', () => {
   const [, cell = ''] = all.split('<a href="#operation=createAgent&#38;family=idempotency"');
-  expect(cell).toMatch(/^ aria-label="createAgent, idempotency: 1 failed, 1 passed">/);
+  expect(cell).toMatch(/^ title="createAgent, idempotency: 1 failed, 1 passed">/);
   expect(cell).toMatch(/<span class="sign fail">✗ 1<\/span> <span class="sign pass">✓ 1<\/span>/);
 });
 

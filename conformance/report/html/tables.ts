@@ -7,8 +7,8 @@ import { type Html, html } from './escape.ts';
 import { fold } from './parts.ts';
 
 /** A link that filters the clauses of the page. The script reads its members. */
-const filterLink = (filter: Readonly<Record<string, string>>, content: Html | string, label?: string): Html =>
-  html`<a href="#${String(new URLSearchParams(filter))}"${label !== undefined && html` aria-label="${label}"`}>${content}</a>`;
+const filterLink = (filter: Readonly<Record<string, string>>, content: Html | string, title?: string): Html =>
+  html`<a href="#${String(new URLSearchParams(filter))}"${title !== undefined && html` title="${title}"`}>${content}</a>`;
 
 /** A table in a box that the keyboard can scroll. */
 const table = (
@@ -62,9 +62,9 @@ const matrixCell = (cell: readonly CellKind[], operation: string, family: string
   const counts = cellKinds
     .map((kind) => ({ kind, count: cell.filter((each) => each === kind).length }))
     .filter(({ count }) => count > 0);
-  const label = `${operation}, ${family}: ${counts.map(({ kind, count }) => `${count} ${kind}`).join(', ')}`;
+  const title = `${operation}, ${family}: ${counts.map(({ kind, count }) => `${count} ${kind}`).join(', ')}`;
   const signs = counts.map(({ kind, count }) => sign(kind, count));
-  return html`<td>${filterLink({ operation, family }, html`${signs}`, label)}</td>`;
+  return html`<td>${filterLink({ operation, family }, html`${signs}`, title)}</td>`;
 };
 
 /** The results by operation and family, with links to the clauses. It is rendered when it is opened. */
