@@ -111,6 +111,22 @@ test('a waiting scenario leaves its turn to others, and continues when one is fr
   await done;
 });
 
+test('a waiting scenario continues while those that wait for it have all turns', async () => {
+  const { turns, run, pause, end } = harness(2, { a: [], b: ['token'], c: [], d: [] });
+  let create = () => {};
+  const created = new Promise<void>((resolve) => {
+    create = resolve;
+  });
+  const done = run(async (name) => {
+    if (name === 'b') await pause('b');
+    else if (name === 'a') await turns.write(['token'], [], async () => create());
+    else await created;
+  });
+  await end();
+  await end('b');
+  await done;
+});
+
 test('scenarios that hold something start first', async () => {
   const { run, log } = harness(8, { a: [], b: ['token'], c: ['token', 'agent'] });
   await run(async (name) => void log.push(name));

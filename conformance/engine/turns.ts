@@ -30,12 +30,15 @@ export const createTurns = (concurrency: number) => {
     taken += 1;
   };
   const changed = () => changes.emit('change');
-  /** Waits until `isReady`, and then acquires what it was ready for. The turn is free in the meantime. */
+  /**
+   * Waits until `isReady`, and then acquires what it was ready for. The turn is free in the meantime. It doesn't wait for a free
+   * turn afterwards: those who have the turns may wait for a record that this case creates.
+   */
   const acquire = async (isReady: () => boolean, add = () => {}): Promise<void> => {
     if (!isReady()) {
       free += 1;
       changed();
-      while (!isReady() || free === 0) await once(changes, 'change');
+      while (!isReady()) await once(changes, 'change');
       take();
     }
     add();
