@@ -112,7 +112,7 @@ test('a waiting scenario leaves its turn to others, and continues when one is fr
 });
 
 test('a waiting scenario continues while those that wait for it have all turns', async () => {
-  const { turns, run, pause, end } = harness(2, { a: [], b: ['token'], c: [], d: [] });
+  const { turns, run, pause, end } = harness(2, { a: [], b: ['token'], c: [] });
   let create = () => {};
   const created = new Promise<void>((resolve) => {
     create = resolve;
@@ -120,7 +120,7 @@ test('a waiting scenario continues while those that wait for it have all turns',
   const done = run(async (name) => {
     if (name === 'b') await pause('b');
     else if (name === 'a') await turns.write(['token'], [], async () => create());
-    else await created;
+    else await turns.spread([() => created, () => created]);
   });
   await end();
   await end('b');
