@@ -85,7 +85,7 @@ const families = [
 ];
 
 const checkServer = async (name: string): Promise<Run & { report: Report }> => {
-  const args = ['--config', 'notes.config.ts', '--effort', 'quick', '--seed', '1', '--report-dir', name];
+  const args = ['--config', 'notes.config.ts', '--effort', 'standard', '--seed', '1', '--report-dir', name];
   const result = await run('scripts/conformance.ts', ...args, '--only', families.join(','));
   const json = await readFile(join(copy.folder, name, 'report.json'), 'utf8').catch(() => '');
   expect(json, result.output).not.toBe('');
