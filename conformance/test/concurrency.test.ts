@@ -84,16 +84,19 @@ test('a report has the same findings in the same order as one case at a time', a
 });
 
 test('a failure that occurs only while other cases run is repeated by itself and reported as such', async () => {
-  const inProgress = new Set<object>();
+  let arrived = 0;
+  let release = () => {};
+  const both = new Promise<void>((resolve) => {
+    release = resolve;
+  });
   target = await startFakeTarget(async ({ path }) => {
     if (path !== '/me') return undefined;
-    const own = {};
-    inProgress.add(own);
-    await new Promise((resolve) => setTimeout(resolve, 20));
-    const isAlone = inProgress.size === 1;
-    // The others in progress see it, too.
-    setTimeout(() => inProgress.delete(own), 5);
-    return isAlone ? undefined : { status: 403, body: {} };
+    arrived += 1;
+    // The first request is the one of the start. Then each case sends one, and repeats it by itself.
+    if (arrived === 1 || arrived > 3) return undefined;
+    if (arrived === 3) release();
+    await both;
+    return { status: 403, body: {} };
   });
   const bodies = { 'a.a': cases(['one'], 200), 'b.b': cases(['one'], 200) };
   const { report } = await run(bodies);
