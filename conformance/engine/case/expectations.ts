@@ -119,8 +119,8 @@ export const createExpectations = (
     expectEqual: (clause: ClauseId, got: unknown, expected: unknown, exchange?: Exchange): boolean =>
       expect(clause, sameValue(got, expected), { expected, got, exchange }),
     /**
-     * Expects that a record is as it was before. If nothing showed the record, this isn't a check: nothing would show a change
-     * either.
+     * Expects that a record is as it was before. If nothing showed the record before and after, this isn't a check: nothing
+     * would show a change either.
      */
     expectUnchanged: (
       clause: ClauseId,
@@ -128,7 +128,7 @@ export const createExpectations = (
       after: unknown,
       evidence: Omit<Evidence, 'got'>,
     ): boolean =>
-      (before ?? null) === null ||
+      (before ?? after ?? null) === null ||
       expect(clause, sameRecord(before, after), { got: JSON.stringify(after) ?? 'nothing', ...evidence }),
     /** Applies the result of a check that the gate also runs on observed traffic. */
     hold: ({ clause, difference }: CheckResult, exchange?: Exchange | null): boolean =>
