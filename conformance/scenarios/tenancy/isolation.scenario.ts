@@ -155,8 +155,9 @@ export const themes = scenario(
   'Each workspace and each mode has its own theme',
   { holds: ['theme'] },
   async (gate) => {
-    const clauses = ['tenancy.writes-stay-in-workspace', 'theme.one-per-workspace'] as const;
-    for (const clause of gate.some('another workspace', clauses))
+    const clauses = ['theme.one-per-workspace', 'tenancy.writes-stay-in-workspace'] as const;
+    // A quick run checks the second one with other records.
+    for (const clause of gate.effort === 'quick' ? clauses.slice(0, 1) : clauses)
       await gate.case(`another workspace, ${clause}`, async (t) =>
         expectOwnTheme(t, [clause], await secondTenant(t, [clause])),
       );
