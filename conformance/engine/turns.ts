@@ -11,7 +11,7 @@ const add = (counts: Map<Held, number>, names: readonly Held[], change: 1 | -1):
 /**
  * Creates the turns of a run: several scenarios and cases run at a time, as far as they don't disturb each other.
  *
- * @param concurrency the maximum number of cases that run at the same time
+ * @param concurrency how many cases run at the same time. A case that waited for records continues in addition to them.
  */
 export const createTurns = (concurrency: number) => {
   /** The numbers of running scenarios that hold each name, at most one, and of the others' writes in progress. */
