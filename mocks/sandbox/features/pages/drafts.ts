@@ -6,6 +6,7 @@ import type { Tenant } from '../../core/tenant.ts';
 import type { AppContext } from '../../domain/app-context.ts';
 import type { Db } from '../../store/database.ts';
 import { isUniqueViolation } from '../../store/errors.ts';
+import { ofTenant } from '../../store/of-tenant.ts';
 import { prepareQuery } from '../../store/prepared.ts';
 import type { PageDocument } from './page-document.ts';
 import type { PageRow } from './resource.ts';
@@ -42,8 +43,7 @@ export const requireFreeSlug = async (db: Db, page: Owner, slug: string, now: Da
   const other = await db
     .selectFrom('pages')
     .select('id')
-    .where('workspace_id', '=', page.workspace_id)
-    .where('mode', '=', page.mode)
+    .where(ofTenant(page))
     .where('slug', '=', slug)
     .where('id', '!=', page.id)
     .executeTakeFirst();
@@ -51,8 +51,7 @@ export const requireFreeSlug = async (db: Db, page: Owner, slug: string, now: Da
   const tombstone = await db
     .selectFrom('released_slugs')
     .select('page_id')
-    .where('workspace_id', '=', page.workspace_id)
-    .where('mode', '=', page.mode)
+    .where(ofTenant(page))
     .where('slug', '=', slug)
     .where('page_id', '!=', page.id)
     .where('released_at', '>', new Date(now.getTime() - reservationTime).toISOString())
