@@ -8202,7 +8202,7 @@ export const clauses = {
   "scopes.session-inherits-permissions": {
     "id": "scopes.session-inherits-permissions",
     "level": "must",
-    "reason": "The permissions are those in the active workspace. The clause is checked where that is the workspace of the run.",
+    "reason": "The permissions are those in the active workspace. The clause is checked where that is the workspace of the run. The scopes of the sign-in don't limit the session.",
     "text": "A session token has the user's permissions in the active workspace.",
     "source": "Authentication",
     "operations": [

@@ -4,7 +4,7 @@ import type { PageContext } from '../context.ts';
 import { type Guide, guideFile } from '../guides.ts';
 import { files, namedHref, siteHref } from '../links.ts';
 import { plainSentence, renderMarkdown } from '../markdown.ts';
-import { describeRun } from '../run/guide-runs.ts';
+import { createDescribeRun } from '../run/guide-runs.ts';
 import { listSections, type SitePage } from '../site-page.ts';
 
 const sitePages: ReadonlySet<string> = new Set(Object.values(files));
@@ -23,7 +23,7 @@ export const guidePage = (guide: Guide, { guides, dashboard }: PageContext): Sit
   const body = renderMarkdown(guide.markdown, {
     resolve,
     resolveName: namedHref,
-    ...(dashboard === undefined && { describeRun }),
+    ...(dashboard === undefined && { describeRun: createDescribeRun() }),
   });
   const file = guideFile(guide.name);
   return {

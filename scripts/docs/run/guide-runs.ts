@@ -9,9 +9,11 @@ export type Runnable = { readonly language: 'sh' | 'ts' } | { readonly reason: s
 
 const imports = /^import\s[^;]*?\sfrom\s+'(?<name>[^']+)';\n/gm;
 
-const describeShell = (source: string): Runnable => {
+const describeShell = (source: string, variables: Record<string, string>): Runnable => {
   try {
-    readShellRequests(source, {});
+    const after = { ...variables };
+    readShellRequests(source, after);
+    Object.assign(variables, after);
     return { language: 'sh' };
   } catch (error) {
     if (!(error instanceof UnsupportedCommandError)) throw error;
@@ -25,10 +27,16 @@ const describeProgram = (source: string): Runnable => {
   return other === undefined ? { language: 'ts' } : { reason: `Run this with Node: a page has no ${other}.` };
 };
 
-/** Whether a page can run a block of a guide; undefined if the block isn't meant to be run. */
-export const describeRun = (source: string, language: string): Runnable | undefined => {
-  if (language === 'sh') return describeShell(source);
-  return language === 'ts' ? describeProgram(source) : undefined;
+/**
+ * Describes the blocks of a guide, in their order: a block can use only variables of earlier blocks that a page can run. The
+ * description is undefined for a block that isn't meant to be run.
+ */
+export const createDescribeRun = (): ((source: string, language: string) => Runnable | undefined) => {
+  const variables = {};
+  return (source, language) => {
+    if (language === 'sh') return describeShell(source, variables);
+    return language === 'ts' ? describeProgram(source) : undefined;
+  };
 };
 
 const block = /^```ts\n(?<source>[\s\S]*?)^```$/gm;

@@ -30,9 +30,15 @@ test('data is a form by default, and a query with -G', () => {
   expect(query).toMatchObject({ method: 'GET', url: '/p?a=1', body: null });
 });
 
-test.each(['curl /p | jq .', 'id=$(cat key)', 'curl -o file /p', 'cat key', 'curl "`date`"', 'curl ${a:-b}'])(
-  '%s is refused',
-  (script) => {
-    expect(() => readShellRequests(script, {})).toThrow(UnsupportedCommandError);
-  },
-);
+test.each([
+  'curl /p | jq .',
+  'id=$(cat key)',
+  'curl -o file /p',
+  'cat key',
+  'curl "`date`"',
+  'curl ${a:-b}',
+  'curl $unset',
+  'curl "$unset"',
+])('%s is refused', (script) => {
+  expect(() => readShellRequests(script, {})).toThrow(UnsupportedCommandError);
+});

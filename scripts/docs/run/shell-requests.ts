@@ -16,8 +16,17 @@ type Variables = Record<string, string>;
 /** A part of a word: in single quotes, in double quotes, a variable, or plain. */
 const part = /'([^']*)'|"((?:[^"\\`$]|\\.|\$\w+)*)"|\$(\w+)|([^\s'"$|<>&;()`\\#]+)/y;
 
+const getVariable = (variables: Variables, name: string): string => {
+  const value = variables[name];
+  if (value === undefined) throw new UnsupportedCommandError(`Expected a value for $${name}.`);
+  return value;
+};
+
 const expand = (quoted: string, variables: Variables): string =>
-  quoted.replaceAll(/\\(.)|\$(\w+)/g, (_, escaped?: string, name = '') => escaped ?? variables[name] ?? '');
+  quoted.replaceAll(
+    /\\(.)|\$(\w+)/g,
+    (_, escaped?: string, name = '') => escaped ?? getVariable(variables, name),
+  );
 
 /** Splits a script into commands of words, and performs its assignments. */
 const readCommands = (script: string, variables: Variables): string[][] => {
@@ -45,7 +54,9 @@ const readCommands = (script: string, variables: Variables): string[][] => {
         throw new UnsupportedCommandError(`Expected a plain command at "${source.slice(at, at + 20)}".`);
       const [whole, single, double, name, plain] = match;
       word +=
-        single ?? plain ?? (double === undefined ? (variables[name ?? ''] ?? '') : expand(double, variables));
+        single ??
+        plain ??
+        (double === undefined ? getVariable(variables, name ?? '') : expand(double, variables));
       at += whole.length;
     }
     words.push(word);
