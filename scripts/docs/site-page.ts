@@ -9,15 +9,17 @@ export type SitePage = {
   /** A sentence for search engines and lists of pages. */
   readonly summary: string;
   readonly body: Html;
-  /** The page's entries in the search. What one omits is of the page. */
+  /** The page's entries in the search. What one omits is of the page. A page without an entry of its own gets one. */
   readonly entries: readonly (Pick<SearchEntry, 'kind'> & Partial<SearchEntry>)[];
   /** Whether it is a page of the reference, whose navigation lists the operations. */
   readonly inReference?: boolean;
 };
 
 /** The page's entries in the search. */
-export const listEntries = ({ entries, title, summary: text, file: link }: SitePage): SearchEntry[] =>
-  entries.map((entry) => ({ title, text, link, ...entry }));
+export const listEntries = ({ entries, title, summary: text, file: link }: SitePage): SearchEntry[] => {
+  const all = entries.map((entry) => ({ title, text, link, ...entry }));
+  return all.some((entry) => entry.link === link) ? all : [{ kind: 'page', title, text, link }, ...all];
+};
 
 /** A section of a page: the heading with an id, and what follows it. */
 export type Section = {

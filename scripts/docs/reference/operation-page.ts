@@ -234,7 +234,7 @@ export const operationPage = (operation: OperationShape, context: PageContext): 
       {
         kind: 'operation',
         title: id,
-        keywords: `${summary} ${tagTitle(tag)}`,
+        keywords: `${summary} ${tagTitle(tag)} ${method} v1${path}`,
         text: `${summary}. ${method} ${path} ${scope ?? ''} ${description} ${listWords(operation, body, context).join(' ')}`,
       },
     ],

@@ -16,7 +16,7 @@ export const searchIndex = (entries: readonly SearchEntry[]): string => {
       keywords: '',
       ...entry,
       id,
-      excerpt: shorten(entry.text.replace(/\s+/g, ' ')),
+      excerpt: shorten(entry.text.replaceAll('`', '').replace(/\s+/g, ' ')),
     })),
   );
   return JSON.stringify(index);
