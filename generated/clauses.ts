@@ -2927,7 +2927,7 @@ export const clauses = {
   "deliveries.deleted-gets-none": {
     "id": "deliveries.deleted-gets-none",
     "level": "provisional",
-    "text": "A deleted subscription receives no new events.",
+    "text": "A deleted subscription receives nothing more, neither new events nor retries of earlier ones.",
     "source": "Webhook identifiers",
     "operations": [],
     "needs": [

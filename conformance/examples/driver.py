@@ -11,6 +11,8 @@ import sys
 import urllib.request
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 
+# The output of a view of inspect-storage that is null. A function without an output returns None.
+NULL = object()
 PORT, ADMIN = int(sys.argv[1]), sys.argv[2].rstrip("/")
 
 
@@ -59,7 +61,7 @@ FUNCTIONS = {
 
 class Driver(BaseHTTPRequestHandler):
     def respond(self, status, value):
-        body = b"" if value is None else json.dumps(value).encode()
+        body = b"" if value is None else json.dumps(None if value is NULL else value).encode()
         self.send_response(status if body else 204)
         self.send_header("Content-Length", str(len(body)))
         self.send_header("Content-Type", "application/json")

@@ -57,6 +57,11 @@ test('nothing is the output of a response without content', async () => {
   expect(await (await loaded)?.capabilities['advance-clock']?.({ seconds: 1 })).toBeUndefined();
 });
 
+test('null is an output, unlike no content', async () => {
+  const { loaded } = await load(() => [200, 'null']);
+  expect(await (await loaded)?.capabilities['add-page']?.(page)).toBeNull();
+});
+
 test('the effect of a capability ends by a POST with its input and output', async () => {
   const { calls, loaded } = await load((path) =>
     path.endsWith('/lift') ? [204, ''] : [200, '{"id":"rule_1"}'],

@@ -37,7 +37,7 @@ const send = async (url: string, method: string, body?: unknown): Promise<unknow
     throw new Error(`${method} ${url} returned ${response.status}: ${text.slice(0, quoted) || 'no content'}`);
   if (text === '') return undefined;
   try {
-    return JSON.parse(text) ?? undefined;
+    return JSON.parse(text);
   } catch {
     throw new Error(`${method} ${url} returned no JSON: ${text.slice(0, quoted)}`);
   }

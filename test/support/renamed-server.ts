@@ -1,7 +1,8 @@
-import { errors, mediaTypes, operations } from '@workspace-api/contract';
+import { errors, events, mediaTypes, operations } from '@workspace-api/contract';
 import type { GateOptions, Mapping, Report } from '../../conformance/index.ts';
 import { compress } from '../../mocks/sandbox/http/encodings/compress.ts';
-import type { Wrap } from '../../mocks/wrappers/fetch.ts';
+import { resigned, sends } from '../../mocks/wrappers/deliveries.ts';
+import { all, type Wrap } from '../../mocks/wrappers/fetch.ts';
 import { findRoute } from '../../mocks/wrappers/find-operation.ts';
 import { isStream, withBody } from '../../mocks/wrappers/json.ts';
 import { gateOptionsFor, withServedSandbox } from '../../scripts/matrix/served-sandbox.ts';
@@ -19,6 +20,7 @@ export const renamed = {
     CreateAgentRequest: { name: 'title', task: 'instructions', trigger: 'run_on' },
     CreateWebhookSubscriptionRequest: { url: 'endpoint_url', events: 'event_filter' },
     MintTokenRequest: { name: 'label' },
+    PagePublication: { published: 'released', published_at: 'released_at' },
     PageSummary: { slug: 'page_slug', title: 'headline', draft_version: 'draft_number' },
     ProxyUrlRequest: { name: 'secret_name' },
     RollbackPageRequest: { version: 'to_version' },
@@ -45,6 +47,7 @@ const bodies: Readonly<Partial<Record<string, { request?: Schema; response?: rea
   getToken: { response: ['ApiKey'] },
   rotateToken: { response: ['ApiKey', createdKey] },
   listPages: { response: ['PageSummary'] },
+  publishPages: { response: ['PagePublication'] },
   rollbackPage: { request: 'RollbackPageRequest' },
   createProxyUrl: { request: 'ProxyUrlRequest' },
   rotateSecret: { request: 'RotateSecretRequest' },
@@ -123,12 +126,26 @@ const renameServer: Wrap = (next) => async (request) => {
   return compress(request, await renameResponse(response, requested, returned));
 };
 
+/** Deliveries whose data has the names of {@link renamed}. @param isSigned whether their signatures cover what is sent */
+const renameDeliveries = (isSigned: boolean) =>
+  sends((outgoing, secret) => {
+    const { data } = events[outgoing.event.type as keyof typeof events];
+    const names = (renamed.members as Partial<Record<string, Names>>)[data] ?? {};
+    const body = renameJson(outgoing.body, names);
+    return isSigned ? resigned(outgoing, secret, { body }) : { ...outgoing, body };
+  });
+
 /** Checks a sandbox that has the names of {@link renamed}. */
-export const checkRenamedServer = (options: Partial<GateOptions>): Promise<Report> =>
-  withServedSandbox({ seed: 1, wrap: renameServer }, async (url) => {
+export const checkRenamedServer = (
+  options: Partial<GateOptions>,
+  { isSigned = true } = {},
+): Promise<Report> => {
+  const { wrap, outgoing } = renameDeliveries(isSigned);
+  return withServedSandbox({ seed: 1, wrap: all(renameServer, wrap), outgoing }, async (url) => {
     const { report } = await checkWithoutWaiting({ ...gateOptionsFor(url), ...options });
     return report;
   });
+};
 
 /** The names of secrets that the server accepts. */
 export const samples = { setSecret: { name: 'GATE_{UNIQUE}' } };

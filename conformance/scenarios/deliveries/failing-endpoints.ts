@@ -45,6 +45,8 @@ export const createResponses = (location: string) => {
       accepting: ({ event }) => ({ status: acceptingStatuses[event - 1] ?? 204 }),
       /** Fails everything until its breaker has opened, then accepts. */
       broken: () => (isBroken ? { status: 500 } : ok),
+      /** Fails everything. Its subscription is deleted before the first retry. */
+      gone: () => ({ status: 500 }),
       /** Fails the first four events and the seventh, accepts the others. */
       flaky: ({ event }) => (event < opensAfter || event === 7 ? { status: 503 } : ok),
       /** Fails the first five events once, twice … five times. */

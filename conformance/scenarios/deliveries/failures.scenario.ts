@@ -71,8 +71,8 @@ const breakerRules: Readonly<
   },
   'deliveries.breaker-needs-consecutive': {
     missing: ({ opened, last }) =>
-      opened.accepting === 0 || last.accepting === 0
-        ? 'events that arrive at an endpoint that accepts everything'
+      opened.broken > 0 || opened.accepting === 0 || last.accepting === 0
+        ? 'a breaker that opens, and events that arrive at an endpoint that accepts everything'
         : null,
     isKept: ({ opened, last }) => opened.flaky > 0 && last.flaky > 0,
   },
@@ -87,7 +87,7 @@ const breakerRules: Readonly<
     isKept: ({ sinceClosed, occurred }) => sinceClosed <= occurred,
   },
   'deliveries.breaker-per-endpoint': {
-    missing: () => null,
+    missing: ({ opened }) => (opened.broken > 0 ? 'a breaker that opens' : null),
     isKept: ({ opened, within }) => [opened, within].every((one) => one.accepting > 0 && one.flaky > 0),
   },
 };
@@ -206,6 +206,17 @@ export default scenario(
       }
     });
 
+    await observing('a subscription that is deleted before a retry', (t, { gone, deleted, flaky }) => {
+      const isRetried = flaky.events().some(({ attempts }) => attempts.length > 1);
+      if (!gone.isDeletable || deleted.before === 0 || !isRetried)
+        t.notExercised(
+          'deliveries.deleted-gets-none',
+          'a delivery that failed, and a subscription to delete',
+        );
+      const later = gone.deliveries().slice(deleted.before).map(describeDelivery);
+      t.expectEqual('deliveries.deleted-gets-none', later, []);
+    });
+
     await observing('every retry', (t, { flaky, broken, recovering }) => {
       const { workspace } = t.target;
       for (const { target, secret, events } of [flaky, broken, recovering])
@@ -229,7 +240,10 @@ export default scenario(
 
     await observing('the ids of events', (t, { accepting, flaky, broken, recovering }) => {
       const occurred = accepting.events().map(({ event }) => event);
-      if (occurred.length < 2) t.notExercised('deliveries.id-stable-across-retries', 'two events');
+      // A retry with another id looks like another event.
+      const attempts = broken.events().flatMap((one) => one.attempts);
+      if (occurred.length < 2 || attempts.length <= occurred.length)
+        t.notExercised('deliveries.id-stable-across-retries', 'two events, and a retry');
       // Each event has arrived at the endpoint that accepts everything, on its first attempt.
       for (const { events } of [flaky, broken, recovering]) {
         const others = events().filter(({ event }) => !occurred.includes(event));
@@ -241,7 +255,10 @@ export default scenario(
     });
 
     await observing('the time of the event', (t, observed) => {
-      for (const { attempts } of [...exhausted(observed), ...observed.recovering.events()]) {
+      const retried = [...exhausted(observed), ...observed.recovering.events()].filter(
+        ({ attempts }) => attempts.length > 1,
+      );
+      for (const { attempts } of retried) {
         const times = attempts.map(({ delivery }) => String(delivery.body?.created_at));
         t.expectEqual('deliveries.created-at-is-emission', [...new Set(times)], times.slice(0, 1));
       }

@@ -37,13 +37,14 @@ const subscribeEndpoints = async (t: Case) => {
   await source.cause();
   const first = await waits.arrival(() => accepting.events()[0]);
   if (first) await waits.grace();
-  const [broken, flaky, recovering, late] = await t.together([
+  const [gone, broken, flaky, recovering, late] = await t.together([
+    () => observed(responses.gone),
     () => observed(responses.broken),
     () => observed(responses.flaky),
     () => observed(responses.recovering),
     () => observed(responses.late),
   ]);
-  const endpoints = { accepting, broken, flaky, recovering, late };
+  const endpoints = { accepting, gone, broken, flaky, recovering, late };
   return {
     time,
     receiver,
@@ -194,12 +195,14 @@ const observeBreaker = async (setup: Setup) => {
 const observeFailures = async (t: Case) => {
   const setup = await subscribeEndpoints(t);
   const { time, landing, endpoints } = setup;
-  const { broken, flaky, recovering, late } = endpoints;
+  const { gone, broken, flaky, recovering, late } = endpoints;
   try {
     if (!setup.isReached)
       throw new NotExercisedError(`one event for each change: none arrived at ${landing.url}`);
     for (let count = 0; count < opensAfter; count += 1)
-      await causeEvent(setup, ['broken', 'flaky', 'recovering', 'late'], true);
+      await causeEvent(setup, ['gone', 'broken', 'flaky', 'recovering', 'late'], true);
+    const before = gone.deliveries().length;
+    await gone.delete();
     await testBudget(setup);
     await advanceUntil(
       setup,
@@ -211,10 +214,14 @@ const observeFailures = async (t: Case) => {
       stepAt,
     );
     const breaker = await observeBreaker(setup);
-    /** `time` is the target's clock at the beginning, null if unknown; `redirected` are the requests that followed a redirect. */
-    return { time, ...endpoints, redirected: landing.received, breaker };
+    /**
+     * `time` is the target's clock at the beginning, null if unknown; `redirected` are the requests that followed a redirect;
+     * `deleted` is how many requests arrived at `gone` until its subscription was deleted.
+     */
+    return { time, ...endpoints, redirected: landing.received, breaker, deleted: { before } };
   } finally {
-    await t.together(Object.values(endpoints).map((one) => one.delete));
+    const others = Object.values(endpoints).filter((one) => one !== gone);
+    await t.together(others.map((one) => one.delete));
   }
 };
 

@@ -1,7 +1,7 @@
 import type { OperationId } from '@workspace-api/contract';
 import { scenario } from '../../engine/scenario.ts';
 import { startStopwatch } from '../shared/target-time.ts';
-import { exchange, freshCode, freshPair, pairIn, refresh } from './sign-in-flow.ts';
+import { exchange, freshCode, freshPair, needsAcceptedGrants, pairIn, refresh } from './sign-in-flow.ts';
 
 const day = 24 * 60 * 60;
 
@@ -51,6 +51,7 @@ export default scenario(
 
     await gate.case('a code after ten minutes', async (t) => {
       const advance = t.needs('advance-clock');
+      await needsAcceptedGrants(t);
       const { code, verifier } = await freshCode(t);
       await advance({ seconds: 601 });
       t.expectRefused('oauth.code-expires', await exchange(t, code, verifier));
@@ -58,6 +59,7 @@ export default scenario(
 
     await gate.case('a refresh token after 30 days', async (t) => {
       const advance = t.needs('advance-clock');
+      await needsAcceptedGrants(t);
       const { refresh_token: token } = await freshPair(t);
       await advance({ seconds: 30 * day + 1 });
       t.expectRefused('oauth.refresh-token-expires', await refresh(t, token));

@@ -49,6 +49,16 @@ export const signInAndReturn = async (
   return { address, code: address?.searchParams.get('code') ?? null };
 };
 
+/**
+ * Ends the case unless a code and a refresh token were accepted once in this run: otherwise a refusal shows nothing about the
+ * value that is refused. All cases share it.
+ */
+export const needsAcceptedGrants = (t: Case): Promise<unknown> =>
+  t.once('grants that are accepted', async () => {
+    const pair = await freshPair(t);
+    return pairIn(await refresh(t, pair.refresh_token)) ?? t.notExercised([], 'a refreshed session');
+  });
+
 /** Requests a fresh code with its verifier and challenge. Parameters override the defaults. */
 export const freshCode = async (
   t: Case,

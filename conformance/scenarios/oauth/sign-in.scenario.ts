@@ -9,6 +9,7 @@ import {
   exchange,
   freshCode,
   freshPair,
+  needsAcceptedGrants,
   newChallenge,
   pairIn,
   redirectUri,
@@ -105,6 +106,7 @@ export default scenario(
 
     for (const [name, clause] of Object.entries(required)) {
       await gate.case(`without ${name}`, async (t) => {
+        await needsAcceptedGrants(t);
         const { challenge } = newChallenge();
         // A parameter without a value counts as omitted (RFC 6749, section 3.1).
         for (const value of gate.some(name, [null, ''])) {
@@ -115,6 +117,7 @@ export default scenario(
     }
 
     await gate.case('with other verifiers and redirect URIs, and twice', async (t) => {
+      await needsAcceptedGrants(t);
       const { verifier: another } = await freshCode(t);
       const verifiers = ({ verifier, challenge }: SignIn) => [
         challenge,

@@ -100,7 +100,8 @@ const openRecords = (list: PagedList, before: KnownRecords) => {
       const standing = ledger.standing().filter((key) => own.has(key));
       const key =
         which === 'at the boundary'
-          ? visitedKeys.findLast((each) => standing.includes(each))
+          ? // Other cases may have added all the records that were shown so far.
+            (visitedKeys.findLast((each) => standing.includes(each)) ?? standing[0])
           : standing[which % Math.max(standing.length, 1)];
       if (key === undefined || !list.remove) return;
       await list.remove(key);

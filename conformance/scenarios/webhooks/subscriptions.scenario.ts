@@ -2,6 +2,7 @@ import { operations, resources, withoutPrefix } from '@workspace-api/contract';
 import { getJson, isSuccess, member } from '../../checks/body.ts';
 import { signingSecret, signingSecretStart } from '../../checks/credential-patterns.ts';
 import { findString, stringsWith } from '../../checks/find-string.ts';
+import { sameValue } from '../../checks/same-value.ts';
 import type { Case } from '../../engine/case/case.ts';
 import { scenario } from '../../engine/scenario.ts';
 import { findRecordId } from '../../resources/created-id.ts';
@@ -27,8 +28,14 @@ const create = async (t: Case, body: unknown) => {
   );
 };
 
-const send = (t: Case, members: Record<string, unknown>) =>
-  t.send({ operation, body: t.sample(operation, members) });
+/** Sends a body with these members. Ends the case if the configuration's sample changes them. */
+const send = (t: Case, members: Record<string, unknown>) => {
+  const body = t.sample(operation, members);
+  for (const [name, value] of Object.entries(members))
+    if (!sameValue(member(body, name), value))
+      t.notExercised([], `the member ${name} in a body of ${operation}`);
+  return t.send({ operation, body });
+};
 
 const urlStart = /^https?:/i;
 
@@ -66,6 +73,7 @@ export default scenario(
       t.expect('webhooks.secret-per-subscription', secondSecret !== first.secret, { got: 'the same secret' });
 
       const all = await t.subjects.list('listWebhookSubscriptions');
+      let isFetched = false;
       for (const { id, own, other } of [
         { id: first.id, own: url, other: otherUrl },
         { id: secondId, own: second ? otherUrl : url, other: second ? url : otherUrl },
@@ -80,6 +88,7 @@ export default scenario(
         const record = isSuccess(fetched) && hasId(getJson(fetched)) ? getJson(fetched) : all.find(hasId);
         const got = JSON.stringify(record ?? 'no record');
         t.expect('webhooks.durable', record !== undefined, { expected: `the subscription ${id}`, got });
+        isFetched ||= isSuccess(fetched);
         const idMember = isSuccess(fetched) ? member(getJson(fetched), 'id') : undefined;
         if (typeof idMember === 'string')
           t.expectEqual('webhooks.id-prefix', idMember.slice(0, idPrefix.length), idPrefix);
@@ -95,21 +104,15 @@ export default scenario(
       const path = { id: first.id };
       const deleted = await t.send({ operation: 'deleteWebhookSubscription', path });
       t.expectSuccess('webhooks.deleted-is-not-found', deleted);
-      const gone = await t.send({ operation: 'getWebhookSubscription', path });
-      t.expectError('webhooks.deleted-is-not-found', gone, 'not-found');
+      if (!isSuccess(deleted)) return;
+      // A server that has no resource for one subscription returns 404 before the deletion, too.
+      const gone = isFetched ? await t.send({ operation: 'getWebhookSubscription', path }) : null;
+      if (gone) t.expectError('webhooks.deleted-is-not-found', gone, 'not-found');
       const third = await create(t, body);
       const isNew = third.id !== first.id && third.secret !== first.secret;
-      t.expect('webhooks.recreate-gives-new-secret', !isSuccess(deleted) || isNew, {
+      t.expect('webhooks.recreate-gives-new-secret', isNew, {
         got: third.id === first.id ? first.id : 'the same secret',
       });
-    });
-
-    await gate.case('another workspace', async (t) => {
-      const other = await t.needs('second-workspace')();
-      const { id } = await t.subjects.shared('webhook-subscription');
-      const there = { path: { slug: other.workspace }, token: other.token };
-      const match = await t.subjects.find('listWebhookSubscriptions', (one) => one.id === id, there);
-      t.expectEqual('webhooks.one-workspace', match?.id, undefined);
     });
 
     await gate.case('invalid bodies', async (t) => {
