@@ -20,71 +20,43 @@ const documentWith = (schema: object = {}, example: object = {}): OpenApiDocumen
   },
 });
 
-const extensions: Extensions = { 'x-status': { places: ['Example'], description: 'The status.' } };
+const described: Extensions = { 'x-status': { places: ['Example'], description: 'The status.' } };
+const inSchema = { places: ['Schema'], description: '' };
 
 const check = async (document: OpenApiDocument, more: Extensions = {}): Promise<void> =>
-  requireExtensions({ ...extensions, ...more }, await listExtensionUses(document));
+  requireExtensions({ ...described, ...more }, await listExtensionUses(document));
 
-test('extensions that are described and used have no problem', async () => {
-  await expect(check(documentWith())).resolves.toBeUndefined();
-});
-
-test('an extension that is not described is rejected, with its place', async () => {
-  await expect(check(documentWith({ properties: { id: { 'x-made-up': 1 } } }))).rejects.toThrow(
-    'Unknown extension x-made-up at #/components/schemas/Agent/properties/id. Describe it in openapi/extensions.yaml.',
-  );
-});
-
-test('an unknown extension in the value of another one is rejected', async () => {
-  const values = { 'x-values': { gone: { when: 'Now.', 'x-made-up': 1 } } };
-  await expect(
-    check(documentWith(values), { 'x-values': { places: ['Schema'], description: '' } }),
-  ).rejects.toThrow('Unknown extension x-made-up at #/components/schemas/Agent/x-values/gone.');
-});
-
-test('an extension in another object than described is rejected', async () => {
-  await expect(check(documentWith({ 'x-status': 410 }))).rejects.toThrow(
-    'x-status stands in a Schema (#/components/schemas/Agent). Expected: Example.',
-  );
-});
-
-test('an extension that is described but not used is rejected', async () => {
-  await expect(
-    check(documentWith(), { 'x-made-up': { places: ['Schema'], description: '' } }),
-  ).rejects.toThrow('x-made-up stands in no Schema. Remove the place from openapi/extensions.yaml.');
-});
-
-test('an extension that is described with an example may be unused', async () => {
-  const sunset = { places: ['Schema'], description: '', example: '2027-06-30' };
-  await expect(check(documentWith(), { 'x-sunset': sunset })).resolves.toBeUndefined();
-});
-
-test('a place that is described but not used is rejected', async () => {
-  await expect(
-    check(documentWith(), { 'x-status': { places: ['Example', 'Media Type'], description: '' } }),
-  ).rejects.toThrow('x-status stands in no Media Type.');
-});
-
-test('the value of an example has no extensions', async () => {
+test('extensions that are described and used, or described with an example, have no problem', async () => {
   const value = { 'x-made-up': 1, headers: { 'x-other': 2 } };
-  const uses = await listExtensionUses(documentWith({}, { value }));
-  expect(uses.map(({ name }) => name)).toEqual(['x-status']);
+  const unused = { 'x-sunset': { ...inSchema, example: '2027-06-30' } };
+  await expect(check(documentWith({}, { value }), unused)).resolves.toBeUndefined();
+});
+
+test.each<[what: string, document: OpenApiDocument, more: Extensions, message: string]>([
+  [
+    'that is not described',
+    documentWith({ properties: { id: { 'x-made-up': 1 } } }),
+    {},
+    'Unknown extension x-made-up at #/components/schemas/Agent/properties/id.',
+  ],
+  [
+    'in the value of another one',
+    documentWith({ 'x-values': { gone: { when: 'Now.', 'x-made-up': 1 } } }),
+    { 'x-values': inSchema },
+    'Unknown extension x-made-up at #/components/schemas/Agent/x-values/gone.',
+  ],
+  [
+    'in another object than described',
+    documentWith({ 'x-status': 410 }),
+    {},
+    'x-status stands in a Schema (#/components/schemas/Agent). Expected: Example.',
+  ],
+  ['that is not used', documentWith(), { 'x-made-up': inSchema }, 'x-made-up stands in no Schema.'],
+])('an extension %s is rejected', async (_, document, more, message) => {
+  await expect(check(document, more)).rejects.toThrow(message);
 });
 
 test('a document for everyone has no internal extensions', () => {
   const document = documentWith({}, { 'x-tolerated': [{ status: '404' }] });
-  const all = readExtensions(fromRoot('openapi'));
-  expect(withoutInternalExtensions(document, all)).toEqual(documentWith());
-});
-
-test('what only the generator reads is internal', () => {
-  const internal = Object.entries(readExtensions(fromRoot('openapi'))).filter(([, { internal }]) => internal);
-  expect(internal.map(([name]) => name)).toEqual([
-    'x-chosen-code',
-    'x-message',
-    'x-message-values',
-    'x-path',
-    'x-sample-variable',
-    'x-tolerated',
-  ]);
+  expect(withoutInternalExtensions(document, readExtensions(fromRoot('openapi')))).toEqual(documentWith());
 });

@@ -26,13 +26,6 @@ test('the string around the values is not changed', () => {
   expect(rendered).toContain('`A \\`tick\\`, a \\\\ and $${inlineValue(no)} code: ${inlineValue(code)}.`');
 });
 
-test.each([
-  ['another message', { scope: 'me:read' }, 'It needs me:read.'],
-  ['no value', {}, 'It lacks me:read.'],
-])('an example whose message is not the filled template, with %s, is rejected', (_, values, message) => {
-  expect(() => render('It lacks {scope}.', values, message)).toThrow('expected its filled x-message');
-});
-
 test('a value in an example may look like a placeholder', () => {
   expect(() => render('It lacks {scope}.', { scope: '$& {scope}' }, 'It lacks $& {scope}.')).not.toThrow();
 });

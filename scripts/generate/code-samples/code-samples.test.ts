@@ -38,9 +38,6 @@ const listSamples = (document: OpenApiDocument): string[] => {
   return (samples as CodeSample[]).map(({ source }) => source);
 };
 
-/** A header with an example, as `openapi/parameters/` declares it. */
-const header = (name: string, example: string) => ({ name, in: 'header' as const, schema: {}, example });
-
 /** Returns the arguments that a shell passes to curl. */
 const argumentsIn = (script: string, env: Record<string, string> = {}): string[] =>
   execFileSync('bash', ['-c', `curl() { printf '%s\\0' "$@"; }\n${script}`], { env })
@@ -85,29 +82,4 @@ test('tokens in place of variables are in every sample', () => {
     expect(source).toMatch(/it(?:'|\\'|'\\'')s one/);
     expect(source).not.toContain('WORKSPACE_TOKEN');
   }
-});
-
-test('a write sends an idempotency key, and the version that it is based on', () => {
-  const parameters = [
-    { name: 'name', in: 'path' as const, schema: {}, example: 'one' },
-    header('Idempotency-Key', 'key-1'),
-    header('If-Match', '"4"'),
-  ];
-  const [curl, fetched, client, python] = listSamples(documentWith({ parameters }));
-  expect(curl).toContain(`-H 'Idempotency-Key: key-1' \\\n  -H 'If-Match: "4"'`);
-  expect(fetched).toContain(`'Idempotency-Key': crypto.randomUUID(),\n    'If-Match': '"4"',`);
-  expect(client).toContain(`{ ifMatch: '"4"' });`);
-  expect(client).not.toContain('key-1');
-  expect(python).toContain('import uuid\n');
-  expect(python).toContain(String.raw`"If-Match": "\"4\"",`);
-});
-
-test('values are written in the syntax of Python', () => {
-  const python = listSamples(documentWith({}, { other: [true, false, null, 1.5, 'it\'s "one"\\'] }))[3];
-  expect(python).toContain(String.raw`{"other": [True, False, None, 1.5, "it's \"one\"\\"]}`);
-});
-
-test('a document without a server is an error', () => {
-  const { servers: _, ...document } = documentWith({});
-  expect(() => addCodeSamples(document)).toThrow('Samples need a server');
 });

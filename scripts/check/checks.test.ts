@@ -1,0 +1,234 @@
+import { expect, test } from 'vitest';
+import { clauseProblems } from './clause-problems.ts';
+import { contractStringProblems, readContractStrings } from './contract-strings.ts';
+import { coverageProblems } from './coverage.ts';
+import { layoutProblems } from './layout.ts';
+import { lockFileProblems } from './lock-files.ts';
+import { mutantProblems } from './mutants.ts';
+import { stateProblems } from './state-problems.ts';
+import { readGlossary, wordProblems } from './words.ts';
+
+const clause = {
+  id: 'scopes.one-short-is-403',
+  level: 'must',
+  text: 'A token that lacks the scope gets 403.',
+  source: 'Authentication',
+  operations: 'authenticated',
+  needs: [],
+  'observed-by': 'scenario',
+};
+const checkClause = (change: object, more: object[] = []) => {
+  const content = { family: 'scopes', title: 'Scopes', clauses: [{ ...clause, ...change }, ...more] };
+  return clauseProblems([{ file: 'scopes.yaml', content }], new Set(['getMe']), new Set(['reset']));
+};
+const checkRetired = (id: string) => {
+  const retired = [{ id, reason: 'The document does not promise it.' }];
+  const content = { family: 'scopes', title: 'Scopes', clauses: [clause], retired };
+  return clauseProblems([{ file: 'scopes.yaml', content }], new Set(), new Set());
+};
+
+const machine = {
+  name: 'agent',
+  source: 'Agent',
+  schema: 'Agent',
+  field: 'status',
+  states: ['inactive', 'active'],
+  initial: 'inactive',
+  moves: [{ operation: 'activateAgent', from: ['inactive'], to: 'active' }],
+  forbidden: [{ operation: 'approveApproval', from: ['active'], error: 'already-decided' }],
+};
+const checkMachine = (change: object) =>
+  stateProblems(
+    [{ file: 'agent.yaml', content: { ...machine, ...change } }],
+    {
+      operations: new Map([
+        ['activateAgent', new Set(['not-found'])],
+        ['approveApproval', new Set(['already-decided'])],
+      ]),
+      schemas: new Map([['Agent', new Map([['status', ['inactive', 'active']]])]]),
+      errors: new Set(['already-decided', 'name-taken']),
+      events: new Set(),
+    },
+    new Set(['advance-clock']),
+  );
+
+const saved = { id: 'pages.saved', observedBy: 'scenario', needs: ['add-page', 'inspect-storage'] };
+const reason = 'No driver returns versions yet.';
+const checkCoverage = (cites: string[], excuses: object = {}, offered = ['add-page']) =>
+  coverageProblems([saved], {
+    scenarios: cites.map((cited) => ({ file: 'a.scenario.ts', cites: cited === '' ? [] : [cited] })),
+    excuses: excuses as Record<string, unknown>,
+    offered: new Set(offered),
+  });
+const checkMutants = (broken: string[], excuses: object = {}) =>
+  mutantProblems([{ id: 'pages.saved', level: 'must' }], {
+    broken: new Set(broken),
+    unobservable: new Set(),
+    excuses: excuses as Record<string, unknown>,
+  });
+
+const file = (yaml: string, name = 'me.yaml') => ({ folder: 'paths' as const, file: name, yaml });
+const integrity = `sha512-${'A'.repeat(86)}==`;
+const registry = 'https://registry.npmjs.org/two/-/two-1.0.0.tgz';
+
+const isOfContract = await readContractStrings();
+const checkStrings = (source: string) => contractStringProblems('a.ts', source, isOfContract);
+
+const glossary = readGlossary(`
+## Words not to use
+
+| not | but | where |
+|---|---|---|
+| \`colour\`, \`colours\` | color | everywhere |
+| \`xOf\` | \`getX\` | names |
+| \`at once\` | immediately | prose |
+
+## Exceptions
+
+| term | files | within | reason |
+|---|---|---|---|
+| \`colour\` | \`paint/*\` | \`colour wheel\` | a book |
+`);
+const checkWords = (source: string, name = 'a.ts') => wordProblems(name, source, glossary);
+
+type Problems = readonly (string | { readonly message: string })[];
+
+test.each<[what: string, problems: Problems]>([
+  ['a clause', checkClause({})],
+  [
+    'a clause about a shape',
+    checkClause({ schema: 'Agent', pointer: '/id', keywords: ['prefix'], 'observed-by': 'exchange' }),
+  ],
+  ['a state machine', checkMachine({})],
+  ['a cited clause', checkCoverage(['pages.saved'])],
+  ['a clause without a scenario, with a reason', checkCoverage([], { 'pages.saved': reason })],
+  ['a must with a mutant', checkMutants(['pages.saved'])],
+  ['a must without a mutant, with a reason', checkMutants([], { 'pages.saved': reason })],
+  ['a path file', layoutProblems([file('x-path: /me\n')])],
+  ['a locked package', lockFileProblems({ 'node_modules/two': { integrity, resolved: registry } })],
+  [
+    'a string of the contract in a comment, a type or a sentence',
+    checkStrings("// 'text/csv'\nlet a: 'agents:read';\n'CSV is text/csv.'"),
+  ],
+  ['a word that is a code too', checkStrings("kind === 'conflict'")],
+  ['a part of another word', checkWords('const discolouring = b.nameOf();')],
+  ['an excepted word', checkWords('const colourWheel = 1;', 'paint/a.ts')],
+  ['code in Markdown', checkWords('A `colour`\n```\ncolour\n```\n[here](colour.md)', 'a.md')],
+])('%s has no problem', (_, problems) => {
+  expect(problems).toEqual([]);
+});
+
+test.each<[what: string, problems: Problems, message: string]>([
+  [
+    'a clause with an id of another family',
+    checkClause({ id: 'tokens.x' }),
+    'is not named scopes.<kebab-case>',
+  ],
+  ['a clause with an unknown level', checkClause({ level: 'may' }), 'has the level "may"'],
+  [
+    'a clause about an unknown operation',
+    checkClause({ operations: ['getYou'] }),
+    'covers the unknown operation "getYou"',
+  ],
+  [
+    'a clause that needs an unknown capability',
+    checkClause({ needs: ['magic'] }),
+    'needs the unknown capability "magic"',
+  ],
+  ['a shape that exchanges do not show', checkClause({ schema: 'Agent' }), 'must be observed by exchange'],
+  ['a clause with a misspelt field', checkClause({ neds: [] }), 'has an unknown field "neds"'],
+  ['a clause that is stated twice', checkClause({}, [clause]), 'is a duplicate; first stated in scopes.yaml'],
+  ['a retired id that is stated again', checkRetired(clause.id), 'which is retired; ids are never reused'],
+  [
+    'a machine with an unknown state',
+    checkMachine({ states: ['inactive', 'active', 'gone'] }),
+    'has the state "gone"',
+  ],
+  [
+    'a move without a cause',
+    checkMachine({ moves: [{ from: [], to: 'active' }] }),
+    'requires exactly one of "operation" and "outside"',
+  ],
+  [
+    'a move to an unknown state',
+    checkMachine({ moves: [{ outside: 'x', from: [], to: 'gone' }] }),
+    'leads to the unknown state "gone"',
+  ],
+  [
+    'a forbidden move with an error that its operation does not declare',
+    checkMachine({ forbidden: [{ operation: 'approveApproval', from: ['active'], error: 'name-taken' }] }),
+    'which approveApproval does not declare',
+  ],
+  ['a clause that no scenario cites', checkCoverage([]), 'pages.saved is not cited by any scenario'],
+  ['an exception without a reason', checkCoverage([], { 'pages.saved': 'later' }), 'has no reason'],
+  [
+    'an exception for a covered clause',
+    checkCoverage(['pages.saved'], { 'pages.saved': reason }),
+    'remove it from the list',
+  ],
+  [
+    "an exception that the sandbox's driver makes needless",
+    checkCoverage([], { 'pages.saved': reason }, saved.needs),
+    "which the sandbox's driver offers",
+  ],
+  ['a scenario without a clause', checkCoverage(['pages.saved', '']), 'cites no clause'],
+  ['a must without a mutant', checkMutants([]), 'pages.saved is violated by no mutant'],
+  [
+    'an exception for a must with a mutant',
+    checkMutants(['pages.saved'], { 'pages.saved': reason }),
+    'is violated by a mutant',
+  ],
+  [
+    'a file in another case',
+    layoutProblems([{ ...file('{}', 'Me.yml'), folder: 'schemas' }]),
+    'is not named in kebab-case.yaml',
+  ],
+  ['a path file without its path', layoutProblems([file('{}')]), 'does not state its path as x-path'],
+  [
+    'two files of one path',
+    layoutProblems([file('x-path: /me\n'), file('x-path: /me\n', 'self.yaml')]),
+    'states the path /me, as me.yaml does',
+  ],
+  [
+    'a YAML anchor',
+    layoutProblems([file('x-path: /me\nget: &a {tags: [identity]}\npost: *a\n')]),
+    'refers to the YAML anchor a',
+  ],
+  [
+    'a package with a weak checksum',
+    lockFileProblems({ 'node_modules/weak': { integrity: 'sha1-2jmj7l5=' } }),
+    'has no SHA-512 checksum',
+  ],
+  [
+    'a package of another registry',
+    lockFileProblems({
+      'node_modules/x': { integrity, resolved: 'https://registry.npmjs.org.evil.example/x.tgz' },
+    }),
+    'not from https://registry.npmjs.org/',
+  ],
+  ['a word of the glossary in a name', checkWords('const wallColours = 1;'), '"colours"; use color'],
+  ['a pattern of the glossary', checkWords('const nameOf = (one: string) => one;'), '"xOf"; use getX'],
+  [
+    'a word of prose',
+    checkWords('/** Ends.\n * Closes at once. */\nconst a = 1;'),
+    '"at once"; use immediately',
+  ],
+  ['an excepted word in another file', checkWords('const colourWheel = 1;'), '"colour"; use color'],
+  ['a file that is named like a word', checkWords('', 'paint/wall-colour.ts'), '"colour"; use color'],
+])('%s is reported', (_, problems, message) => {
+  expect(problems.map((one) => (typeof one === 'string' ? one : one.message))).toEqual([
+    expect.stringContaining(message),
+  ]);
+});
+
+test.each([
+  ['a header', "headers['x-next-cursor']"],
+  ['a scope', "const scope = 'agents:read'"],
+  ['the code of an error', "error.code === 'already_decided'"],
+  ['the prefix of ids', "id.startsWith('agt_')"],
+  ['a path', "path.replace('/workspaces/{slug}', '')"],
+  ['the base after a host in a template', '`${server.url}/v1`'],
+  ['a prefix in an expression', '/^whsec_[0-9a-f]+/'],
+])('%s that is typed by hand is reported', (_, source) => {
+  expect(checkStrings(source)).toHaveLength(1);
+});
