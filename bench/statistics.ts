@@ -1,5 +1,5 @@
 /** Returns the median, which a single slow round doesn't affect, or NaN for an empty list. */
-export const median = (numbers: readonly number[]): number => {
+const median = (numbers: readonly number[]): number => {
   const sorted = numbers.toSorted((a, b) => a - b);
   const half = Math.floor(sorted.length / 2);
   const upper = sorted[half] ?? Number.NaN;

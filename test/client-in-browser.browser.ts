@@ -33,7 +33,6 @@ const save = (tokens) => inStore('readwrite', (store) => store.put(tokens, 'pair
 
 const keepSession = client.session({ baseUrl, load, save });
 const api = client.createClient({ baseUrl, authorize: keepSession });
-const path = { slug: 'acme' };
 
 globalThis.app = {
   async signIn() {
@@ -50,27 +49,6 @@ globalThis.app = {
   tokens: load,
   me: (count) =>
     Promise.all(Array.from({ length: count }, async () => (await api.GET('/me')).response.status)),
-  async pages() {
-    const { data } = await api.GET('/workspaces/{slug}/pages', { params: { path } });
-    return data.data.map(({ slug }) => slug);
-  },
-  async createAgent(name) {
-    const delays = [];
-    const clock = { now: () => new Date(), at: (time, run) => (delays.push(time), queueMicrotask(run), () => {}) };
-    const send = client.idempotencyKeys()(client.retries({ clock })(keepSession(fetch)));
-    const response = await send(baseUrl + '/workspaces/acme/agents', {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ name }),
-    });
-    return { status: response.status, agent: await response.json(), retries: delays.length };
-  },
-  async verify({ body_base64, headers, secret, now }) {
-    const body = Uint8Array.from(atob(body_base64), (character) => character.charCodeAt(0));
-    const verification = await client.verifyWebhook(body, headers, secret, { now: new Date(now * 1000) });
-    const isSigned = verification.ok || verification.reason === 'bad_body';
-    return isSigned ? 'accepted' : verification.reason;
-  },
 };
 `;
 
@@ -177,25 +155,5 @@ describe('the client in a browser', () => {
     expect(after.refresh_token).not.toBe(before.refresh_token);
     expect(await call(one, 'me(1)')).toEqual([200]);
     expect(refreshes).toBe(1);
-  });
-
-  test('a write with an expired token and then a failure is retried until it succeeds', async () => {
-    const page = await signIn();
-    await sandbox.advance(hour);
-    let failures = 0;
-    watch = (request, respond) => {
-      const isWrite = request.method === 'POST' && request.url.endsWith('/agents');
-      if (!isWrite || !request.headers.has('Authorization') || failures === 2) return respond();
-      if (failures === 0) {
-        failures = 1;
-        return respond();
-      }
-      failures = 2;
-      const error = { code: 'internal_error', message: 'Try again.' };
-      const headers = { 'Access-Control-Allow-Origin': '*' };
-      return Promise.resolve(Response.json({ error }, { status: 500, headers }));
-    };
-    const response = await call<object>(page, "createAgent('From the browser')");
-    expect(response).toMatchObject({ status: 201, agent: { name: 'From the browser' }, retries: 1 });
   });
 });

@@ -4,11 +4,9 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { basePath } from '@workspace-api/contract';
 import { expect, onTestFinished, test } from 'vitest';
 import { fromRoot } from '../scripts/generate/paths.ts';
 import { runSources } from '../scripts/source-condition.ts';
-import { withSandbox } from './support/with-sandbox.ts';
 
 /** Starts the program of `npm run conformance`. */
 const start = (...args: string[]): ChildProcess =>
@@ -37,17 +35,6 @@ test('a configuration in TypeScript starts a sandbox and checks it', async () =>
   expect(stdout).toContain(join(reportDir, 'report.json'));
   expect({ code, stderr }).toMatchObject({ code: 0 });
 });
-
-test('the arguments override the target', () =>
-  withSandbox({}, async (origin) => {
-    const folder = await mkdtemp(join(tmpdir(), 'workspace-command-'));
-    onTestFinished(() => rm(folder, { recursive: true, force: true }));
-    const url = `${origin}${basePath}`;
-    const args = ['--target', url, '--only', 'versioning', '--report-dir', folder];
-    const { stdout, stderr, code } = await getOutcome(start(...args));
-    expect(stdout).toMatch(new RegExp(`^Target +${url}$`, 'm'));
-    expect({ code, stderr }).toMatchObject({ code: 0 });
-  }));
 
 test('Ctrl-C stops the run and its sandbox', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'workspace-command-'));

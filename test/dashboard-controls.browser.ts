@@ -111,26 +111,6 @@ describe('the controls of the dashboard', () => {
     expect(await rules()).toEqual([]);
   });
 
-  longTest('latency is set and removed', async () => {
-    const latency = async () => (await control('/disturbance')).latency;
-    const setLatency = async (min: string, max: string) => {
-      await fill('latency.min (optional)', min);
-      await fill('latency.max (optional)', max);
-      await respond('Set');
-    };
-    await open('mutants');
-    await click('Set the latency');
-    await setLatency('3', '2');
-    await dashboard.page.getByRole('alert').waitFor();
-    expect(await latency()).toBeNull();
-    await setLatency('3', '5');
-    await respond('Done');
-    await dashboard.page.getByText('3 to 5 ms').waitFor();
-    expect(await latency()).toEqual({ min: 3, max: 5 });
-    await click('Remove the latency');
-    await expect.poll(latency).toBeNull();
-  });
-
   longTest('mutants can be searched, and switched on and off', async () => {
     const mutants = async () => (await control('/disturbance')).mutants;
     await open('mutants');

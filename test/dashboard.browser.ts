@@ -74,13 +74,6 @@ describe('the dashboard in a browser', () => {
     expect(dashboard.complaints).toEqual([]);
   });
 
-  longTest('the overview follows the clock', async () => {
-    await open('overview');
-    await dashboard.page.getByText('2 Nov 2026, 09:00:00').waitFor();
-    dashboard.clock.advance(5000);
-    await dashboard.page.getByText('2 Nov 2026, 09:00:05').waitFor();
-  });
-
   longTest('the sign-in page links back to the dashboard', async () => {
     await open('overview');
     await dashboard.page.getByRole('button', { name: 'Open the sign-in page' }).click();
@@ -166,32 +159,6 @@ describe('the dashboard in a browser', () => {
     await details().getByText('Missing', { exact: true }).waitFor();
     // The browser logs the refusal that the test provokes.
     expect(dashboard.complaints.filter((complaint) => !complaint.includes('403'))).toEqual([]);
-  });
-
-  longTest('the requests can be used with only the keyboard', async () => {
-    for (const path of ['/v1/me', agents]) await call('GET', path);
-    await open('requests');
-    await dashboard.page.getByRole('link', { name: `GET ${agents}` }).focus();
-    await dashboard.page.keyboard.press('ArrowDown');
-    await dashboard.page.keyboard.press('Enter');
-    await details().getByText('getMe').waitFor();
-    await details().getByRole('button', { name: 'Replay' }).focus();
-    await dashboard.page.keyboard.press('Enter');
-    await dashboard.page.getByRole('dialog').waitFor();
-    await dashboard.page.keyboard.press('Escape');
-    await dashboard.page.getByRole('dialog').waitFor({ state: 'detached' });
-    expect(await dashboard.page.evaluate('document.activeElement.textContent')).toBe('Replay…');
-    await dashboard.page.reload();
-    await dashboard.page.keyboard.press('Tab');
-    expect(await dashboard.page.evaluate('document.activeElement.textContent')).toContain(
-      'Skip to the content',
-    );
-    await dashboard.page.keyboard.press('Enter');
-    expect(await dashboard.page.evaluate('document.activeElement.id')).toBe('content');
-    // The address is still the request's.
-    await dashboard.page.reload();
-    await details().getByText('getMe').waitFor();
-    expect(dashboard.complaints).toEqual([]);
   });
 
   longTest.each([1440, 390])(

@@ -99,33 +99,3 @@ longTest('a latency delays the responses to the page, which can abort its reques
   }, `${origin}/v1/workspaces/acme/agents`);
   expect(outcome).toEqual(['open', 'AbortError']);
 });
-
-longTest('requests without a body, and to the page’s own site, get their responses', async () => {
-  const hook = { url: 'https://shop.test/hook', events: ['pages.published'] };
-  const { id } = JSON.parse((await send('POST', '/v1/workspaces/acme/webhooks', hook)).text) as {
-    id: string;
-  };
-  expect(await send('DELETE', `/v1/workspaces/acme/webhooks/${id}`)).toEqual({ status: 204, text: '' });
-  expect(await send('HEAD', '/v1/workspaces/acme/agents')).toEqual({ status: 200, text: '' });
-  expect(await send('GET', `${site.url}note.txt`)).toEqual({ status: 200, text: 'from the site' });
-});
-
-longTest('the log arrives as a stream while the page reads it', async () => {
-  const line = await page.evaluate(
-    async ([tail, logs]) => {
-      const headers = { Authorization: 'Bearer key_test_acme' };
-      const { body } = await fetch(tail, { headers });
-      const reader = body?.pipeThrough(new TextDecoderStream()).getReader();
-      const entry = { level: 'info', source: 'agent', message: 'A visitor has arrived.' };
-      await fetch(logs, { method: 'POST', body: JSON.stringify(entry) });
-      const read = await reader?.read();
-      await reader?.cancel();
-      return read?.value;
-    },
-    [
-      `${origin}/v1/workspaces/acme/logs/tail`,
-      `${origin}${controlPath}/workspaces/acme/records/log_entries`,
-    ] as const,
-  );
-  expect(line).toContain('A visitor has arrived.');
-});

@@ -1,14 +1,116 @@
 import { mediaTypes, operations } from '@workspace-api/contract';
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { checkConformance, type Report } from '../conformance/index.ts';
-import { exceptionsIn } from '../conformance/test/check-random-target.ts';
-import { drawMutations } from '../conformance/test/random-responses.ts';
 import { createSandbox, serve, systemClock } from '../mocks/index.ts';
 import { freshRecords } from '../mocks/test/records.ts';
 import { longTest } from './support/long-test.ts';
 import { gateOptionsFor } from './support/with-sandbox.ts';
 
 type Fetch = (request: Request) => Promise<Response>;
+
+const members = [
+  ...[
+    'data',
+    'workspaces',
+    'id',
+    'token',
+    'secret',
+    'next_cursor',
+    'has_more',
+    'error',
+    'code',
+    'details',
+    'fields',
+  ],
+  ...[
+    'scopes',
+    'slug',
+    'status',
+    'workspace',
+    'user',
+    'mode',
+    'created_at',
+    'name',
+    'kind',
+    'plans',
+    'plan',
+    'url',
+  ],
+];
+
+const edgeCaseString = fc.constantFrom(
+  '',
+  '\ud800',
+  '\u0000',
+  '../..',
+  'agt_',
+  'tok_\udfff',
+  'key_test_',
+  '2026-13-45',
+  ' ',
+  '%',
+);
+
+/** JSON with the member names of the contract and values of any type. */
+const lookalike = fc.letrec<{ value: unknown; list: unknown[]; record: Record<string, unknown> }>((tie) => ({
+  value: fc.oneof(
+    { maxDepth: 4, depthSize: 'small' },
+    fc.constantFrom(null, true, false, 0, -1, 1e308, 0.5, ''),
+    edgeCaseString,
+    fc.string(),
+    tie('list'),
+    tie('record'),
+  ),
+  list: fc.array(tie('value'), { maxLength: 4 }),
+  record: fc.dictionary(fc.constantFrom(...members, '__proto__', 'toString'), tie('value'), { maxKeys: 6 }),
+}));
+
+type Step = { at: number; put: unknown };
+
+/** The paths to all values in plain data. */
+const pathsIn = (
+  value: unknown,
+  path: readonly (string | number)[] = [],
+): (readonly (string | number)[])[] => {
+  if (value === null || typeof value !== 'object') return [path];
+  const entries = Array.isArray(value) ? [...value.entries()] : Object.entries(value);
+  return [path, ...entries.flatMap(([key, item]) => pathsIn(item, [...path, key]))];
+};
+
+/** A copy with a different value in one place; `undefined` deletes a member. */
+const replaced = (value: unknown, [step, ...rest]: readonly (string | number)[], put: unknown): unknown => {
+  if (step === undefined) return put;
+  if (Array.isArray(value)) return value.map((item, at) => (at === step ? replaced(item, rest, put) : item));
+  const { [step]: old, ...others } = value as Record<string, unknown>;
+  const changed = replaced(old, rest, put);
+  return changed === undefined ? others : { ...others, [step]: changed };
+};
+
+/** Changes some values of plain data: deletes a member, or replaces it with a value of another type. */
+const mutate = (value: unknown, steps: readonly Step[]): unknown =>
+  steps.reduce((before, { at, put }) => {
+    const paths = pathsIn(before);
+    return replaced(before, paths[at % paths.length] ?? [], put);
+  }, value);
+
+/** Changes for {@link mutate}. */
+const mutations = fc.array(
+  fc.record({ at: fc.nat(10_000), put: fc.oneof(fc.constant(undefined), lookalike.value) }),
+  { minLength: 1, maxLength: 3 },
+);
+
+/**
+ * Functions that change plain data at random, generated from a seed.
+ *
+ * @param oneIn on average, one in this many functions changes its value; the others return it unchanged
+ */
+const drawMutations = (seed: number, count: number, oneIn: number): ((value: unknown) => unknown)[] =>
+  fc.sample(fc.record({ steps: mutations, draw: fc.nat(oneIn - 1) }), { seed, numRuns: count }).map(
+    ({ steps, draw }) =>
+      (value) =>
+        draw > 0 ? value : mutate(value, steps),
+  );
 
 /** The changes drawn for one run. Once all are used, the run starts over with the first. */
 const drawn = 2_000;
@@ -55,6 +157,16 @@ const checkMutatedSandbox = async (seed: number, oneIn: number, only: string[] =
     await sandbox.close();
   }
 };
+
+/** The errors of a report that are exceptions of the gate. Errors of the network and of a run's limits name no class. */
+const exceptionsIn = ({ errors }: Report): string[] =>
+  errors
+    .filter(
+      ({ scenario, case: at, message }) =>
+        (at === 'outside any case' && scenario !== 'the run') || /^[A-Z]\w*(Error|Exception): /.test(message),
+    )
+    .filter(({ message }) => !message.startsWith('RunLimitError'))
+    .map(({ scenario, case: at, message }) => `${scenario} › ${at}: ${message}`);
 
 test('a missing member or a member of another type never causes an exception in the gate', async () => {
   const report = await checkMutatedSandbox(1, 8, ['identity', 'secrets']);

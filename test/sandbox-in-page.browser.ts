@@ -1,11 +1,9 @@
 import { gzipSync } from 'node:zlib';
-import { examples, headerNames } from '@workspace-api/contract';
 import { operations as control, controlPath } from '@workspace-api/contract/sandbox';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { pageSandboxGoals } from '../bench/goals.ts';
 import type { createSandbox, manualClock } from '../mocks/browser.ts';
-import { verifyDelivery } from '../mocks/receiver/verify.ts';
 import { openBrowser } from './support/browser.ts';
 import { longTest } from './support/long-test.ts';
 import { bundleForPage, type PageFiles, pageFiles, servePage } from './support/served-page.ts';
@@ -118,58 +116,6 @@ describe('the sandbox in a page', () => {
     await other.unroute('**/validators-*.js');
     expect(await getClock()).toBe(200);
     await other.close();
-  });
-
-  test('records are created, listed and patched with a demo token, and a stale patch is a conflict', async () => {
-    const results = await page.evaluate(
-      async ([home, etag, ifMatch]) => {
-        const { send } = await (globalThis as InPage).open();
-        const me = await send('GET', '/v1/me');
-        const agent = await send('POST', '/v1/workspaces/acme/agents', { name: 'Sorter' });
-        const agents = await send('GET', '/v1/workspaces/acme/agents');
-        const path = `/v1/workspaces/acme/pages/${home}`;
-        const version = (await send('GET', path)).headers.get(etag) ?? '';
-        const patch = [{ op: 'replace', path: '/metadata/title', value: 'Welcome' }];
-        const patched = await send('PATCH', path, patch, { [ifMatch]: version });
-        const stale = await send('PATCH', path, patch, { [ifMatch]: version });
-        return {
-          statuses: [me.status, agent.status, agents.status, patched.status, stale.status],
-          isListed: agents.json.data.some(({ id }: { id: string }) => id === agent.json.id),
-          title: patched.json.metadata.title,
-          conflict: stale.json.error.details.kind,
-        };
-      },
-      [examples['page-list'].data[0]?.id, headerNames.etag, 'If-Match'] as const,
-    );
-    expect(results).toEqual({
-      statuses: [200, 201, 200, 200, 409],
-      isListed: true,
-      title: 'Welcome',
-      conflict: 'version_mismatch',
-    });
-  });
-
-  test('a webhook is delivered to a function of the page, with a signature that a receiver accepts', async () => {
-    const { deliveries, secret } = await page.evaluate(async () => {
-      const deliveries: { headers: Record<string, string>; body: string }[] = [];
-      const { sandbox, send } = await (globalThis as InPage).open({
-        outgoing: () => async (request) => {
-          deliveries.push({ headers: Object.fromEntries(request.headers), body: await request.text() });
-          return new Response(null, { status: 204 });
-        },
-      });
-      const hook = { url: 'https://shop.test/hook', events: ['pages.published'] };
-      const { json } = await send('POST', '/v1/workspaces/acme/webhooks', hook);
-      await send('POST', '/v1/workspaces/acme/pages-publish');
-      await sandbox.advance(1000);
-      return { deliveries, secret: json.secret as string };
-    });
-    expect(deliveries).toHaveLength(1);
-    const [{ headers, body } = { headers: {}, body: '' }] = deliveries;
-    const now = new Date(Number(headers[headerNames.svcTimestamp]) * 1000);
-    expect(
-      verifyDelivery({ headers: new Headers(headers), body: Buffer.from(body) }, secret, now),
-    ).toBeUndefined();
   });
 
   test('a file for the records is refused with the reason', async () => {

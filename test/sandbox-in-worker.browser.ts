@@ -145,16 +145,6 @@ describe('records in the private file system of an origin', () => {
     expect(await callWorker(page, 'list')).toContain('Sorter');
   });
 
-  longTest('a worker can close them and open them again, and other names have other records', async () => {
-    const page = await openTab();
-    await callWorker(page, 'open', 'opfs:demo');
-    await callWorker(page, 'create', 'Sorter');
-    expect(await callWorker(page, 'reopen', 'opfs:other')).toBe('open');
-    expect(await callWorker(page, 'list')).not.toContain('Sorter');
-    expect(await callWorker(page, 'reopen', 'opfs:demo')).toBe('open');
-    expect(await callWorker(page, 'list')).toContain('Sorter');
-  });
-
   longTest('a second tab can use them only after the first has closed them', async () => {
     const [first, second] = [await openTab(), await openTab()];
     await callWorker(first, 'open', 'opfs:demo');

@@ -93,27 +93,6 @@ describe('the view that sends requests', () => {
     expectNoOtherComplaints(409);
   });
 
-  longTest('a list is read as NDJSON and as CSV, and written as programs', async () => {
-    await openOperation('listAgents');
-    await dashboard.page.getByLabel('Accept').selectOption('application/x-ndjson');
-    await send();
-    await expect.poll(() => body().innerText()).toContain('__meta__');
-    await dashboard.page.getByLabel('Accept').selectOption('');
-    await dashboard.page.getByLabel('format').selectOption('csv');
-    await send();
-    await expect.poll(() => body().innerText()).toMatch(/id,name,/);
-    await dashboard.page.getByText('The request as a program').click();
-    const program = (name: string) => dashboard.page.getByRole('region', { name, exact: true }).innerText();
-    await expect
-      .poll(() => program('curl'))
-      .toContain(`'${dashboard.origin}/v1/workspaces/acme/agents?format=csv'`);
-    await dashboard.page.getByLabel('Language').selectOption('Our client');
-    await expect.poll(() => program('Our client')).toContain('{ as: csv }');
-    await dashboard.page.getByLabel('Language').selectOption('fetch');
-    await expect.poll(() => program('fetch')).toContain('await response.text()');
-    expectNoOtherComplaints();
-  });
-
   longTest('a stream is shown as it arrives, until it is stopped', async () => {
     await openOperation('tailLogs');
     await send();
@@ -187,22 +166,6 @@ describe('the view that sends requests', () => {
     expectNoOtherComplaints(404);
   });
 
-  longTest('a request of another client is edited and sent', async () => {
-    await fetch(`${dashboard.origin}/v1/workspaces/acme/agents`, {
-      method: 'POST',
-      headers: { Authorization: 'Bearer key_test_acme', 'Content-Type': 'application/json' },
-      body: JSON.stringify({ name: 'Greeter', colour: 'red' }),
-    });
-    await open('requests');
-    await dashboard.page.getByRole('link', { name: 'POST /v1/workspaces/acme/agents' }).click();
-    await dashboard.page.getByRole('link', { name: 'Edit and send' }).click();
-    await expect.poll(() => dashboard.page.getByLabel('JSON').inputValue()).toContain('colour');
-    await dashboard.page.getByLabel('JSON').fill('{"name": "Greeter"}');
-    await send();
-    await status(201);
-    expectNoOtherComplaints();
-  });
-
   longTest('a page of the reference opens the form next to its text, and Escape closes it', async () => {
     await openReference('createAgent', { viewport: { width: 1440, height: 900 } });
     const button = dashboard.page.getByRole('button', { name: 'Try it' });
@@ -230,27 +193,6 @@ describe('the view that sends requests', () => {
     await dashboard.page.getByRole('dialog').waitFor({ state: 'hidden' });
     expectNoOtherComplaints();
   });
-
-  longTest(
-    'on a narrow screen the form covers the dashboard.page, and becomes a panel on a wide one',
-    async () => {
-      await openReference('listPages', { viewport: { width: 390, height: 844 } });
-      await dashboard.page.getByRole('button', { name: 'Try it' }).click();
-      const frame = dashboard.page.frameLocator('iframe');
-      await send(frame);
-      await status(200, frame);
-      const sheet = () => dashboard.page.locator('dialog.try').boundingBox();
-      await expect.poll(sheet).toMatchObject({ x: 0, y: 0, width: 390 });
-      const isModal = () => dashboard.page.locator('dialog.try:modal').count();
-      await expect.poll(isModal).toBe(1);
-      await dashboard.page.setViewportSize({ width: 1200, height: 800 });
-      await expect.poll(isModal).toBe(0);
-      await status(200, frame);
-      await dashboard.page.keyboard.press('Escape');
-      await dashboard.page.getByRole('dialog').waitFor({ state: 'hidden' });
-      expectNoOtherComplaints();
-    },
-  );
 
   test('other origins cannot show the dashboard in a frame', async () => {
     const { headers } = await fetch(`${dashboard.origin}/_sandbox/ui/`);

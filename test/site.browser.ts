@@ -62,11 +62,6 @@ describe('the site of the API in a browser', () => {
   test('a search for an operation by keyboard leads to its page', () =>
     searchFor('createAgent', 'operations/createAgent.html', 'Create an agent'));
 
-  longTest.each([
-    ['pages.published', 'webhooks/pages.published.html', 'pages.published'],
-    ['ErrorEnvelope', 'schemas/ErrorEnvelope.html', 'ErrorEnvelope'],
-  ])('a search for %s by keyboard leads to its page', searchFor);
-
   longTest.each(['clauses.html#%', 'reference.html#%FF'])(
     '%s is shown like the page without a fragment',
     (at) =>
@@ -172,16 +167,6 @@ describe('the site of the API in a browser', () => {
     }),
   );
 
-  longTest('a link to a hidden variant shows it', () =>
-    onPage('operations/updatePage.html', async (page) => {
-      const variant = page.locator('.tab', { hasText: 'Removes the value.' });
-      await expect.poll(() => variant.isVisible()).toBe(false);
-      const id = await variant.getAttribute('id');
-      await page.goto(toUrl(`operations/updatePage.html#${id}`));
-      await expect.poll(() => variant.isVisible()).toBe(true);
-    }),
-  );
-
   test('without JavaScript, a page shows every sample and every variant', async () => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     try {
@@ -208,14 +193,6 @@ describe('the site of the API in a browser', () => {
         return (samples?.x ?? 0) >= (text?.x ?? 0) + (text?.width ?? 0);
       };
       expect([await isNextTo(1100), await isNextTo(1099)]).toEqual([true, false]);
-    }),
-  );
-
-  longTest('a page is copied as Markdown', () =>
-    onPage('operations/createAgent.html', async (page) => {
-      await page.getByRole('button', { name: 'Copy page' }).click();
-      await page.getByRole('button', { name: 'Copied' }).waitFor();
-      expect(await page.evaluate<string>('navigator.clipboard.readText()')).toContain('# Create an agent\n');
     }),
   );
 

@@ -22,8 +22,6 @@ import { renderPage } from '../scripts/docs/layout.ts';
 import { markdownFile, siteHref } from '../scripts/docs/links.ts';
 import { renderMarkdown } from '../scripts/docs/markdown.ts';
 import { operationPage } from '../scripts/docs/reference/operation-page.ts';
-import { titleVariants } from '../scripts/docs/reference/schema-nodes.ts';
-import { searchKinds } from '../scripts/docs/search/entry.ts';
 import { findEntries } from '../scripts/docs/search/find-entries.ts';
 import { type IndexedEntry, indexOptions } from '../scripts/docs/search/options.ts';
 import { createBuilds } from '../scripts/docs/serve/serve-site.ts';
@@ -286,17 +284,6 @@ describe('the site of the API', () => {
     expect(results.slice(0, 3).map(({ link }) => link.split('#')[0])).toContain(page);
   });
 
-  test('the search groups guides before operations, and clauses last', async () => {
-    const { groups } = findEntries(await readIndex(folder), 'idempotency key of a write');
-    const titles = groups.map(({ title }) => title);
-    expect(titles.at(0)).toBe('Best match');
-    expect(titles.at(-1)).toBe('Clauses');
-    const order: string[] = Object.values(searchKinds).map(({ title }) => title);
-    const ranks = titles.slice(1).map((title) => order.indexOf(title));
-    expect(ranks).toEqual(ranks.toSorted((one, other) => one - other));
-    expect(order.indexOf('Guides')).toBe(0);
-  });
-
   test('the search finds an identifier by its whole name first', async () => {
     const index = await readIndex(folder);
     for (const [name, link] of [
@@ -331,14 +318,6 @@ describe('the site of the API', () => {
     const links = new Set(listValues(getPage('reference.html'), 'href'));
     expect(operationList.filter(({ id }) => !links.has(`operations/${id}.html`))).toEqual([]);
     expect(built.entries).toBeGreaterThan(clauseList.length + operationList.length);
-  });
-
-  test('a state machine is drawn without inline colors', () => {
-    const [, markup = ''] = getPage('states.html').markup.split('<main');
-    const [drawing = ''] = /<svg[\s\S]*?<\/svg>/.exec(markup) ?? [];
-    expect(drawing).toContain('>inactive</text>');
-    expect(drawing).not.toMatch(/ (?:fill|stroke|style)="/);
-    expect(markup.match(/<svg/g)).toHaveLength(Object.keys(stateMachines).length);
   });
 
   test('a server serves its pages, and no files outside of them', async () => {
@@ -466,27 +445,6 @@ describe('the parts of the site', () => {
       'Idempotency-Key',
       'task',
     ]);
-  });
-
-  test('variants without a distinguishing value are titled by what each requires', () => {
-    const member = (...names: string[]) =>
-      Object.fromEntries(names.map((name) => [name, { type: 'string' }]));
-    expect(
-      titleVariants([
-        { properties: member('id', 'card'), required: ['id', 'card'] },
-        { properties: member('id', 'iban', 'bic'), required: ['id', 'iban', 'bic'] },
-      ]),
-    ).toEqual(['with card', 'with iban, bic']);
-    expect(titleVariants([{ properties: member('a') }, { properties: member('a') }])).toEqual([
-      'Variant 1',
-      'Variant 2',
-    ]);
-    expect(
-      titleVariants([
-        { properties: { kind: { const: 'card' } } },
-        { properties: { kind: { enum: ['sepa', 'transfer'] } } },
-      ]),
-    ).toEqual(['kind: card', 'kind: sepa, transfer']);
   });
 
   test('changes during a build cause one more build, which runs the generator if one of them is of the contract', async () => {

@@ -1,4 +1,3 @@
-import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { examples, type OperationId } from '@workspace-api/contract';
 import { expect, test } from 'vitest';
 import type { GateOptions, Report } from '../conformance/index.ts';
@@ -11,39 +10,6 @@ import { driverWithoutDelete } from './support/driver-without-delete.ts';
 import { longTest } from './support/long-test.ts';
 import { rateLimited } from './support/rate-limited.ts';
 import { gateOptionsFor, withSandbox } from './support/with-sandbox.ts';
-
-/** A relay in front of a server. When it is killed, connections break and new ones are refused. */
-type Relay = { url: string; kill: () => Promise<void> };
-
-/** Relays connections to a server on loopback. @param to the server's URL */
-const startRelay = async (to: string): Promise<Relay> => {
-  const { port, hostname } = new URL(to);
-  const sockets = new Set<Socket>();
-  const hold = (socket: Socket): void => {
-    sockets.add(socket);
-    // Broken connections are the purpose of the relay.
-    socket.on('error', () => {});
-    socket.on('close', () => sockets.delete(socket));
-  };
-  const server = createServer((near) => {
-    const far = connect(Number(port), hostname);
-    hold(near);
-    hold(far);
-    near.pipe(far).pipe(near);
-    near.on('close', () => far.destroy());
-    far.on('close', () => near.destroy());
-  });
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    kill: () =>
-      new Promise((closed) => {
-        if (!server.listening) return closed();
-        server.close(() => closed());
-        for (const socket of sockets) socket.destroy();
-      }),
-  };
-};
 
 const listReasons = ({ clauses }: Report): string[] =>
   clauses.flatMap(({ status, reason }) => (status === 'not-exercised' && reason ? [reason] : []));
@@ -74,27 +40,6 @@ test('--max-duration ends a run with a partial verdict', async () => {
   expect(report).toMatchObject({ verdict: 'partial', exitCode: 0, errors: [] });
   expect(clausesWith(report, 'pass')).not.toEqual([]);
   expect(listReasons(report).join('\n')).toContain('--max-duration (2.2 min)');
-});
-
-test('a killed target ends the run with one error, which no option allows', async () => {
-  let relay: Relay | undefined;
-  let requests = 0;
-  const wrap: Wrap = (next) => async (request) => {
-    requests += 1;
-    if (requests === 60) await relay?.kill();
-    return next(request);
-  };
-  const { report } = await withSandbox({ wrap }, async (url) => {
-    relay = await startRelay(url);
-    const options = { ...gateOptionsFor(url), target: `${relay.url}/v1`, allowPartial: true };
-    return checkWithoutWaiting({ ...options, only: ['agents', 'approvals'] });
-  });
-  expect(clausesWith(report, 'fail')).toEqual([]);
-  expect(report.errors).toHaveLength(1);
-  expect(report.errors[0]?.message).toContain('The target stopped responding');
-  expect(report).toMatchObject({ verdict: 'partial', exitCode: 3 });
-  expect(listReasons(report).join('\n')).toContain('it stopped responding');
-  expect(requests).toBeGreaterThanOrEqual(60);
 });
 
 test('a proxy without a server behind it is an unreachable target, not a violation', async () => {

@@ -6,7 +6,6 @@ import { gzipSync } from 'node:zlib';
 import { mediaTypes } from '@workspace-api/contract';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createObserver, type Observer } from './observer.ts';
-import { passiveReport } from './passive-report.ts';
 import { type RunningProxy, resetPath, startProxy } from './proxy.ts';
 
 let listener: RequestListener;
@@ -153,47 +152,4 @@ test('the error for a port in use names the remedy', async () => {
   const { port } = new URL(proxy.url);
   const options = { target: 'http://127.0.0.1:1/v1', host: '127.0.0.1', port: Number(port) };
   await expect(startProxy(options, observer)).rejects.toThrow(/Port \d+ is in use\. Use --port/);
-});
-
-test('an error in a check is an error of the report, and the proxy continues', async () => {
-  listener = (_request, response) => {
-    response.writeHead(200, json).end('{}');
-  };
-  await proxy.close();
-  const scopes = new Proxy(
-    {},
-    {
-      get: () => {
-        throw new Error('no scopes');
-      },
-      getOwnPropertyDescriptor: () => {
-        throw new Error('no scopes');
-      },
-    },
-  );
-  const target = `http://127.0.0.1:${(server.address() as AddressInfo).port}/workspaces-api/v1`;
-  const settings = {
-    target,
-    isExclusive: false,
-    only: ['secrets'],
-    include: [],
-    unsupported: [],
-    waivers: [],
-    scopes,
-  };
-  observer = createObserver({ ...settings, expiredWaivers: [] });
-  proxy = await startProxy({ target, host: '127.0.0.1', port: 0 }, observer);
-  const headers = { authorization: 'Bearer key_test_own' };
-  await sendRequest('/v1/me', headers);
-  expect((await sendRequest('/v1/me', headers)).status).toBe(200);
-  await proxy.close();
-  const { result, observed } = observer.result();
-  expect(result.errors[0]).toMatchObject({ case: 'getMe', message: expect.stringContaining('no scopes') });
-  expect(observed.checked).toBe(2);
-  const { report } = passiveReport({ ...settings, expiredWaivers: [] }, observer, 'a proxy', {
-    startedAt: new Date(),
-    durationMs: 1,
-  });
-  expect([report.verdict, report.exitCode]).toEqual(['partial', 3]);
-  expect(report.errors).toHaveLength(result.errors.length);
 });

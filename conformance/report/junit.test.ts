@@ -25,13 +25,6 @@ const getCase = (root: Element, name: string) => {
   return match;
 };
 
-test('each family is a suite, and each clause a test case', () => {
-  const root = parse(renderJunit(createView(sampleReport())));
-  const suites = all(root, 'testsuite').map((suite) => suite.getAttribute('name'));
-  expect(suites).toEqual(['idempotency', 'pagination', 'tokens', 'billing', 'forms', 'logs', 'harness']);
-  expect(getCase(root, 'forms.newest-first').getAttribute('classname')).toBe('forms');
-});
-
 test.each([
   ['idempotency.replay-is-marked', {}],
   ['idempotency.mismatch-is-422', { failure: 'expected 422 IDEMPOTENCY_MISMATCH, got 201 Created' }],
@@ -58,12 +51,6 @@ test('a waived failure is skipped with its reason, and still shows its finding',
   expect([root.getAttribute('failures'), root.getAttribute('skipped')]).toEqual(['0', '1']);
 });
 
-test('a failure contains its requests and its replay id', () => {
-  const failure = all(parse(renderJunit(createView(sampleReport()))), 'failure')[0]?.textContent;
-  expect(failure).toContain('$ curl -sS -i http://127.0.0.1:4010/v1/workspaces/acme/agents');
-  expect(failure).toContain('--replay idempotency.mismatch:createAgent:7');
-});
-
 test('the counts of every suite and of the whole file match the test cases', () => {
   const root = parse(renderJunit(createView(sampleReport())));
   for (const element of [root, ...all(root, 'testsuite')]) {
@@ -78,17 +65,6 @@ test('the counts of every suite and of the whole file match the test cases', () 
         all(element, child).length,
       );
     }
-  }
-});
-
-test('every test case has a time, and suites and the whole file have the sum', () => {
-  const root = parse(renderJunit(createView(sampleReport())));
-  const getTime = (element: Element) => Number(element.getAttribute('time'));
-  expect(getTime(getCase(root, 'idempotency.mismatch-is-422'))).toBe(0.12);
-  expect(getTime(getCase(root, 'forms.newest-first'))).toBe(0);
-  for (const element of [root, ...all(root, 'testsuite')]) {
-    const sum = all(element, 'testcase').reduce((total, testcase) => total + getTime(testcase), 0);
-    expect(getTime(element)).toBeCloseTo(sum, 3);
   }
 });
 

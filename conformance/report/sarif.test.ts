@@ -62,14 +62,6 @@ test('without a configuration, a finding has no file, and never one of this pack
   expect(renderSarif(createView(sampleReport()))).not.toContain('openapi/');
 });
 
-test('only clauses with findings occur', () => {
-  const { results, tool } = rendered(sampleReport());
-  const expected = sampleReport().clauses.filter(({ findings }) => findings.length > 0);
-  const ids = expected.map(({ id }) => id);
-  expect(tool.driver.rules.map(({ id }: { id: string }) => id)).toEqual(ids);
-  expect([...new Set(results.map(({ ruleId }: { ruleId: string }) => ruleId))]).toEqual(ids);
-});
-
 test('operations that the target does not offer are one result, whatever clauses they break', () => {
   const declaration = { operation: 'denyApproval' };
   const notOffered = [{ declaration, operations: ['denyApproval'], statuses: [404], requests: 9 }];
@@ -77,12 +69,6 @@ test('operations that the target does not offer are one result, whatever clauses
   const { results } = rendered(sampleReport({ clauses, notOffered }));
   expect(results).toHaveLength(1);
   expect(results[0].message.text).toContain('denyApproval returned only 404');
-});
-
-test('a rule explains its clause, and how to check only this clause', () => {
-  const { rules } = broken(finding()).tool.driver;
-  expect(rules).toMatchObject([{ id: must, defaultConfiguration: { level: 'error' } }]);
-  expect(rules[0].help.markdown).toContain(`--only ${must}`);
 });
 
 test.each([

@@ -7,9 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { examples, headerNames } from '@workspace-api/contract';
 import { afterAll, afterEach, expect, test } from 'vitest';
 import { main } from '../cli/main.ts';
-import { InterruptedError } from '../engine/interrupted-error.ts';
 import type { Report } from '../engine/report/report.ts';
-import { checkConformance } from '../run-gate.ts';
 import { type FakeTarget, fakeToken, startFakeTarget } from './fake-target.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'workspace-conformance-'));
@@ -155,16 +153,6 @@ test('--help and --version exit with 0', async () => {
   expect((await run(['--version'])).stdout.trim()).toMatch(/^\d+\.\d+\.\d+$/);
 });
 
-test('the installed command runs outside of the repository', async () => {
-  const bin = fileURLToPath(new URL('../bin/workspace-conformance.js', import.meta.url));
-  const child = spawn(process.execPath, [bin, '--version'], {
-    cwd: folder,
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const stdout = await child.stdout.setEncoding('utf8').toArray();
-  expect(stdout.join('').trim()).toMatch(/^\d+\.\d+\.\d+$/);
-});
-
 test('an interrupted run immediately writes the report so far, deletes its records and exits with 130', async () => {
   const key = { ...examples['api-key-minted'], id: 'tok_1' };
   const revoked: string[] = [];
@@ -223,28 +211,6 @@ test('a second Ctrl-C ends the process, even while a request is in progress', as
   expect(report()).toMatchObject({ exitCode: 130 });
 });
 
-test('the report so far does not wait for the request in progress', async () => {
-  let respond = (): void => {};
-  const held = new Promise<void>((resolve) => {
-    respond = resolve;
-  });
-  const interrupt = new AbortController();
-  target = await startFakeTarget(async ({ path }) => {
-    if (path === '/me') return undefined;
-    interrupt.abort();
-    await held;
-    return { status: 404, body: examples['not-found'] };
-  });
-  const events: string[] = [];
-  const options = { target: target.url, token: fakeToken, only: ['tokens'], signal: interrupt.signal };
-  const checking = checkConformance(options, ({ type }) => {
-    events.push(type);
-    if (type === 'run-interrupted') respond();
-  });
-  await expect(checking).rejects.toBeInstanceOf(InterruptedError);
-  expect(events).toContain('run-interrupted');
-});
-
 const limited = {
   status: 429,
   body: examples['rate-limited'],
@@ -257,14 +223,4 @@ test('a rate limit above --max-wait before the first response exits with 2 and n
   const { code, stderr } = await run(args);
   expect(code).toBe(2);
   expect(stderr).toContain('raise --max-wait');
-});
-
-test('an interruption ends a wait for a rate limit', async () => {
-  target = await startFakeTarget((_request, count) => {
-    if (count === 1) return undefined;
-    setImmediate(() => process.emit('SIGINT'));
-    return limited;
-  });
-  const args = ['--target', target.url, '--token', fakeToken, '--max-wait', '2h', '--max-duration', '2h'];
-  expect((await run([...args, ...only])).code).toBe(130);
 });

@@ -49,16 +49,6 @@ const configured = (config: string): string[] => {
 
 test.each([
   ['{ tokenn: 1 }', ['unknown setting "tokenn"', 'Settings: target']],
-  ['{ allowPartial: "yes" }', ['allowPartial: expected boolean, received string']],
-  ['{ only: ["tokens", "tokns"] }', ['only[1]: no clause matches "tokns"']],
-  [
-    '{ waivers: [{ clause: "tokens.*", operation: "revokeTokens", reason: "x" }] }',
-    ['waivers[0].operation: no operation matches "revokeTokens"', 'Example: '],
-  ],
-  ['{ waivers: [{ clause: "tokens.*" }] }', ['waivers[0].reason: expected string']],
-  ['{ unsupported: [{ tag: "bill", reason: "x" }] }', ['unsupported[0].tag: no operation tag', 'Example: ']],
-  ['{ samples: { createAgnt: {} } }', ['unknown operation "createAgnt"', 'Available: ']],
-  ['{ samples: { listAgents: {} } }', ['the operation "listAgents" takes no body']],
   ['[]', ['.\nexpected object, received array']],
   ['null', ['needs a default export']],
 ])('rejects the configuration %s', async (config, messages) => {

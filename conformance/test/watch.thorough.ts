@@ -1,10 +1,7 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
-import { fileURLToPath } from 'node:url';
 import { clauses, examples } from '@workspace-api/contract';
 import { afterAll, afterEach, expect, test } from 'vitest';
 import { main } from '../cli/main.ts';
@@ -115,31 +112,6 @@ test('after a restart, what failed is repeated first, then what was not exercise
 
   process.emit('SIGINT');
   expect(await code).toBe(3);
-});
-
-test('the installed command waits in a process without a terminal', async () => {
-  let onIdle = () => {};
-  const idle = new Promise<void>((resolve) => {
-    onIdle = resolve;
-  });
-  target = await startFakeTarget(({ headers }) => {
-    if (headers.authorization === undefined) onIdle();
-    return undefined;
-  });
-  const bin = fileURLToPath(new URL('../bin/workspace-conformance.js', import.meta.url));
-  const child = spawn(process.execPath, [bin, ...argsFor(target.url, broken)], {
-    cwd: folder,
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const ended = once(child, 'close');
-  const { stream, until } = collected();
-  child.stdout.pipe(stream);
-  await until('Ctrl-C to end.');
-  await idle;
-  target = await restart(target, () => undefined);
-  expect(listChecks(await until('Ctrl-C to end.'))).toEqual(['1 clause that failed']);
-  child.kill('SIGINT');
-  expect(await ended).toEqual([1, null]);
 });
 
 test('on a terminal, Enter repeats, and Ctrl-C ends a run after its cleanup', async () => {

@@ -67,52 +67,6 @@ const swap = (from: number, to: number): Step => ({ kind: 'swap', from, to });
 
 const isLegal = (history: Call<Step, Output>[]): boolean => findOrder(history, register).isLegal;
 
-describe('a register', () => {
-  test.each<[string, Call<Step, Output>[], boolean]>([
-    ['nothing', [], true],
-    ['a read of the initial value', [call(read, 0, 1, 0)], true],
-    ['a read of a value that was never written', [call(write(1), 0, 1), call(read, 2, 3, 2)], false],
-    ['a stale read after a write', [call(write(1), 0, 1), call(read, 2, 3, 0)], false],
-    ['an old value read during a write', [call(write(1), 0, 5), call(read, 2, 3, 0)], true],
-    [
-      'a new value, then the old one, during a write',
-      [call(write(1), 0, 9), call(read, 2, 3, 1), call(read, 4, 5, 0)],
-      false,
-    ],
-    [
-      'two simultaneous swaps of one value that both succeed',
-      [call(swap(0, 1), 0, 5), call(swap(0, 2), 0, 5)],
-      false,
-    ],
-    [
-      'two simultaneous swaps, one of them successful',
-      [call(swap(0, 1), 0, 5, false), call(swap(0, 2), 0, 5)],
-      true,
-    ],
-    [
-      'two refused swaps without any other call',
-      [call(swap(0, 1), 0, 5, false), call(swap(0, 2), 0, 5, false)],
-      false,
-    ],
-    [
-      'a refused swap and a swap whose response was lost',
-      [call(swap(0, 1), 0, 5, false), call(swap(0, 2), 0, null)],
-      true,
-    ],
-    ['a lost write that takes effect much later', [call(write(1), 0, null), call(read, 8, 9, 1)], true],
-    ['a lost write that never takes effect', [call(write(1), 0, null), call(read, 8, 9, 0)], true],
-    [
-      'a lost write that takes effect and is reverted',
-      [call(write(1), 0, null), call(read, 2, 3, 1), call(read, 4, 5, 0)],
-      false,
-    ],
-    ['a value read before its lost write', [call(read, 0, 1, 1), call(write(1), 2, null)], false],
-    ['a call that starts when another ends', [call(write(1), 0, 2), call(read, 2, 3, 0)], true],
-  ])('%s', (_name, history, legal) => {
-    expect(isLegal(history)).toBe(legal);
-  });
-});
-
 const step = fc.oneof(
   fc.record({ kind: fc.constant('write' as const), value: fc.nat({ max: 2 }) }),
   fc.record({ kind: fc.constant('read' as const) }),

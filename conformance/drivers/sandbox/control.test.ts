@@ -16,13 +16,6 @@ test('a control plane that cannot be reached is named, with its address', async 
   );
 });
 
-test('a blocked port and an unknown host are named with their causes', async () => {
-  const call = (control: string) => connect(control, () => ({})).getSandbox();
-  await expect(call('http://127.0.0.1:6000/_sandbox')).rejects.toThrow(
-    'GET http://127.0.0.1:6000/_sandbox: fetch failed: bad port. Check that the sandbox is running',
-  );
-});
-
 /** A server that sends one response to each request. */
 const serve = async (status: number, type: string, body: string): Promise<string> => {
   const server = createHttpServer((_, response) => {

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { createRedactor } from './redact.ts';
 
 const redact = (value: string, secrets: readonly string[] = []): string =>
@@ -77,21 +77,4 @@ test.each([
   ['spaces', `"url":"x"${' '.repeat(65_536)}`],
 ])('the start of 64 kB of %s remains', (_, value) => {
   expect(redact(value).length).toBeLessThanOrEqual(16_384);
-});
-
-test('the search takes as many steps for 4,000 secrets as for 40', () => {
-  const countSteps = (count: number): number => {
-    const secrets = new Map(
-      Array.from({ length: count }, (_, number) => [`key_test_${number * 7919}`, null]),
-    );
-    const clean = createRedactor(secrets);
-    const calls = (['startsWith', 'replaceAll', 'includes', 'indexOf'] as const).map((method) =>
-      vi.spyOn(String.prototype, method),
-    );
-    clean('a key_test_x '.repeat(100));
-    const steps = calls.reduce((sum, call) => sum + call.mock.calls.length, 0);
-    for (const call of calls) call.mockRestore();
-    return steps;
-  };
-  expect(countSteps(4_000)).toBe(countSteps(40));
 });

@@ -7,7 +7,7 @@ const tolerance = 0.4;
  * The strings that the user may have meant, at most three: first those that contain the given one, then those with the fewest
  * different characters. Empty if none is similar.
  */
-export const nearest = (meant: string, candidates: readonly string[]): string[] => {
+const nearest = (meant: string, candidates: readonly string[]): string[] => {
   const containing = candidates.filter((name) => meant.length > 3 && name.includes(meant));
   const alike = candidates
     .map((name) => ({ name, distance: leven(meant, name) / Math.max(meant.length, name.length) }))

@@ -122,16 +122,6 @@ test('a partial report names the missing capabilities and whether --allow-partia
   expect(renderTerminal(createView({ ...report, exitCode: 0 }), plain)).toContain('--allow-partial is set');
 });
 
-test('a finding that recurs at many operations is shown once, with the names of the others', () => {
-  const at = (operation: string) => sampleFinding({ case: operation, replay: `x:${operation}` });
-  const clauses = [
-    sampleClause('idempotency.mismatch-is-422', 'fail', { findings: ['a', 'b', 'c'].map(at) }),
-  ];
-  const output = renderTerminal(createView(sampleReport({ clauses })), plain);
-  expect(output.match(/\$ curl/g)).toHaveLength(2);
-  expect(output).toContain('the same at b (--replay x:b), c (--replay x:c)');
-});
-
 test('after three different findings of a clause, the others are named with their replay ids', () => {
   const findings = ['1', '2', '3', '4', '5'].map((got) =>
     sampleFinding({ got, case: `case ${got}`, replay: got }),
