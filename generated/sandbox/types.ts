@@ -888,6 +888,7 @@ export interface components {
         DisturbanceChange: DisturbanceChange;
         ErrorEnvelope: ErrorEnvelope;
         EventStream: EventStream;
+        Failure: Failure;
         FaultRule: FaultRule;
         FaultRules: FaultRules;
         Finish: Finish;
@@ -3106,6 +3107,12 @@ export type ErrorEnvelope = {
 };
 /** @description Server-sent events with JSON as their data. */
 export type EventStream = string;
+/**
+ * @description A failure on the way to the service. `connection-reset` breaks the connection and executes nothing, `response-lost` executes the request and then breaks the connection, and `bad-gateway` is the HTML page of a proxy with status 502.
+ * @example bad-gateway
+ * @enum {string}
+ */
+export type Failure = "connection-reset" | "response-lost" | "bad-gateway";
 export type FaultRule = {
     /**
      * @description The rule.
@@ -3118,10 +3125,20 @@ export type FaultRule = {
      */
     operation: string | null;
     /**
+     * @description The path that it applies to.
+     * @example /v1/workspaces/acme/agents/agt_01K9STOCK
+     */
+    path: string | null;
+    /**
      * @description The workspace that it applies to.
      * @example acme
      */
     workspace: string | null;
+    /**
+     * @description The id of the token whose requests it applies to.
+     * @example tok_01K9DEMO
+     */
+    token: string | null;
     /**
      * @description The name of the error.
      * @example upstream-unavailable
@@ -3138,10 +3155,25 @@ export type FaultRule = {
      */
     retryable: boolean | null;
     /**
+     * @description The failure on the way to the service.
+     * @example null
+     */
+    failure: components["schemas"]["Failure"] | null;
+    /**
+     * @description The seconds in the header `Retry-After` of the error; null for the value in its example.
+     * @example null
+     */
+    retry_after: number | null;
+    /**
      * @description The latency of its requests.
      * @example null
      */
     latency: components["schemas"]["Latency"] | null;
+    /**
+     * @description The delay in the middle of the body of its responses.
+     * @example null
+     */
+    body_latency: components["schemas"]["Latency"] | null;
     /**
      * @description The probability with which it applies to a request.
      * @example 1
@@ -3152,6 +3184,11 @@ export type FaultRule = {
      * @example false
      */
     after_first_record: boolean;
+    /**
+     * @description The number of matching requests that it still lets through.
+     * @example 0
+     */
+    skip: number;
     /**
      * @description The number of requests that it still applies to; null for no limit.
      * @example 2
@@ -3505,7 +3542,7 @@ export type LoggedRequests = {
  * @enum {string}
  */
 export type Mode = "test" | "live";
-/** @description An error, a latency or both for matching requests. */
+/** @description An error or a failure, delays, or both for matching requests. */
 export type NewFaultRule = {
     /**
      * @description The operation that it applies to. Defaults to all that declare the error.
@@ -3513,10 +3550,20 @@ export type NewFaultRule = {
      */
     operation?: string;
     /**
+     * @description The path that it applies to, with the ids and without the query. Defaults to all.
+     * @example /v1/workspaces/acme/agents/agt_01K9STOCK
+     */
+    path?: string;
+    /**
      * @description The slug of the workspace that it applies to. Defaults to all.
      * @example acme
      */
     workspace?: string;
+    /**
+     * @description The id of the token whose requests it applies to. Defaults to all.
+     * @example tok_01K9DEMO
+     */
+    token?: string;
     /**
      * @description The name of the error's example in the contract. If absent, requests are executed.
      * @example upstream-unavailable
@@ -3533,12 +3580,25 @@ export type NewFaultRule = {
      * @example false
      */
     retryable?: boolean;
+    failure?: components["schemas"]["Failure"];
+    /**
+     * @description The seconds in the header `Retry-After` of the error. Defaults to the value in its example.
+     * @example 2
+     */
+    retry_after?: number;
     latency?: components["schemas"]["Latency"];
+    /** @description The delay in the middle of the body of the response. Defaults to none. */
+    body_latency?: components["schemas"]["Latency"];
     /**
      * @description The probability with which it applies to a request. Defaults to 1.
      * @example 0.2
      */
     probability?: number;
+    /**
+     * @description The number of matching requests that it lets through first. Defaults to 0.
+     * @example 2
+     */
+    skip?: number;
     /**
      * @description The number of requests that it applies to. Defaults to no limit.
      * @example 3

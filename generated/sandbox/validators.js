@@ -805,101 +805,160 @@ t"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}return validate8
 errors=0,evaluated0=validate85.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),typeof data!="string"){let err0={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}return validate85.errors=vErrors,
-errors===0}validate85.evaluated={dynamicProps:!1,dynamicItems:!1};var v13=validate86,schema41={type:"object",required:["\
-id","operation","workspace","error","upstream","retryable","latency","probability","after_first_record","remaining","app\
-lied"],properties:{id:{type:"string",description:"The rule.",examples:["rule_01K9R1"]},operation:{type:["string","null"],
-description:"The operation that it applies to.",examples:["updatePage"]},workspace:{type:["string","null"],description:"\
-The workspace that it applies to.",examples:["acme"]},error:{type:["string","null"],description:"The name of the error.",
-examples:["upstream-unavailable"]},upstream:{type:["string","null"],description:"The provider in the error's details; nu\
-ll for the value in its example.",examples:["email"]},retryable:{type:["boolean","null"],description:"The value of `retr\
-yable` in the error's details; null for the value in its example.",examples:[!1]},latency:{description:"The latency of i\
-ts requests.",oneOf:[{$ref:"defs#/$defs/Latency"},{type:"null"}],examples:[null]},probability:{type:"number",description:"\
-The probability with which it applies to a request.",examples:[1]},after_first_record:{type:"boolean",description:"Wheth\
-er the error ends an NDJSON response after its first record.",examples:[!1]},remaining:{type:["integer","null"],minimum:0,
-description:"The number of requests that it still applies to; null for no limit.",examples:[2]},applied:{type:"integer",
-minimum:0,description:"The number of requests that it has applied to.",examples:[1]}}};function validate86(data,{instancePath="",
-parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate86.evaluated;
-if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data==
-"object"&&!Array.isArray(data)){if(data.id===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"id"},message:"must have required property 'id'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}
-if(data.operation===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"o\
-peration"},message:"must have required property 'operation'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}
-if(data.workspace===void 0){let err2={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"w\
-orkspace"},message:"must have required property 'workspace'"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}
-if(data.error===void 0){let err3={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"error"},
-message:"must have required property 'error'"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}if(data.upstream===
-void 0){let err4={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"upstream"},message:"m\
-ust have required property 'upstream'"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}if(data.retryable===void 0){
-let err5={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"retryable"},message:"must hav\
-e required property 'retryable'"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}if(data.latency===void 0){let err6={
-instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"latency"},message:"must have required p\
-roperty 'latency'"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}if(data.probability===void 0){let err7={instancePath,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"probability"},message:"must have required property '\
-probability'"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}if(data.after_first_record===void 0){let err8={
-instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"after_first_record"},message:"must have\
- required property 'after_first_record'"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}if(data.remaining===
-void 0){let err9={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"remaining"},message:"\
-must have required property 'remaining'"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}if(data.applied===void 0){
-let err10={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"applied"},message:"must have\
- required property 'applied'"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}if(data.id!==void 0&&typeof data.
-id!="string"){let err11={instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}if(data.operation!==void 0){
-let data1=data.operation;if(typeof data1!="string"&&data1!==null){let err12={instancePath:instancePath+"/operation",schemaPath:"\
-#/properties/operation/type",keyword:"type",params:{type:schema41.properties.operation.type},message:"must be string,nul\
-l"};vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}}if(data.workspace!==void 0){let data2=data.workspace;if(typeof data2!=
-"string"&&data2!==null){let err13={instancePath:instancePath+"/workspace",schemaPath:"#/properties/workspace/type",keyword:"\
-type",params:{type:schema41.properties.workspace.type},message:"must be string,null"};vErrors===null?vErrors=[err13]:vErrors.
-push(err13),errors++}}if(data.error!==void 0){let data3=data.error;if(typeof data3!="string"&&data3!==null){let err14={instancePath:instancePath+
-"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type:schema41.properties.error.type},message:"must \
-be string,null"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}}if(data.upstream!==void 0){let data4=data.
-upstream;if(typeof data4!="string"&&data4!==null){let err15={instancePath:instancePath+"/upstream",schemaPath:"#/propert\
-ies/upstream/type",keyword:"type",params:{type:schema41.properties.upstream.type},message:"must be string,null"};vErrors===
-null?vErrors=[err15]:vErrors.push(err15),errors++}}if(data.retryable!==void 0){let data5=data.retryable;if(typeof data5!=
-"boolean"&&data5!==null){let err16={instancePath:instancePath+"/retryable",schemaPath:"#/properties/retryable/type",keyword:"\
-type",params:{type:schema41.properties.retryable.type},message:"must be boolean,null"};vErrors===null?vErrors=[err16]:vErrors.
-push(err16),errors++}}if(data.latency!==void 0){let data6=data.latency,_errs14=errors,valid1=!1,passing0=null,_errs15=errors;
-validate76(data6,{instancePath:instancePath+"/latency",parentData:data,parentDataProperty:"latency",rootData,dynamicAnchors})||
-(vErrors=vErrors===null?validate76.errors:vErrors.concat(validate76.errors),errors=vErrors.length);var _valid0=_errs15===
-errors;_valid0&&(valid1=!0,passing0=0);let _errs16=errors;if(data6!==null){let err17={instancePath:instancePath+"/latenc\
-y",schemaPath:"#/properties/latency/oneOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};vErrors===
-null?vErrors=[err17]:vErrors.push(err17),errors++}var _valid0=_errs16===errors;if(_valid0&&valid1?(valid1=!1,passing0=[passing0,
-1]):_valid0&&(valid1=!0,passing0=1),valid1)errors=_errs14,vErrors!==null&&(_errs14?vErrors.length=_errs14:vErrors=null);else{
-let err18={instancePath:instancePath+"/latency",schemaPath:"#/properties/latency/oneOf",keyword:"oneOf",params:{passingSchemas:passing0},
-message:"must match exactly one schema in oneOf"};vErrors===null?vErrors=[err18]:vErrors.push(err18),errors++}}if(data.probability!==
-void 0&&typeof data.probability!="number"){let err19={instancePath:instancePath+"/probability",schemaPath:"#/properties/\
-probability/type",keyword:"type",params:{type:"number"},message:"must be number"};vErrors===null?vErrors=[err19]:vErrors.
-push(err19),errors++}if(data.after_first_record!==void 0&&typeof data.after_first_record!="boolean"){let err20={instancePath:instancePath+
+errors===0}validate85.evaluated={dynamicProps:!1,dynamicItems:!1};var v13=validate86,schema41={type:"string",enum:["conn\
+ection-reset","response-lost","bad-gateway"],description:"A failure on the way to the service. `connection-reset` breaks\
+ the connection and executes nothing, `response-lost` executes the request and then breaks the connection, and `bad-gate\
+way` is the HTML page of a proxy with status 502.",examples:["bad-gateway"]};function validate86(data,{instancePath="",parentData,
+parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate86.evaluated;if(evaluated0.
+dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),typeof data!="string"){let err0={
+instancePath,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=
+[err0]:vErrors.push(err0),errors++}if(!(data==="connection-reset"||data==="response-lost"||data==="bad-gateway")){let err1={
+instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:schema41.enum},message:"must be equal to one of th\
+e allowed values"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}return validate86.errors=vErrors,errors===0}
+validate86.evaluated={dynamicProps:!1,dynamicItems:!1};var v14=validate87,schema42={type:"object",required:["id","operat\
+ion","path","workspace","token","error","upstream","retryable","failure","retry_after","latency","body_latency","probabi\
+lity","after_first_record","skip","remaining","applied"],properties:{id:{type:"string",description:"The rule.",examples:[
+"rule_01K9R1"]},operation:{type:["string","null"],description:"The operation that it applies to.",examples:["updatePage"]},
+path:{type:["string","null"],description:"The path that it applies to.",examples:["/v1/workspaces/acme/agents/agt_01K9ST\
+OCK"]},workspace:{type:["string","null"],description:"The workspace that it applies to.",examples:["acme"]},token:{type:[
+"string","null"],description:"The id of the token whose requests it applies to.",examples:["tok_01K9DEMO"]},error:{type:[
+"string","null"],description:"The name of the error.",examples:["upstream-unavailable"]},upstream:{type:["string","null"],
+description:"The provider in the error's details; null for the value in its example.",examples:["email"]},retryable:{type:[
+"boolean","null"],description:"The value of `retryable` in the error's details; null for the value in its example.",examples:[
+!1]},failure:{description:"The failure on the way to the service.",oneOf:[{$ref:"defs#/$defs/Failure"},{type:"null"}],examples:[
+null]},retry_after:{type:["integer","null"],description:"The seconds in the header `Retry-After` of the error; null for \
+the value in its example.",examples:[null]},latency:{description:"The latency of its requests.",oneOf:[{$ref:"defs#/$def\
+s/Latency"},{type:"null"}],examples:[null]},body_latency:{description:"The delay in the middle of the body of its respon\
+ses.",oneOf:[{$ref:"defs#/$defs/Latency"},{type:"null"}],examples:[null]},probability:{type:"number",description:"The pr\
+obability with which it applies to a request.",examples:[1]},after_first_record:{type:"boolean",description:"Whether the\
+ error ends an NDJSON response after its first record.",examples:[!1]},skip:{type:"integer",minimum:0,description:"The n\
+umber of matching requests that it still lets through.",examples:[0]},remaining:{type:["integer","null"],minimum:0,description:"\
+The number of requests that it still applies to; null for no limit.",examples:[2]},applied:{type:"integer",minimum:0,description:"\
+The number of requests that it has applied to.",examples:[1]}}};function validate87(data,{instancePath="",parentData,parentDataProperty,
+rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate87.evaluated;if(evaluated0.dynamicProps&&
+(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(
+data)){if(data.id===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"i\
+d"},message:"must have required property 'id'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.operation===
+void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"operation"},message:"\
+must have required property 'operation'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.path===void 0){
+let err2={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"path"},message:"must have req\
+uired property 'path'"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.workspace===void 0){let err3={
+instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"workspace"},message:"must have required\
+ property 'workspace'"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}if(data.token===void 0){let err4={instancePath,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"token"},message:"must have required property 'token'"};
+vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}if(data.error===void 0){let err5={instancePath,schemaPath:"#/r\
+equired",keyword:"required",params:{missingProperty:"error"},message:"must have required property 'error'"};vErrors===null?
+vErrors=[err5]:vErrors.push(err5),errors++}if(data.upstream===void 0){let err6={instancePath,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"upstream"},message:"must have required property 'upstream'"};vErrors===null?vErrors=[
+err6]:vErrors.push(err6),errors++}if(data.retryable===void 0){let err7={instancePath,schemaPath:"#/required",keyword:"re\
+quired",params:{missingProperty:"retryable"},message:"must have required property 'retryable'"};vErrors===null?vErrors=[
+err7]:vErrors.push(err7),errors++}if(data.failure===void 0){let err8={instancePath,schemaPath:"#/required",keyword:"requ\
+ired",params:{missingProperty:"failure"},message:"must have required property 'failure'"};vErrors===null?vErrors=[err8]:
+vErrors.push(err8),errors++}if(data.retry_after===void 0){let err9={instancePath,schemaPath:"#/required",keyword:"requir\
+ed",params:{missingProperty:"retry_after"},message:"must have required property 'retry_after'"};vErrors===null?vErrors=[
+err9]:vErrors.push(err9),errors++}if(data.latency===void 0){let err10={instancePath,schemaPath:"#/required",keyword:"req\
+uired",params:{missingProperty:"latency"},message:"must have required property 'latency'"};vErrors===null?vErrors=[err10]:
+vErrors.push(err10),errors++}if(data.body_latency===void 0){let err11={instancePath,schemaPath:"#/required",keyword:"req\
+uired",params:{missingProperty:"body_latency"},message:"must have required property 'body_latency'"};vErrors===null?vErrors=
+[err11]:vErrors.push(err11),errors++}if(data.probability===void 0){let err12={instancePath,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"probability"},message:"must have required property 'probability'"};vErrors===null?vErrors=
+[err12]:vErrors.push(err12),errors++}if(data.after_first_record===void 0){let err13={instancePath,schemaPath:"#/required",
+keyword:"required",params:{missingProperty:"after_first_record"},message:"must have required property 'after_first_recor\
+d'"};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}if(data.skip===void 0){let err14={instancePath,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"skip"},message:"must have required property 'skip'"};vErrors===null?
+vErrors=[err14]:vErrors.push(err14),errors++}if(data.remaining===void 0){let err15={instancePath,schemaPath:"#/required",
+keyword:"required",params:{missingProperty:"remaining"},message:"must have required property 'remaining'"};vErrors===null?
+vErrors=[err15]:vErrors.push(err15),errors++}if(data.applied===void 0){let err16={instancePath,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"applied"},message:"must have required property 'applied'"};vErrors===null?vErrors=[err16]:
+vErrors.push(err16),errors++}if(data.id!==void 0&&typeof data.id!="string"){let err17={instancePath:instancePath+"/id",schemaPath:"\
+#/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err17]:vErrors.
+push(err17),errors++}if(data.operation!==void 0){let data1=data.operation;if(typeof data1!="string"&&data1!==null){let err18={
+instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/type",keyword:"type",params:{type:schema42.properties.
+operation.type},message:"must be string,null"};vErrors===null?vErrors=[err18]:vErrors.push(err18),errors++}}if(data.path!==
+void 0){let data2=data.path;if(typeof data2!="string"&&data2!==null){let err19={instancePath:instancePath+"/path",schemaPath:"\
+#/properties/path/type",keyword:"type",params:{type:schema42.properties.path.type},message:"must be string,null"};vErrors===
+null?vErrors=[err19]:vErrors.push(err19),errors++}}if(data.workspace!==void 0){let data3=data.workspace;if(typeof data3!=
+"string"&&data3!==null){let err20={instancePath:instancePath+"/workspace",schemaPath:"#/properties/workspace/type",keyword:"\
+type",params:{type:schema42.properties.workspace.type},message:"must be string,null"};vErrors===null?vErrors=[err20]:vErrors.
+push(err20),errors++}}if(data.token!==void 0){let data4=data.token;if(typeof data4!="string"&&data4!==null){let err21={instancePath:instancePath+
+"/token",schemaPath:"#/properties/token/type",keyword:"type",params:{type:schema42.properties.token.type},message:"must \
+be string,null"};vErrors===null?vErrors=[err21]:vErrors.push(err21),errors++}}if(data.error!==void 0){let data5=data.error;
+if(typeof data5!="string"&&data5!==null){let err22={instancePath:instancePath+"/error",schemaPath:"#/properties/error/ty\
+pe",keyword:"type",params:{type:schema42.properties.error.type},message:"must be string,null"};vErrors===null?vErrors=[err22]:
+vErrors.push(err22),errors++}}if(data.upstream!==void 0){let data6=data.upstream;if(typeof data6!="string"&&data6!==null){
+let err23={instancePath:instancePath+"/upstream",schemaPath:"#/properties/upstream/type",keyword:"type",params:{type:schema42.
+properties.upstream.type},message:"must be string,null"};vErrors===null?vErrors=[err23]:vErrors.push(err23),errors++}}if(data.
+retryable!==void 0){let data7=data.retryable;if(typeof data7!="boolean"&&data7!==null){let err24={instancePath:instancePath+
+"/retryable",schemaPath:"#/properties/retryable/type",keyword:"type",params:{type:schema42.properties.retryable.type},message:"\
+must be boolean,null"};vErrors===null?vErrors=[err24]:vErrors.push(err24),errors++}}if(data.failure!==void 0){let data8=data.
+failure,_errs18=errors,valid1=!1,passing0=null,_errs19=errors;validate86(data8,{instancePath:instancePath+"/failure",parentData:data,
+parentDataProperty:"failure",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate86.errors:vErrors.concat(validate86.
+errors),errors=vErrors.length);var _valid0=_errs19===errors;_valid0&&(valid1=!0,passing0=0);let _errs20=errors;if(data8!==
+null){let err25={instancePath:instancePath+"/failure",schemaPath:"#/properties/failure/oneOf/1/type",keyword:"type",params:{
+type:"null"},message:"must be null"};vErrors===null?vErrors=[err25]:vErrors.push(err25),errors++}var _valid0=_errs20===errors;
+if(_valid0&&valid1?(valid1=!1,passing0=[passing0,1]):_valid0&&(valid1=!0,passing0=1),valid1)errors=_errs18,vErrors!==null&&
+(_errs18?vErrors.length=_errs18:vErrors=null);else{let err26={instancePath:instancePath+"/failure",schemaPath:"#/propert\
+ies/failure/oneOf",keyword:"oneOf",params:{passingSchemas:passing0},message:"must match exactly one schema in oneOf"};vErrors===
+null?vErrors=[err26]:vErrors.push(err26),errors++}}if(data.retry_after!==void 0){let data9=data.retry_after;if(!(typeof data9==
+"number"&&!(data9%1)&&!isNaN(data9))&&data9!==null){let err27={instancePath:instancePath+"/retry_after",schemaPath:"#/pr\
+operties/retry_after/type",keyword:"type",params:{type:schema42.properties.retry_after.type},message:"must be integer,nu\
+ll"};vErrors===null?vErrors=[err27]:vErrors.push(err27),errors++}}if(data.latency!==void 0){let data10=data.latency,_errs25=errors,
+valid2=!1,passing1=null,_errs26=errors;validate76(data10,{instancePath:instancePath+"/latency",parentData:data,parentDataProperty:"\
+latency",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate76.errors:vErrors.concat(validate76.errors),errors=vErrors.
+length);var _valid1=_errs26===errors;_valid1&&(valid2=!0,passing1=0);let _errs27=errors;if(data10!==null){let err28={instancePath:instancePath+
+"/latency",schemaPath:"#/properties/latency/oneOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};vErrors===
+null?vErrors=[err28]:vErrors.push(err28),errors++}var _valid1=_errs27===errors;if(_valid1&&valid2?(valid2=!1,passing1=[passing1,
+1]):_valid1&&(valid2=!0,passing1=1),valid2)errors=_errs25,vErrors!==null&&(_errs25?vErrors.length=_errs25:vErrors=null);else{
+let err29={instancePath:instancePath+"/latency",schemaPath:"#/properties/latency/oneOf",keyword:"oneOf",params:{passingSchemas:passing1},
+message:"must match exactly one schema in oneOf"};vErrors===null?vErrors=[err29]:vErrors.push(err29),errors++}}if(data.body_latency!==
+void 0){let data11=data.body_latency,_errs30=errors,valid3=!1,passing2=null,_errs31=errors;validate76(data11,{instancePath:instancePath+
+"/body_latency",parentData:data,parentDataProperty:"body_latency",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate76.
+errors:vErrors.concat(validate76.errors),errors=vErrors.length);var _valid2=_errs31===errors;_valid2&&(valid3=!0,passing2=
+0);let _errs32=errors;if(data11!==null){let err30={instancePath:instancePath+"/body_latency",schemaPath:"#/properties/bo\
+dy_latency/oneOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};vErrors===null?vErrors=[err30]:vErrors.
+push(err30),errors++}var _valid2=_errs32===errors;if(_valid2&&valid3?(valid3=!1,passing2=[passing2,1]):_valid2&&(valid3=
+!0,passing2=1),valid3)errors=_errs30,vErrors!==null&&(_errs30?vErrors.length=_errs30:vErrors=null);else{let err31={instancePath:instancePath+
+"/body_latency",schemaPath:"#/properties/body_latency/oneOf",keyword:"oneOf",params:{passingSchemas:passing2},message:"m\
+ust match exactly one schema in oneOf"};vErrors===null?vErrors=[err31]:vErrors.push(err31),errors++}}if(data.probability!==
+void 0&&typeof data.probability!="number"){let err32={instancePath:instancePath+"/probability",schemaPath:"#/properties/\
+probability/type",keyword:"type",params:{type:"number"},message:"must be number"};vErrors===null?vErrors=[err32]:vErrors.
+push(err32),errors++}if(data.after_first_record!==void 0&&typeof data.after_first_record!="boolean"){let err33={instancePath:instancePath+
 "/after_first_record",schemaPath:"#/properties/after_first_record/type",keyword:"type",params:{type:"boolean"},message:"\
-must be boolean"};vErrors===null?vErrors=[err20]:vErrors.push(err20),errors++}if(data.remaining!==void 0){let data9=data.
-remaining;if(!(typeof data9=="number"&&!(data9%1)&&!isNaN(data9))&&data9!==null){let err21={instancePath:instancePath+"/\
-remaining",schemaPath:"#/properties/remaining/type",keyword:"type",params:{type:schema41.properties.remaining.type},message:"\
-must be integer,null"};vErrors===null?vErrors=[err21]:vErrors.push(err21),errors++}if(typeof data9=="number"&&(data9<0||
-isNaN(data9))){let err22={instancePath:instancePath+"/remaining",schemaPath:"#/properties/remaining/minimum",keyword:"mi\
-nimum",params:{comparison:">=",limit:0},message:"must be >= 0"};vErrors===null?vErrors=[err22]:vErrors.push(err22),errors++}}
-if(data.applied!==void 0){let data10=data.applied;if(!(typeof data10=="number"&&!(data10%1)&&!isNaN(data10))){let err23={
-instancePath:instancePath+"/applied",schemaPath:"#/properties/applied/type",keyword:"type",params:{type:"integer"},message:"\
-must be integer"};vErrors===null?vErrors=[err23]:vErrors.push(err23),errors++}if(typeof data10=="number"&&(data10<0||isNaN(
-data10))){let err24={instancePath:instancePath+"/applied",schemaPath:"#/properties/applied/minimum",keyword:"minimum",params:{
-comparison:">=",limit:0},message:"must be >= 0"};vErrors===null?vErrors=[err24]:vErrors.push(err24),errors++}}}else{let err25={
-instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=
-[err25]:vErrors.push(err25),errors++}return validate86.errors=vErrors,errors===0}validate86.evaluated={props:{id:!0,operation:!0,
-workspace:!0,error:!0,upstream:!0,retryable:!0,latency:!0,probability:!0,after_first_record:!0,remaining:!0,applied:!0},
-dynamicProps:!1,dynamicItems:!1};var v14=validate88;function validate88(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate88.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+must be boolean"};vErrors===null?vErrors=[err33]:vErrors.push(err33),errors++}if(data.skip!==void 0){let data14=data.skip;
+if(!(typeof data14=="number"&&!(data14%1)&&!isNaN(data14))){let err34={instancePath:instancePath+"/skip",schemaPath:"#/p\
+roperties/skip/type",keyword:"type",params:{type:"integer"},message:"must be integer"};vErrors===null?vErrors=[err34]:vErrors.
+push(err34),errors++}if(typeof data14=="number"&&(data14<0||isNaN(data14))){let err35={instancePath:instancePath+"/skip",
+schemaPath:"#/properties/skip/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};vErrors===
+null?vErrors=[err35]:vErrors.push(err35),errors++}}if(data.remaining!==void 0){let data15=data.remaining;if(!(typeof data15==
+"number"&&!(data15%1)&&!isNaN(data15))&&data15!==null){let err36={instancePath:instancePath+"/remaining",schemaPath:"#/p\
+roperties/remaining/type",keyword:"type",params:{type:schema42.properties.remaining.type},message:"must be integer,null"};
+vErrors===null?vErrors=[err36]:vErrors.push(err36),errors++}if(typeof data15=="number"&&(data15<0||isNaN(data15))){let err37={
+instancePath:instancePath+"/remaining",schemaPath:"#/properties/remaining/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:0},message:"must be >= 0"};vErrors===null?vErrors=[err37]:vErrors.push(err37),errors++}}if(data.applied!==void 0){
+let data16=data.applied;if(!(typeof data16=="number"&&!(data16%1)&&!isNaN(data16))){let err38={instancePath:instancePath+
+"/applied",schemaPath:"#/properties/applied/type",keyword:"type",params:{type:"integer"},message:"must be integer"};vErrors===
+null?vErrors=[err38]:vErrors.push(err38),errors++}if(typeof data16=="number"&&(data16<0||isNaN(data16))){let err39={instancePath:instancePath+
+"/applied",schemaPath:"#/properties/applied/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be\
+ >= 0"};vErrors===null?vErrors=[err39]:vErrors.push(err39),errors++}}}else{let err40={instancePath,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err40]:vErrors.push(err40),errors++}return validate87.
+errors=vErrors,errors===0}validate87.evaluated={props:{id:!0,operation:!0,path:!0,workspace:!0,token:!0,error:!0,upstream:!0,
+retryable:!0,failure:!0,retry_after:!0,latency:!0,body_latency:!0,probability:!0,after_first_record:!0,skip:!0,remaining:!0,
+applied:!0},dynamicProps:!1,dynamicItems:!1};var v15=validate91;function validate91(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate91.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.data===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'"};
 vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.data!==void 0){let data0=data.data;if(Array.isArray(data0)){
-let all0=vErrors;for(let i0=0;i0<data0.length;i0++){if(vErrors=null,errors=0,validate86(data0[i0],{instancePath:instancePath+
-"/data/"+i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate86.errors:
-vErrors.concat(validate86.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)
+let all0=vErrors;for(let i0=0;i0<data0.length;i0++){if(vErrors=null,errors=0,validate87(data0[i0],{instancePath:instancePath+
+"/data/"+i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate87.errors:
+vErrors.concat(validate87.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)
 all0.push(error0);if(all0!==null&&all0.length>=1e4)break}vErrors=all0,errors=all0===null?0:all0.length}else{let err1={instancePath:instancePath+
 "/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?
 vErrors=[err1]:vErrors.push(err1),errors++}}}else{let err2={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}return validate88.errors=vErrors,
-errors===0}validate88.evaluated={props:{data:!0},dynamicProps:!1,dynamicItems:!1};var v15=validate90,schema43={type:"obj\
+object"},message:"must be object"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}return validate91.errors=vErrors,
+errors===0}validate91.evaluated={props:{data:!0},dynamicProps:!1,dynamicItems:!1};var v16=validate93,schema44={type:"obj\
 ect",additionalProperties:!1,required:["status"],properties:{status:{type:"string",enum:["completed","failed"],description:"\
-The outcome.",examples:["completed"]}}};function validate90(data,{instancePath="",parentData,parentDataProperty,rootData=data,
-dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate90.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
+The outcome.",examples:["completed"]}}};function validate93(data,{instancePath="",parentData,parentDataProperty,rootData=data,
+dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate93.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
 props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.
 status===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"status"},message:"\
 must have required property 'status'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}for(let key0 in data){if(vErrors!==
@@ -908,17 +967,17 @@ additionalProperties",params:{additionalProperty:key0},message:"must NOT have ad
 [err1]:vErrors.push(err1),errors++}}if(data.status!==void 0){let data0=data.status;if(typeof data0!="string"){let err2={
 instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(!(data0==="completed"||data0==="failed")){
-let err3={instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues:schema43.
+let err3={instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues:schema44.
 properties.status.enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err3]:vErrors.push(
 err3),errors++}}}else{let err4={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be \
-object"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}return validate90.errors=vErrors,errors===0}validate90.
-evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v16=validate91,schema44={type:"object",additionalProperties:!1,
+object"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}return validate93.errors=vErrors,errors===0}validate93.
+evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v17=validate94,schema45={type:"object",additionalProperties:!1,
 required:["kind","description","quantity","amount"],properties:{kind:{type:"string",enum:["plan","overage"],description:"\
 The price of the plan, or usage above a cap.",examples:["overage"]},description:{type:"string",description:"A human-read\
 able description.",examples:["requests beyond 20000"]},quantity:{type:"number",minimum:0,maximum:9007199254740991,description:"\
 The charged quantity.",examples:[7400]},amount:{type:"integer",minimum:0,maximum:9007199254740991,description:"The amoun\
-t in minor units.",examples:[740]}}};function validate91(data,{instancePath="",parentData,parentDataProperty,rootData=data,
-dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate91.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
+t in minor units.",examples:[740]}}};function validate94(data,{instancePath="",parentData,parentDataProperty,rootData=data,
+dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate94.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
 props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.
 kind===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"kind"},message:"\
 must have required property 'kind'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.description===void 0){
@@ -934,7 +993,7 @@ ve additional properties"};vErrors===null?vErrors=[err4]:vErrors.push(err4),erro
 kind;if(typeof data0!="string"){let err5={instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}if(!(data0===
 "plan"||data0==="overage")){let err6={instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enu\
-m",params:{allowedValues:schema44.properties.kind.enum},message:"must be equal to one of the allowed values"};vErrors===
+m",params:{allowedValues:schema45.properties.kind.enum},message:"must be equal to one of the allowed values"};vErrors===
 null?vErrors=[err6]:vErrors.push(err6),errors++}}if(data.description!==void 0&&typeof data.description!="string"){let err7={
 instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type:"string"},
 message:"must be string"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}if(data.quantity!==void 0){let data2=data.
@@ -952,18 +1011,18 @@ if(typeof data3=="number"){if(data3>9007199254740991||isNaN(data3)){let err12={i
 99254740991"};vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}if(data3<0||isNaN(data3)){let err13={instancePath:instancePath+
 "/amount",schemaPath:"#/properties/amount/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >\
 = 0"};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}}}}else{let err14={instancePath,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}return validate91.
-errors=vErrors,errors===0}validate91.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v17=validate92;function validate92(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate92.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}return validate94.
+errors=vErrors,errors===0}validate94.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v18=validate95;function validate95(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate95.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.auth_code===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"auth_code"},message:"must have required property 'au\
 th_code'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.auth_code!==void 0&&typeof data.auth_code!=
 "string"){let err1={instancePath:instancePath+"/auth_code",schemaPath:"#/properties/auth_code/type",keyword:"type",params:{
 type:"string"},message:"must be string"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}}else{let err2={instancePath,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err2]:vErrors.
-push(err2),errors++}return validate92.errors=vErrors,errors===0}validate92.evaluated={props:{auth_code:!0},dynamicProps:!1,
-dynamicItems:!1};var v18=validate93;function validate93(data,{instancePath="",parentData,parentDataProperty,rootData=data,
-dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate93.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
+push(err2),errors++}return validate95.errors=vErrors,errors===0}validate95.evaluated={props:{auth_code:!0},dynamicProps:!1,
+dynamicItems:!1};var v19=validate96;function validate96(data,{instancePath="",parentData,parentDataProperty,rootData=data,
+dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate96.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
 props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.
 id===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"mu\
 st have required property 'id'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.secret===void 0){let err1={
@@ -998,10 +1057,10 @@ null?vErrors=[err12]:vErrors.push(err12),errors++}if(all0===null)all0=vErrors;el
 all0.push(error0);if(all0!==null&&all0.length>=1e4)break}vErrors=all0,errors=all0===null?0:all0.length}else{let err13={instancePath:instancePath+
 "/scopes",schemaPath:"#/properties/scopes/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===
 null?vErrors=[err13]:vErrors.push(err13),errors++}}}else{let err14={instancePath,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}return validate93.errors=
-vErrors,errors===0}validate93.evaluated={props:{purpose:!0,id:!0,secret:!0,kind:!0,mode:!0,workspace:!0,scopes:!0},dynamicProps:!1,
-dynamicItems:!1};var v19=validate95;function validate95(data,{instancePath="",parentData,parentDataProperty,rootData=data,
-dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate95.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
+type:"object"},message:"must be object"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}return validate96.errors=
+vErrors,errors===0}validate96.evaluated={props:{purpose:!0,id:!0,secret:!0,kind:!0,mode:!0,workspace:!0,scopes:!0},dynamicProps:!1,
+dynamicItems:!1};var v20=validate98;function validate98(data,{instancePath="",parentData,parentDataProperty,rootData=data,
+dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate98.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
 props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.
 min===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"min"},message:"\
 must have required property 'min'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.max===void 0){let err1={
@@ -1023,9 +1082,9 @@ push(err6),errors++}if(typeof data1=="number"){if(data1>6e4||isNaN(data1)){let e
 vErrors=[err7]:vErrors.push(err7),errors++}if(data1<0||isNaN(data1)){let err8={instancePath:instancePath+"/max",schemaPath:"\
 #/properties/max/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};vErrors===null?vErrors=
 [err8]:vErrors.push(err8),errors++}}}}else{let err9={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"objec\
-t"},message:"must be object"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}return validate95.errors=vErrors,
-errors===0}validate95.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v20=validate96;var wrapper0={validate:validate98};function validate98(data,{instancePath="",parentData,parentDataProperty,rootData=data,
-dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate98.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
+t"},message:"must be object"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}return validate98.errors=vErrors,
+errors===0}validate98.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v21=validate99;var wrapper0={validate:validate101};function validate101(data,{instancePath="",parentData,parentDataProperty,rootData=data,
+dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate101.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
 props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.
 block===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"block"},message:"\
 must have required property 'block'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.props===void 0){
@@ -1042,9 +1101,9 @@ errors:vErrors.concat(wrapper0.validate.errors),errors=vErrors.length),all0===nu
 all0.push(error0);if(all0!==null&&all0.length>=1e4)break}vErrors=all0,errors=all0===null?0:all0.length}else{let err4={instancePath:instancePath+
 "/children",schemaPath:"#/properties/children/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===
 null?vErrors=[err4]:vErrors.push(err4),errors++}}}else{let err5={instancePath,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}return validate98.errors=
-vErrors,errors===0}validate98.evaluated={props:{block:!0,props:!0,children:!0},dynamicProps:!1,dynamicItems:!1};function validate97(data,{
-instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate97.
+type:"object"},message:"must be object"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}return validate101.errors=
+vErrors,errors===0}validate101.evaluated={props:{block:!0,props:!0,children:!0},dynamicProps:!1,dynamicItems:!1};function validate100(data,{
+instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate100.
 evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&
 typeof data=="object"&&!Array.isArray(data)){if(data.version===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"version"},message:"must have required property 'version'"};vErrors===null?vErrors=[err0]:
@@ -1070,8 +1129,8 @@ type:"string"},message:"must be string"};vErrors===null?vErrors=[err8]:vErrors.p
 null?vErrors=[err9]:vErrors.push(err9),errors++}}if(data.schema!==void 0){let data4=data.schema;if(!(data4&&typeof data4==
 "object"&&!Array.isArray(data4))){let err10={instancePath:instancePath+"/schema",schemaPath:"#/properties/schema/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}}if(data.
-tree!==void 0){let data5=data.tree;if(validate98(data5,{instancePath:instancePath+"/tree",parentData:data,parentDataProperty:"\
-tree",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate98.errors:vErrors.concat(validate98.errors),errors=vErrors.
+tree!==void 0){let data5=data.tree;if(validate101(data5,{instancePath:instancePath+"/tree",parentData:data,parentDataProperty:"\
+tree",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate101.errors:vErrors.concat(validate101.errors),errors=vErrors.
 length),data5&&typeof data5=="object"&&!Array.isArray(data5)){if(data5.block!==void 0){let data6=data5.block;if(typeof data6!=
 "string"){let err11={instancePath:instancePath+"/tree/block",schemaPath:"#/properties/tree/allOf/1/properties/block/type",
 keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}
@@ -1080,9 +1139,9 @@ es/block/const",keyword:"const",params:{allowedValue:"NavShell"},message:"must b
 [err12]:vErrors.push(err12),errors++}}}else{let err13={instancePath:instancePath+"/tree",schemaPath:"#/properties/tree/a\
 llOf/1/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err13]:vErrors.push(
 err13),errors++}}}else{let err14={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must b\
-e object"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}return validate97.errors=vErrors,errors===0}validate97.
-evaluated={props:{version:!0,metadata:!0,schema:!0,tree:!0},dynamicProps:!1,dynamicItems:!1};function validate96(data,{instancePath="",
-parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate96.evaluated;
+e object"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}return validate100.errors=vErrors,errors===0}validate100.
+evaluated={props:{version:!0,metadata:!0,schema:!0,tree:!0},dynamicProps:!1,dynamicItems:!1};function validate99(data,{instancePath="",
+parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate99.evaluated;
 if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data==
 "object"&&!Array.isArray(data)){if(data.id===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"id"},message:"must have required property 'id'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}
@@ -1098,9 +1157,9 @@ version;if(!(typeof data1=="number"&&!(data1%1)&&!isNaN(data1))){let err5={insta
 #/properties/version/type",keyword:"type",params:{type:"integer"},message:"must be integer"};vErrors===null?vErrors=[err5]:
 vErrors.push(err5),errors++}if(typeof data1=="number"&&(data1<1||isNaN(data1))){let err6={instancePath:instancePath+"/ve\
 rsion",schemaPath:"#/properties/version/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= \
-1"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}}if(data.document!==void 0&&(validate97(data.document,{instancePath:instancePath+
-"/document",parentData:data,parentDataProperty:"document",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate97.
-errors:vErrors.concat(validate97.errors),errors=vErrors.length)),data.rendered!==void 0){let data3=data.rendered;if(data3&&
+1"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}}if(data.document!==void 0&&(validate100(data.document,{instancePath:instancePath+
+"/document",parentData:data,parentDataProperty:"document",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate100.
+errors:vErrors.concat(validate100.errors),errors=vErrors.length)),data.rendered!==void 0){let data3=data.rendered;if(data3&&
 typeof data3=="object"&&!Array.isArray(data3)){if(data3.tree===void 0){let err7={instancePath:instancePath+"/rendered",schemaPath:"\
 #/properties/rendered/required",keyword:"required",params:{missingProperty:"tree"},message:"must have required property \
 'tree'"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}if(data3.typography===void 0){let err8={instancePath:instancePath+
@@ -1119,10 +1178,10 @@ ing",schemaPath:"#/properties/rendered/properties/spacing/type",keyword:"type",p
 bject"};vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}}}else{let err13={instancePath:instancePath+"/render\
 ed",schemaPath:"#/properties/rendered/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?
 vErrors=[err13]:vErrors.push(err13),errors++}}}else{let err14={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}return validate96.errors=
-vErrors,errors===0}validate96.evaluated={props:{id:!0,version:!0,document:!0,rendered:!0},dynamicProps:!1,dynamicItems:!1};
-var v21=validate101;var pattern6=new RegExp("^[^Tt]*([Tt][0-9:.,]*([Zz]|[+-]00(:?00)?)?)?$","u");function validate102(data,{instancePath="",
-parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate102.evaluated;
+object"},message:"must be object"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}return validate99.errors=
+vErrors,errors===0}validate99.evaluated={props:{id:!0,version:!0,document:!0,rendered:!0},dynamicProps:!1,dynamicItems:!1};
+var v22=validate104;var pattern6=new RegExp("^[^Tt]*([Tt][0-9:.,]*([Zz]|[+-]00(:?00)?)?)?$","u");function validate105(data,{instancePath="",
+parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate105.evaluated;
 if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data==
 "object"&&!Array.isArray(data)){if(data.colors===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"require\
 d",params:{missingProperty:"colors"},message:"must have required property 'colors'"};vErrors===null?vErrors=[err0]:vErrors.
@@ -1169,9 +1228,9 @@ err15]:vErrors.push(err15),errors++}if(!formats0.validate(data8)){let err16={ins
 null?vErrors=[err16]:vErrors.push(err16),errors++}}else{let err17={instancePath:instancePath+"/updated_at",schemaPath:"#\
 /properties/updated_at/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err17]:
 vErrors.push(err17),errors++}}}else{let err18={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};vErrors===null?vErrors=[err18]:vErrors.push(err18),errors++}return validate102.errors=vErrors,errors===
-0}validate102.evaluated={props:{colors:!0,typography:!0,spacing:!0,updated_at:!0},dynamicProps:!1,dynamicItems:!1};function validate101(data,{
-instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate101.
+must be object"};vErrors===null?vErrors=[err18]:vErrors.push(err18),errors++}return validate105.errors=vErrors,errors===
+0}validate105.evaluated={props:{colors:!0,typography:!0,spacing:!0,updated_at:!0},dynamicProps:!1,dynamicItems:!1};function validate104(data,{
+instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate104.
 evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&
 typeof data=="object"&&!Array.isArray(data)){if(data.version===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"version"},message:"must have required property 'version'"};vErrors===null?vErrors=[err0]:
@@ -1182,11 +1241,11 @@ let err2={instancePath:instancePath+"/version",schemaPath:"#/properties/version/
 er"},message:"must be integer"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(typeof data0=="number"&&(data0<
 1||isNaN(data0))){let err3={instancePath:instancePath+"/version",schemaPath:"#/properties/version/minimum",keyword:"mini\
 mum",params:{comparison:">=",limit:1},message:"must be >= 1"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}}
-data.document!==void 0&&(validate102(data.document,{instancePath:instancePath+"/document",parentData:data,parentDataProperty:"\
-document",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate102.errors:vErrors.concat(validate102.errors),errors=
+data.document!==void 0&&(validate105(data.document,{instancePath:instancePath+"/document",parentData:data,parentDataProperty:"\
+document",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate105.errors:vErrors.concat(validate105.errors),errors=
 vErrors.length))}else{let err4={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be \
-object"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}return validate101.errors=vErrors,errors===0}validate101.
-evaluated={props:{version:!0,document:!0},dynamicProps:!1,dynamicItems:!1};var v22=validate104;var schema54={type:"object",required:["id","at","method","path","query","operation","workspace","mode","token","status",
+object"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}return validate104.errors=vErrors,errors===0}validate104.
+evaluated={props:{version:!0,document:!0},dynamicProps:!1,dynamicItems:!1};var v23=validate107;var schema55={type:"object",required:["id","at","method","path","query","operation","workspace","mode","token","status",
 "code","forced","mutants","duration_ms","violations","omitted_violations","scope","changes"],properties:{id:{type:"strin\
 g",description:"The request id, as in the response.",examples:["req_01K9Q7"]},at:{type:"string",format:"date-time",description:"\
 When the request arrived.",examples:["2026-11-02T09:00:00.000Z"]},method:{type:"string",description:"The HTTP method. Th\
@@ -1218,8 +1277,8 @@ nt"],properties:{action:{type:"string",enum:["added","changed","removed"],descri
 hanged"]},records:{type:"string",description:"The kind of record.",examples:["agents"]},id:{type:["string","null"],description:"\
 The id of the record; null if there are none or several.",examples:["agt_01K9STOCK"]},fields:{type:"array",items:{type:"\
 string"},description:"The changed fields.",examples:[["status"]]},count:{type:"integer",minimum:1,description:"The numbe\
-r of records.",examples:[1]}}}}}};function validate105(data,{instancePath="",parentData,parentDataProperty,rootData=data,
-dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate105.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
+r of records.",examples:[1]}}}}}};function validate108(data,{instancePath="",parentData,parentDataProperty,rootData=data,
+dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate108.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
 props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.
 id===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"mu\
 st have required property 'id'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.at===void 0){let err1={
@@ -1269,23 +1328,23 @@ vErrors=[err22]:vErrors.push(err22),errors++}if(data.query!==void 0){let data4=d
 ect"&&!Array.isArray(data4))){let err23={instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err23]:vErrors.push(err23),errors++}}if(data.
 operation!==void 0){let data5=data.operation;if(typeof data5!="string"&&data5!==null){let err24={instancePath:instancePath+
-"/operation",schemaPath:"#/properties/operation/type",keyword:"type",params:{type:schema54.properties.operation.type},message:"\
+"/operation",schemaPath:"#/properties/operation/type",keyword:"type",params:{type:schema55.properties.operation.type},message:"\
 must be string,null"};vErrors===null?vErrors=[err24]:vErrors.push(err24),errors++}}if(data.workspace!==void 0){let data6=data.
 workspace;if(typeof data6!="string"&&data6!==null){let err25={instancePath:instancePath+"/workspace",schemaPath:"#/prope\
-rties/workspace/type",keyword:"type",params:{type:schema54.properties.workspace.type},message:"must be string,null"};vErrors===
+rties/workspace/type",keyword:"type",params:{type:schema55.properties.workspace.type},message:"must be string,null"};vErrors===
 null?vErrors=[err25]:vErrors.push(err25),errors++}}if(data.mode!==void 0){let data7=data.mode;if(typeof data7!="string"&&
-data7!==null){let err26={instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/type",keyword:"type",params:{type:schema54.
+data7!==null){let err26={instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/type",keyword:"type",params:{type:schema55.
 properties.mode.type},message:"must be string,null"};vErrors===null?vErrors=[err26]:vErrors.push(err26),errors++}}if(data.
 token!==void 0){let data8=data.token;if(typeof data8!="string"&&data8!==null){let err27={instancePath:instancePath+"/tok\
-en",schemaPath:"#/properties/token/type",keyword:"type",params:{type:schema54.properties.token.type},message:"must be st\
+en",schemaPath:"#/properties/token/type",keyword:"type",params:{type:schema55.properties.token.type},message:"must be st\
 ring,null"};vErrors===null?vErrors=[err27]:vErrors.push(err27),errors++}}if(data.status!==void 0){let data9=data.status;
 if(!(typeof data9=="number"&&!(data9%1)&&!isNaN(data9))){let err28={instancePath:instancePath+"/status",schemaPath:"#/pr\
 operties/status/type",keyword:"type",params:{type:"integer"},message:"must be integer"};vErrors===null?vErrors=[err28]:vErrors.
 push(err28),errors++}}if(data.code!==void 0){let data10=data.code;if(typeof data10!="string"&&data10!==null){let err29={
-instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type:schema54.properties.code.
+instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type:schema55.properties.code.
 type},message:"must be string,null"};vErrors===null?vErrors=[err29]:vErrors.push(err29),errors++}}if(data.forced!==void 0){
 let data11=data.forced;if(typeof data11!="string"&&data11!==null){let err30={instancePath:instancePath+"/forced",schemaPath:"\
-#/properties/forced/type",keyword:"type",params:{type:schema54.properties.forced.type},message:"must be string,null"};vErrors===
+#/properties/forced/type",keyword:"type",params:{type:schema55.properties.forced.type},message:"must be string,null"};vErrors===
 null?vErrors=[err30]:vErrors.push(err30),errors++}}if(data.mutants!==void 0){let data12=data.mutants;if(Array.isArray(data12)){
 let all0=vErrors;for(let i0=0;i0<data12.length;i0++){if(vErrors=null,errors=0,typeof data12[i0]!="string"){let err31={instancePath:instancePath+
 "/mutants/"+i0,schemaPath:"#/properties/mutants/items/type",keyword:"type",params:{type:"string"},message:"must be strin\
@@ -1312,7 +1371,7 @@ vErrors.push(err38),errors++}if(data16.in!==void 0){let data17=data16.in;if(type
 "/violations/"+i1+"/in",schemaPath:"#/properties/violations/items/properties/in/type",keyword:"type",params:{type:"strin\
 g"},message:"must be string"};vErrors===null?vErrors=[err39]:vErrors.push(err39),errors++}if(!(data17==="method"||data17===
 "path"||data17==="query"||data17==="header"||data17==="body")){let err40={instancePath:instancePath+"/violations/"+i1+"/\
-in",schemaPath:"#/properties/violations/items/properties/in/enum",keyword:"enum",params:{allowedValues:schema54.properties.
+in",schemaPath:"#/properties/violations/items/properties/in/enum",keyword:"enum",params:{allowedValues:schema55.properties.
 violations.items.properties.in.enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err40]:
 vErrors.push(err40),errors++}}if(data16.path!==void 0&&typeof data16.path!="string"){let err41={instancePath:instancePath+
 "/violations/"+i1+"/path",schemaPath:"#/properties/violations/items/properties/path/type",keyword:"type",params:{type:"s\
@@ -1341,7 +1400,7 @@ null?vErrors=[err49]:vErrors.push(err49),errors++}if(data22.granted===void 0){le
 pe",schemaPath:"#/properties/scope/required",keyword:"required",params:{missingProperty:"granted"},message:"must have re\
 quired property 'granted'"};vErrors===null?vErrors=[err50]:vErrors.push(err50),errors++}if(data22.required!==void 0){let data23=data22.
 required;if(typeof data23!="string"&&data23!==null){let err51={instancePath:instancePath+"/scope/required",schemaPath:"#\
-/properties/scope/properties/required/type",keyword:"type",params:{type:schema54.properties.scope.properties.required.type},
+/properties/scope/properties/required/type",keyword:"type",params:{type:schema55.properties.scope.properties.required.type},
 message:"must be string,null"};vErrors===null?vErrors=[err51]:vErrors.push(err51),errors++}}if(data22.held!==void 0){let data24=data22.
 held;if(Array.isArray(data24)){let all2=vErrors;for(let i2=0;i2<data24.length;i2++){if(vErrors=null,errors=0,typeof data24[i2]!=
 "string"){let err52={instancePath:instancePath+"/scope/held/"+i2,schemaPath:"#/properties/scope/properties/held/items/ty\
@@ -1351,7 +1410,7 @@ if(all2===null)all2=vErrors;else if(vErrors!==null)for(let error2 of vErrors)all
 #/properties/scope/properties/held/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=
 [err53]:vErrors.push(err53),errors++}}if(data22.granted!==void 0){let data26=data22.granted;if(typeof data26!="boolean"&&
 data26!==null){let err54={instancePath:instancePath+"/scope/granted",schemaPath:"#/properties/scope/properties/granted/t\
-ype",keyword:"type",params:{type:schema54.properties.scope.properties.granted.type},message:"must be boolean,null"};vErrors===
+ype",keyword:"type",params:{type:schema55.properties.scope.properties.granted.type},message:"must be boolean,null"};vErrors===
 null?vErrors=[err54]:vErrors.push(err54),errors++}}}else{let err55={instancePath:instancePath+"/scope",schemaPath:"#/pro\
 perties/scope/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err55]:vErrors.
 push(err55),errors++}}if(data.changes!==void 0){let data27=data.changes;if(Array.isArray(data27)){let all3=vErrors;for(let i3=0;i3<
@@ -1371,13 +1430,13 @@ erty 'count'"};vErrors===null?vErrors=[err60]:vErrors.push(err60),errors++}if(da
 action;if(typeof data29!="string"){let err61={instancePath:instancePath+"/changes/"+i3+"/action",schemaPath:"#/propertie\
 s/changes/items/properties/action/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=
 [err61]:vErrors.push(err61),errors++}if(!(data29==="added"||data29==="changed"||data29==="removed")){let err62={instancePath:instancePath+
-"/changes/"+i3+"/action",schemaPath:"#/properties/changes/items/properties/action/enum",keyword:"enum",params:{allowedValues:schema54.
+"/changes/"+i3+"/action",schemaPath:"#/properties/changes/items/properties/action/enum",keyword:"enum",params:{allowedValues:schema55.
 properties.changes.items.properties.action.enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=
 [err62]:vErrors.push(err62),errors++}}if(data28.records!==void 0&&typeof data28.records!="string"){let err63={instancePath:instancePath+
 "/changes/"+i3+"/records",schemaPath:"#/properties/changes/items/properties/records/type",keyword:"type",params:{type:"s\
 tring"},message:"must be string"};vErrors===null?vErrors=[err63]:vErrors.push(err63),errors++}if(data28.id!==void 0){let data31=data28.
 id;if(typeof data31!="string"&&data31!==null){let err64={instancePath:instancePath+"/changes/"+i3+"/id",schemaPath:"#/pr\
-operties/changes/items/properties/id/type",keyword:"type",params:{type:schema54.properties.changes.items.properties.id.type},
+operties/changes/items/properties/id/type",keyword:"type",params:{type:schema55.properties.changes.items.properties.id.type},
 message:"must be string,null"};vErrors===null?vErrors=[err64]:vErrors.push(err64),errors++}}if(data28.fields!==void 0){let data32=data28.
 fields;if(Array.isArray(data32)){let all4=vErrors;for(let i4=0;i4<data32.length;i4++){if(vErrors=null,errors=0,typeof data32[i4]!=
 "string"){let err65={instancePath:instancePath+"/changes/"+i3+"/fields/"+i4,schemaPath:"#/properties/changes/items/prope\
@@ -1397,18 +1456,18 @@ err69),errors++}if(all3===null)all3=vErrors;else if(vErrors!==null)for(let error
 null&&all3.length>=1e4)break}vErrors=all3,errors=all3===null?0:all3.length}else{let err70={instancePath:instancePath+"/c\
 hanges",schemaPath:"#/properties/changes/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?
 vErrors=[err70]:vErrors.push(err70),errors++}}}else{let err71={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};vErrors===null?vErrors=[err71]:vErrors.push(err71),errors++}return validate105.errors=
-vErrors,errors===0}validate105.evaluated={props:{id:!0,at:!0,method:!0,path:!0,query:!0,operation:!0,workspace:!0,mode:!0,
+object"},message:"must be object"};vErrors===null?vErrors=[err71]:vErrors.push(err71),errors++}return validate108.errors=
+vErrors,errors===0}validate108.evaluated={props:{id:!0,at:!0,method:!0,path:!0,query:!0,operation:!0,workspace:!0,mode:!0,
 token:!0,status:!0,code:!0,forced:!0,mutants:!0,duration_ms:!0,violations:!0,omitted_violations:!0,scope:!0,changes:!0},
-dynamicProps:!1,dynamicItems:!1};var schema55={type:"object",required:["headers","body","omitted"],description:"A reques\
+dynamicProps:!1,dynamicItems:!1};var schema56={type:"object",required:["headers","body","omitted"],description:"A reques\
 t or a response, without secrets and tokens.",properties:{headers:{type:"object",description:"The headers, by their name\
 s. Empty if they are no longer kept.",additionalProperties:{type:"string"},examples:[{"Content-Type":"application/json"}]},
 body:{type:["string","null"],description:"The body as a string; null for none.",examples:['{"name":"Greeter"}']},omitted:{
 type:["string","null"],enum:["truncated","secret","stream","unread","dropped",null],description:"Why the body, or its en\
 d, is missing: `truncated` if it is too long, `secret` if it cannot be distinguished from a secret, `stream` if it has n\
 o end, `unread` if the sandbox did not read it, `dropped` if newer requests took its place; `null` if nothing is missing\
-.",examples:[null]}}};function validate107(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
-let vErrors=null,errors=0,evaluated0=validate107.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
+.",examples:[null]}}};function validate110(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
+let vErrors=null,errors=0,evaluated0=validate110.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
 dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.headers===void 0){let err0={
 instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"headers"},message:"must have required p\
 roperty 'headers'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.body===void 0){let err1={instancePath,
@@ -1422,17 +1481,17 @@ erties/headers/additionalProperties/type",keyword:"type",params:{type:"string"},
 vErrors=[err3]:vErrors.push(err3),errors++}}else{let err4={instancePath:instancePath+"/headers",schemaPath:"#/properties\
 /headers/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err4]:vErrors.push(
 err4),errors++}}if(data.body!==void 0){let data2=data.body;if(typeof data2!="string"&&data2!==null){let err5={instancePath:instancePath+
-"/body",schemaPath:"#/properties/body/type",keyword:"type",params:{type:schema55.properties.body.type},message:"must be \
+"/body",schemaPath:"#/properties/body/type",keyword:"type",params:{type:schema56.properties.body.type},message:"must be \
 string,null"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}}if(data.omitted!==void 0){let data3=data.omitted;
 if(typeof data3!="string"&&data3!==null){let err6={instancePath:instancePath+"/omitted",schemaPath:"#/properties/omitted\
-/type",keyword:"type",params:{type:schema55.properties.omitted.type},message:"must be string,null"};vErrors===null?vErrors=
+/type",keyword:"type",params:{type:schema56.properties.omitted.type},message:"must be string,null"};vErrors===null?vErrors=
 [err6]:vErrors.push(err6),errors++}if(!(data3==="truncated"||data3==="secret"||data3==="stream"||data3==="unread"||data3===
 "dropped"||data3===null)){let err7={instancePath:instancePath+"/omitted",schemaPath:"#/properties/omitted/enum",keyword:"\
-enum",params:{allowedValues:schema55.properties.omitted.enum},message:"must be equal to one of the allowed values"};vErrors===
+enum",params:{allowedValues:schema56.properties.omitted.enum},message:"must be equal to one of the allowed values"};vErrors===
 null?vErrors=[err7]:vErrors.push(err7),errors++}}}else{let err8={instancePath,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}return validate107.errors=
-vErrors,errors===0}validate107.evaluated={props:{headers:!0,body:!0,omitted:!0},dynamicProps:!1,dynamicItems:!1};function validate104(data,{
-instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate104.
+type:"object"},message:"must be object"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}return validate110.errors=
+vErrors,errors===0}validate110.evaluated={props:{headers:!0,body:!0,omitted:!0},dynamicProps:!1,dynamicItems:!1};function validate107(data,{
+instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate107.
 evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&
 typeof data=="object"&&!Array.isArray(data)){if(data.entry===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"entry"},message:"must have required property 'entry'"};vErrors===null?vErrors=[err0]:
@@ -1440,16 +1499,16 @@ vErrors.push(err0),errors++}if(data.request===void 0){let err1={instancePath,sch
 params:{missingProperty:"request"},message:"must have required property 'request'"};vErrors===null?vErrors=[err1]:vErrors.
 push(err1),errors++}if(data.response===void 0){let err2={instancePath,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"response"},message:"must have required property 'response'"};vErrors===null?vErrors=[err2]:vErrors.push(
-err2),errors++}data.entry!==void 0&&(validate105(data.entry,{instancePath:instancePath+"/entry",parentData:data,parentDataProperty:"\
-entry",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate105.errors:vErrors.concat(validate105.errors),errors=vErrors.
-length)),data.request!==void 0&&(validate107(data.request,{instancePath:instancePath+"/request",parentData:data,parentDataProperty:"\
-request",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate107.errors:vErrors.concat(validate107.errors),errors=
-vErrors.length)),data.response!==void 0&&(validate107(data.response,{instancePath:instancePath+"/response",parentData:data,
-parentDataProperty:"response",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate107.errors:vErrors.concat(validate107.
+err2),errors++}data.entry!==void 0&&(validate108(data.entry,{instancePath:instancePath+"/entry",parentData:data,parentDataProperty:"\
+entry",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate108.errors:vErrors.concat(validate108.errors),errors=vErrors.
+length)),data.request!==void 0&&(validate110(data.request,{instancePath:instancePath+"/request",parentData:data,parentDataProperty:"\
+request",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate110.errors:vErrors.concat(validate110.errors),errors=
+vErrors.length)),data.response!==void 0&&(validate110(data.response,{instancePath:instancePath+"/response",parentData:data,
+parentDataProperty:"response",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate110.errors:vErrors.concat(validate110.
 errors),errors=vErrors.length))}else{let err3={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}return validate104.errors=vErrors,errors===0}
-validate104.evaluated={props:{entry:!0,request:!0,response:!0},dynamicProps:!1,dynamicItems:!1};var v23=validate110;function validate110(data,{
-instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate110.
+must be object"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}return validate107.errors=vErrors,errors===0}
+validate107.evaluated={props:{entry:!0,request:!0,response:!0},dynamicProps:!1,dynamicItems:!1};var v24=validate113;function validate113(data,{
+instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate113.
 evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&
 typeof data=="object"&&!Array.isArray(data)){if(data.headers===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"headers"},message:"must have required property 'headers'"};vErrors===null?vErrors=[err0]:
@@ -1464,17 +1523,17 @@ ype",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[er
 instancePath:instancePath+"/headers",schemaPath:"#/properties/headers/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}}if(data.body!==void 0){let data2=data.body;if(typeof data2!=
 "string"&&data2!==null){let err5={instancePath:instancePath+"/body",schemaPath:"#/properties/body/type",keyword:"type",params:{
-type:schema55.properties.body.type},message:"must be string,null"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}}
+type:schema56.properties.body.type},message:"must be string,null"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}}
 if(data.omitted!==void 0){let data3=data.omitted;if(typeof data3!="string"&&data3!==null){let err6={instancePath:instancePath+
-"/omitted",schemaPath:"#/properties/omitted/type",keyword:"type",params:{type:schema55.properties.omitted.type},message:"\
+"/omitted",schemaPath:"#/properties/omitted/type",keyword:"type",params:{type:schema56.properties.omitted.type},message:"\
 must be string,null"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}if(!(data3==="truncated"||data3==="secre\
 t"||data3==="stream"||data3==="unread"||data3==="dropped"||data3===null)){let err7={instancePath:instancePath+"/omitted",
-schemaPath:"#/properties/omitted/enum",keyword:"enum",params:{allowedValues:schema55.properties.omitted.enum},message:"m\
+schemaPath:"#/properties/omitted/enum",keyword:"enum",params:{allowedValues:schema56.properties.omitted.enum},message:"m\
 ust be equal to one of the allowed values"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}}}else{let err8={instancePath,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err8]:vErrors.
-push(err8),errors++}return validate110.errors=vErrors,errors===0}validate110.evaluated={props:{headers:!0,body:!0,omitted:!0},
-dynamicProps:!1,dynamicItems:!1};var v24=validate111;function validate111(data,{instancePath="",parentData,parentDataProperty,
-rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate111.evaluated;if(evaluated0.dynamicProps&&
+push(err8),errors++}return validate113.errors=vErrors,errors===0}validate113.evaluated={props:{headers:!0,body:!0,omitted:!0},
+dynamicProps:!1,dynamicItems:!1};var v25=validate114;function validate114(data,{instancePath="",parentData,parentDataProperty,
+rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate114.evaluated;if(evaluated0.dynamicProps&&
 (evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(
 data)){if(data.id===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"i\
 d"},message:"must have required property 'id'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.at===void 0){
@@ -1525,22 +1584,22 @@ let data4=data.query;if(!(data4&&typeof data4=="object"&&!Array.isArray(data4)))
 query",schemaPath:"#/properties/query/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?
 vErrors=[err23]:vErrors.push(err23),errors++}}if(data.operation!==void 0){let data5=data.operation;if(typeof data5!="str\
 ing"&&data5!==null){let err24={instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/type",keyword:"\
-type",params:{type:schema54.properties.operation.type},message:"must be string,null"};vErrors===null?vErrors=[err24]:vErrors.
+type",params:{type:schema55.properties.operation.type},message:"must be string,null"};vErrors===null?vErrors=[err24]:vErrors.
 push(err24),errors++}}if(data.workspace!==void 0){let data6=data.workspace;if(typeof data6!="string"&&data6!==null){let err25={
-instancePath:instancePath+"/workspace",schemaPath:"#/properties/workspace/type",keyword:"type",params:{type:schema54.properties.
+instancePath:instancePath+"/workspace",schemaPath:"#/properties/workspace/type",keyword:"type",params:{type:schema55.properties.
 workspace.type},message:"must be string,null"};vErrors===null?vErrors=[err25]:vErrors.push(err25),errors++}}if(data.mode!==
 void 0){let data7=data.mode;if(typeof data7!="string"&&data7!==null){let err26={instancePath:instancePath+"/mode",schemaPath:"\
-#/properties/mode/type",keyword:"type",params:{type:schema54.properties.mode.type},message:"must be string,null"};vErrors===
+#/properties/mode/type",keyword:"type",params:{type:schema55.properties.mode.type},message:"must be string,null"};vErrors===
 null?vErrors=[err26]:vErrors.push(err26),errors++}}if(data.token!==void 0){let data8=data.token;if(typeof data8!="string"&&
 data8!==null){let err27={instancePath:instancePath+"/token",schemaPath:"#/properties/token/type",keyword:"type",params:{
-type:schema54.properties.token.type},message:"must be string,null"};vErrors===null?vErrors=[err27]:vErrors.push(err27),errors++}}
+type:schema55.properties.token.type},message:"must be string,null"};vErrors===null?vErrors=[err27]:vErrors.push(err27),errors++}}
 if(data.status!==void 0){let data9=data.status;if(!(typeof data9=="number"&&!(data9%1)&&!isNaN(data9))){let err28={instancePath:instancePath+
 "/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type:"integer"},message:"must be integer"};vErrors===
 null?vErrors=[err28]:vErrors.push(err28),errors++}}if(data.code!==void 0){let data10=data.code;if(typeof data10!="string"&&
-data10!==null){let err29={instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type:schema54.
+data10!==null){let err29={instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type:schema55.
 properties.code.type},message:"must be string,null"};vErrors===null?vErrors=[err29]:vErrors.push(err29),errors++}}if(data.
 forced!==void 0){let data11=data.forced;if(typeof data11!="string"&&data11!==null){let err30={instancePath:instancePath+
-"/forced",schemaPath:"#/properties/forced/type",keyword:"type",params:{type:schema54.properties.forced.type},message:"mu\
+"/forced",schemaPath:"#/properties/forced/type",keyword:"type",params:{type:schema55.properties.forced.type},message:"mu\
 st be string,null"};vErrors===null?vErrors=[err30]:vErrors.push(err30),errors++}}if(data.mutants!==void 0){let data12=data.
 mutants;if(Array.isArray(data12)){let all0=vErrors;for(let i0=0;i0<data12.length;i0++){if(vErrors=null,errors=0,typeof data12[i0]!=
 "string"){let err31={instancePath:instancePath+"/mutants/"+i0,schemaPath:"#/properties/mutants/items/type",keyword:"type",
@@ -1568,7 +1627,7 @@ in!==void 0){let data17=data16.in;if(typeof data17!="string"){let err39={instanc
 n",schemaPath:"#/properties/violations/items/properties/in/type",keyword:"type",params:{type:"string"},message:"must be \
 string"};vErrors===null?vErrors=[err39]:vErrors.push(err39),errors++}if(!(data17==="method"||data17==="path"||data17==="\
 query"||data17==="header"||data17==="body")){let err40={instancePath:instancePath+"/violations/"+i1+"/in",schemaPath:"#/\
-properties/violations/items/properties/in/enum",keyword:"enum",params:{allowedValues:schema54.properties.violations.items.
+properties/violations/items/properties/in/enum",keyword:"enum",params:{allowedValues:schema55.properties.violations.items.
 properties.in.enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err40]:vErrors.push(err40),
 errors++}}if(data16.path!==void 0&&typeof data16.path!="string"){let err41={instancePath:instancePath+"/violations/"+i1+
 "/path",schemaPath:"#/properties/violations/items/properties/path/type",keyword:"type",params:{type:"string"},message:"m\
@@ -1597,7 +1656,7 @@ null?vErrors=[err49]:vErrors.push(err49),errors++}if(data22.granted===void 0){le
 pe",schemaPath:"#/properties/scope/required",keyword:"required",params:{missingProperty:"granted"},message:"must have re\
 quired property 'granted'"};vErrors===null?vErrors=[err50]:vErrors.push(err50),errors++}if(data22.required!==void 0){let data23=data22.
 required;if(typeof data23!="string"&&data23!==null){let err51={instancePath:instancePath+"/scope/required",schemaPath:"#\
-/properties/scope/properties/required/type",keyword:"type",params:{type:schema54.properties.scope.properties.required.type},
+/properties/scope/properties/required/type",keyword:"type",params:{type:schema55.properties.scope.properties.required.type},
 message:"must be string,null"};vErrors===null?vErrors=[err51]:vErrors.push(err51),errors++}}if(data22.held!==void 0){let data24=data22.
 held;if(Array.isArray(data24)){let all2=vErrors;for(let i2=0;i2<data24.length;i2++){if(vErrors=null,errors=0,typeof data24[i2]!=
 "string"){let err52={instancePath:instancePath+"/scope/held/"+i2,schemaPath:"#/properties/scope/properties/held/items/ty\
@@ -1607,7 +1666,7 @@ if(all2===null)all2=vErrors;else if(vErrors!==null)for(let error2 of vErrors)all
 #/properties/scope/properties/held/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=
 [err53]:vErrors.push(err53),errors++}}if(data22.granted!==void 0){let data26=data22.granted;if(typeof data26!="boolean"&&
 data26!==null){let err54={instancePath:instancePath+"/scope/granted",schemaPath:"#/properties/scope/properties/granted/t\
-ype",keyword:"type",params:{type:schema54.properties.scope.properties.granted.type},message:"must be boolean,null"};vErrors===
+ype",keyword:"type",params:{type:schema55.properties.scope.properties.granted.type},message:"must be boolean,null"};vErrors===
 null?vErrors=[err54]:vErrors.push(err54),errors++}}}else{let err55={instancePath:instancePath+"/scope",schemaPath:"#/pro\
 perties/scope/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err55]:vErrors.
 push(err55),errors++}}if(data.changes!==void 0){let data27=data.changes;if(Array.isArray(data27)){let all3=vErrors;for(let i3=0;i3<
@@ -1627,13 +1686,13 @@ erty 'count'"};vErrors===null?vErrors=[err60]:vErrors.push(err60),errors++}if(da
 action;if(typeof data29!="string"){let err61={instancePath:instancePath+"/changes/"+i3+"/action",schemaPath:"#/propertie\
 s/changes/items/properties/action/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=
 [err61]:vErrors.push(err61),errors++}if(!(data29==="added"||data29==="changed"||data29==="removed")){let err62={instancePath:instancePath+
-"/changes/"+i3+"/action",schemaPath:"#/properties/changes/items/properties/action/enum",keyword:"enum",params:{allowedValues:schema54.
+"/changes/"+i3+"/action",schemaPath:"#/properties/changes/items/properties/action/enum",keyword:"enum",params:{allowedValues:schema55.
 properties.changes.items.properties.action.enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=
 [err62]:vErrors.push(err62),errors++}}if(data28.records!==void 0&&typeof data28.records!="string"){let err63={instancePath:instancePath+
 "/changes/"+i3+"/records",schemaPath:"#/properties/changes/items/properties/records/type",keyword:"type",params:{type:"s\
 tring"},message:"must be string"};vErrors===null?vErrors=[err63]:vErrors.push(err63),errors++}if(data28.id!==void 0){let data31=data28.
 id;if(typeof data31!="string"&&data31!==null){let err64={instancePath:instancePath+"/changes/"+i3+"/id",schemaPath:"#/pr\
-operties/changes/items/properties/id/type",keyword:"type",params:{type:schema54.properties.changes.items.properties.id.type},
+operties/changes/items/properties/id/type",keyword:"type",params:{type:schema55.properties.changes.items.properties.id.type},
 message:"must be string,null"};vErrors===null?vErrors=[err64]:vErrors.push(err64),errors++}}if(data28.fields!==void 0){let data32=data28.
 fields;if(Array.isArray(data32)){let all4=vErrors;for(let i4=0;i4<data32.length;i4++){if(vErrors=null,errors=0,typeof data32[i4]!=
 "string"){let err65={instancePath:instancePath+"/changes/"+i3+"/fields/"+i4,schemaPath:"#/properties/changes/items/prope\
@@ -1653,95 +1712,129 @@ err69),errors++}if(all3===null)all3=vErrors;else if(vErrors!==null)for(let error
 null&&all3.length>=1e4)break}vErrors=all3,errors=all3===null?0:all3.length}else{let err70={instancePath:instancePath+"/c\
 hanges",schemaPath:"#/properties/changes/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?
 vErrors=[err70]:vErrors.push(err70),errors++}}}else{let err71={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};vErrors===null?vErrors=[err71]:vErrors.push(err71),errors++}return validate111.errors=
-vErrors,errors===0}validate111.evaluated={props:{id:!0,at:!0,method:!0,path:!0,query:!0,operation:!0,workspace:!0,mode:!0,
+object"},message:"must be object"};vErrors===null?vErrors=[err71]:vErrors.push(err71),errors++}return validate114.errors=
+vErrors,errors===0}validate114.evaluated={props:{id:!0,at:!0,method:!0,path:!0,query:!0,operation:!0,workspace:!0,mode:!0,
 token:!0,status:!0,code:!0,forced:!0,mutants:!0,duration_ms:!0,violations:!0,omitted_violations:!0,scope:!0,changes:!0},
-dynamicProps:!1,dynamicItems:!1};var v25=validate112;function validate112(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate112.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+dynamicProps:!1,dynamicItems:!1};var v26=validate115;function validate115(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate115.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.data===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'"};
 vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.data!==void 0){let data0=data.data;if(Array.isArray(data0)){
-let all0=vErrors;for(let i0=0;i0<data0.length;i0++){if(vErrors=null,errors=0,validate105(data0[i0],{instancePath:instancePath+
-"/data/"+i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate105.errors:
-vErrors.concat(validate105.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)
+let all0=vErrors;for(let i0=0;i0<data0.length;i0++){if(vErrors=null,errors=0,validate108(data0[i0],{instancePath:instancePath+
+"/data/"+i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate108.errors:
+vErrors.concat(validate108.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)
 all0.push(error0);if(all0!==null&&all0.length>=1e4)break}vErrors=all0,errors=all0===null?0:all0.length}else{let err1={instancePath:instancePath+
 "/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?
 vErrors=[err1]:vErrors.push(err1),errors++}}}else{let err2={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}return validate112.errors=vErrors,
-errors===0}validate112.evaluated={props:{data:!0},dynamicProps:!1,dynamicItems:!1};var v26=validate114;function validate114(data,{
-instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate114.
+object"},message:"must be object"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}return validate115.errors=vErrors,
+errors===0}validate115.evaluated={props:{data:!0},dynamicProps:!1,dynamicItems:!1};var v27=validate117;function validate117(data,{
+instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate117.
 evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),typeof data!=
 "string"){let err0={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
 null?vErrors=[err0]:vErrors.push(err0),errors++}if(!(data==="test"||data==="live")){let err1={instancePath,schemaPath:"#\
 /enum",keyword:"enum",params:{allowedValues:schema25.enum},message:"must be equal to one of the allowed values"};vErrors===
-null?vErrors=[err1]:vErrors.push(err1),errors++}return validate114.errors=vErrors,errors===0}validate114.evaluated={dynamicProps:!1,
-dynamicItems:!1};var v27=validate115,schema60={type:"object",additionalProperties:!1,description:"An error, a latency or\
- both for matching requests.",properties:{operation:{type:"string",minLength:1,description:"The operation that it applie\
-s to. Defaults to all that declare the error.",examples:["updatePage"]},workspace:{type:"string",minLength:1,description:"\
-The slug of the workspace that it applies to. Defaults to all.",examples:["acme"]},error:{type:"string",minLength:1,description:"\
-The name of the error's example in the contract. If absent, requests are executed.",examples:["upstream-unavailable"]},upstream:{
-type:"string",enum:["payments","email","storage","database","identity","dns"],description:"The provider in the error's d\
-etails. Defaults to the value in its example.",examples:["email"]},retryable:{type:"boolean",description:"The value of `\
-retryable` in the error's details. Defaults to the value in its example.",examples:[!1]},latency:{$ref:"defs#/$defs/Late\
-ncy"},probability:{type:"number",exclusiveMinimum:0,maximum:1,description:"The probability with which it applies to a re\
-quest. Defaults to 1.",examples:[.2]},count:{type:"integer",minimum:1,maximum:1e6,description:"The number of requests th\
-at it applies to. Defaults to no limit.",examples:[3]},after_first_record:{type:"boolean",description:"Whether the error\
- ends an NDJSON response after its first record. Such a rule applies to NDJSON responses with records only. Defaults to \
-false: the error replaces the response.",examples:[!1]}}},func5=Object.prototype.hasOwnProperty;function validate115(data,{
-instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate115.
-evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&
-typeof data=="object"&&!Array.isArray(data)){for(let key0 in data){if(vErrors!==null&&vErrors.length>=1e4)break;if(!func5.
-call(schema60.properties,key0)){let err0={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
-params:{additionalProperty:key0},message:"must NOT have additional properties"};vErrors===null?vErrors=[err0]:vErrors.push(
-err0),errors++}}if(data.operation!==void 0){let data0=data.operation;if(typeof data0=="string"){if(func1(data0)<1){let err1={
-instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/minLength",keyword:"minLength",params:{limit:1},
-message:"must NOT have fewer than 1 characters"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}}else{let err2={
-instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}}if(data.workspace!==void 0){let data1=data.workspace;
-if(typeof data1=="string"){if(func1(data1)<1){let err3={instancePath:instancePath+"/workspace",schemaPath:"#/properties/\
-workspace/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};vErrors===null?
-vErrors=[err3]:vErrors.push(err3),errors++}}else{let err4={instancePath:instancePath+"/workspace",schemaPath:"#/properti\
-es/workspace/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err4]:vErrors.
-push(err4),errors++}}if(data.error!==void 0){let data2=data.error;if(typeof data2=="string"){if(func1(data2)<1){let err5={
-instancePath:instancePath+"/error",schemaPath:"#/properties/error/minLength",keyword:"minLength",params:{limit:1},message:"\
-must NOT have fewer than 1 characters"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}}else{let err6={instancePath:instancePath+
-"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
-null?vErrors=[err6]:vErrors.push(err6),errors++}}if(data.upstream!==void 0){let data3=data.upstream;if(typeof data3!="st\
-ring"){let err7={instancePath:instancePath+"/upstream",schemaPath:"#/properties/upstream/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}if(!(data3==="payments"||data3===
-"email"||data3==="storage"||data3==="database"||data3==="identity"||data3==="dns")){let err8={instancePath:instancePath+
-"/upstream",schemaPath:"#/properties/upstream/enum",keyword:"enum",params:{allowedValues:schema60.properties.upstream.enum},
-message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}}if(data.
-retryable!==void 0&&typeof data.retryable!="boolean"){let err9={instancePath:instancePath+"/retryable",schemaPath:"#/pro\
-perties/retryable/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};vErrors===null?vErrors=[err9]:
-vErrors.push(err9),errors++}if(data.latency!==void 0&&(validate76(data.latency,{instancePath:instancePath+"/latency",parentData:data,
-parentDataProperty:"latency",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate76.errors:vErrors.concat(validate76.
-errors),errors=vErrors.length)),data.probability!==void 0){let data6=data.probability;if(typeof data6=="number"){if(data6>
-1||isNaN(data6)){let err10={instancePath:instancePath+"/probability",schemaPath:"#/properties/probability/maximum",keyword:"\
-maximum",params:{comparison:"<=",limit:1},message:"must be <= 1"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}
-if(data6<=0||isNaN(data6)){let err11={instancePath:instancePath+"/probability",schemaPath:"#/properties/probability/excl\
-usiveMinimum",keyword:"exclusiveMinimum",params:{comparison:">",limit:0},message:"must be > 0"};vErrors===null?vErrors=[
-err11]:vErrors.push(err11),errors++}}else{let err12={instancePath:instancePath+"/probability",schemaPath:"#/properties/p\
-robability/type",keyword:"type",params:{type:"number"},message:"must be number"};vErrors===null?vErrors=[err12]:vErrors.
-push(err12),errors++}}if(data.count!==void 0){let data7=data.count;if(!(typeof data7=="number"&&!(data7%1)&&!isNaN(data7))){
-let err13={instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type:"integer"},
-message:"must be integer"};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}if(typeof data7=="number"){if(data7>
-1e6||isNaN(data7)){let err14={instancePath:instancePath+"/count",schemaPath:"#/properties/count/maximum",keyword:"maximu\
-m",params:{comparison:"<=",limit:1e6},message:"must be <= 1000000"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}
-if(data7<1||isNaN(data7)){let err15={instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};vErrors===null?vErrors=[err15]:vErrors.push(err15),errors++}}}
-if(data.after_first_record!==void 0&&typeof data.after_first_record!="boolean"){let err16={instancePath:instancePath+"/a\
-fter_first_record",schemaPath:"#/properties/after_first_record/type",keyword:"type",params:{type:"boolean"},message:"mus\
-t be boolean"};vErrors===null?vErrors=[err16]:vErrors.push(err16),errors++}}else{let err17={instancePath,schemaPath:"#/t\
-ype",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err17]:vErrors.push(err17),
-errors++}return validate115.errors=vErrors,errors===0}validate115.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v28=validate117;var schema62={type:"object",description:"The payment method on file, with only the details needed to recognize it.",required:[
+null?vErrors=[err1]:vErrors.push(err1),errors++}return validate117.errors=vErrors,errors===0}validate117.evaluated={dynamicProps:!1,
+dynamicItems:!1};var v28=validate118,schema61={type:"object",additionalProperties:!1,description:"An error or a failure,\
+ delays, or both for matching requests.",properties:{operation:{type:"string",minLength:1,description:"The operation tha\
+t it applies to. Defaults to all that declare the error.",examples:["updatePage"]},path:{type:"string",minLength:1,description:"\
+The path that it applies to, with the ids and without the query. Defaults to all.",examples:["/v1/workspaces/acme/agents\
+/agt_01K9STOCK"]},workspace:{type:"string",minLength:1,description:"The slug of the workspace that it applies to. Defaul\
+ts to all.",examples:["acme"]},token:{type:"string",minLength:1,description:"The id of the token whose requests it appli\
+es to. Defaults to all.",examples:["tok_01K9DEMO"]},error:{type:"string",minLength:1,description:"The name of the error'\
+s example in the contract. If absent, requests are executed.",examples:["upstream-unavailable"]},upstream:{type:"string",
+enum:["payments","email","storage","database","identity","dns"],description:"The provider in the error's details. Defaul\
+ts to the value in its example.",examples:["email"]},retryable:{type:"boolean",description:"The value of `retryable` in \
+the error's details. Defaults to the value in its example.",examples:[!1]},failure:{$ref:"defs#/$defs/Failure"},retry_after:{
+type:"integer",minimum:0,maximum:86400,description:"The seconds in the header `Retry-After` of the error. Defaults to th\
+e value in its example.",examples:[2]},latency:{$ref:"defs#/$defs/Latency"},body_latency:{$ref:"defs#/$defs/Latency",description:"\
+The delay in the middle of the body of the response. Defaults to none."},probability:{type:"number",exclusiveMinimum:0,maximum:1,
+description:"The probability with which it applies to a request. Defaults to 1.",examples:[.2]},skip:{type:"integer",minimum:0,
+maximum:1e6,description:"The number of matching requests that it lets through first. Defaults to 0.",examples:[2]},count:{
+type:"integer",minimum:1,maximum:1e6,description:"The number of requests that it applies to. Defaults to no limit.",examples:[
+3]},after_first_record:{type:"boolean",description:"Whether the error ends an NDJSON response after its first record. Su\
+ch a rule applies to NDJSON responses with records only. Defaults to false: the error replaces the response.",examples:[
+!1]}}},func5=Object.prototype.hasOwnProperty;function validate118(data,{instancePath="",parentData,parentDataProperty,rootData=data,
+dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate118.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
+props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){for(let key0 in data){
+if(vErrors!==null&&vErrors.length>=1e4)break;if(!func5.call(schema61.properties,key0)){let err0={instancePath,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT have additiona\
+l properties"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}}if(data.operation!==void 0){let data0=data.operation;
+if(typeof data0=="string"){if(func1(data0)<1){let err1={instancePath:instancePath+"/operation",schemaPath:"#/properties/\
+operation/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};vErrors===null?
+vErrors=[err1]:vErrors.push(err1),errors++}}else{let err2={instancePath:instancePath+"/operation",schemaPath:"#/properti\
+es/operation/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err2]:vErrors.
+push(err2),errors++}}if(data.path!==void 0){let data1=data.path;if(typeof data1=="string"){if(func1(data1)<1){let err3={
+instancePath:instancePath+"/path",schemaPath:"#/properties/path/minLength",keyword:"minLength",params:{limit:1},message:"\
+must NOT have fewer than 1 characters"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}}else{let err4={instancePath:instancePath+
+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?
+vErrors=[err4]:vErrors.push(err4),errors++}}if(data.workspace!==void 0){let data2=data.workspace;if(typeof data2=="strin\
+g"){if(func1(data2)<1){let err5={instancePath:instancePath+"/workspace",schemaPath:"#/properties/workspace/minLength",keyword:"\
+minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};vErrors===null?vErrors=[err5]:vErrors.push(
+err5),errors++}}else{let err6={instancePath:instancePath+"/workspace",schemaPath:"#/properties/workspace/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}}if(data.
+token!==void 0){let data3=data.token;if(typeof data3=="string"){if(func1(data3)<1){let err7={instancePath:instancePath+"\
+/token",schemaPath:"#/properties/token/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than\
+ 1 characters"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}}else{let err8={instancePath:instancePath+"/to\
+ken",schemaPath:"#/properties/token/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?
+vErrors=[err8]:vErrors.push(err8),errors++}}if(data.error!==void 0){let data4=data.error;if(typeof data4=="string"){if(func1(
+data4)<1){let err9={instancePath:instancePath+"/error",schemaPath:"#/properties/error/minLength",keyword:"minLength",params:{
+limit:1},message:"must NOT have fewer than 1 characters"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}}else{
+let err10={instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type:"string"},
+message:"must be string"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}}if(data.upstream!==void 0){let data5=data.
+upstream;if(typeof data5!="string"){let err11={instancePath:instancePath+"/upstream",schemaPath:"#/properties/upstream/t\
+ype",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err11]:vErrors.push(err11),
+errors++}if(!(data5==="payments"||data5==="email"||data5==="storage"||data5==="database"||data5==="identity"||data5==="d\
+ns")){let err12={instancePath:instancePath+"/upstream",schemaPath:"#/properties/upstream/enum",keyword:"enum",params:{allowedValues:schema61.
+properties.upstream.enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err12]:vErrors.push(
+err12),errors++}}if(data.retryable!==void 0&&typeof data.retryable!="boolean"){let err13={instancePath:instancePath+"/re\
+tryable",schemaPath:"#/properties/retryable/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};vErrors===
+null?vErrors=[err13]:vErrors.push(err13),errors++}if(data.failure!==void 0&&(validate86(data.failure,{instancePath:instancePath+
+"/failure",parentData:data,parentDataProperty:"failure",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate86.errors:
+vErrors.concat(validate86.errors),errors=vErrors.length)),data.retry_after!==void 0){let data8=data.retry_after;if(!(typeof data8==
+"number"&&!(data8%1)&&!isNaN(data8))){let err14={instancePath:instancePath+"/retry_after",schemaPath:"#/properties/retry\
+_after/type",keyword:"type",params:{type:"integer"},message:"must be integer"};vErrors===null?vErrors=[err14]:vErrors.push(
+err14),errors++}if(typeof data8=="number"){if(data8>86400||isNaN(data8)){let err15={instancePath:instancePath+"/retry_af\
+ter",schemaPath:"#/properties/retry_after/maximum",keyword:"maximum",params:{comparison:"<=",limit:86400},message:"must \
+be <= 86400"};vErrors===null?vErrors=[err15]:vErrors.push(err15),errors++}if(data8<0||isNaN(data8)){let err16={instancePath:instancePath+
+"/retry_after",schemaPath:"#/properties/retry_after/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"\
+must be >= 0"};vErrors===null?vErrors=[err16]:vErrors.push(err16),errors++}}}if(data.latency!==void 0&&(validate76(data.
+latency,{instancePath:instancePath+"/latency",parentData:data,parentDataProperty:"latency",rootData,dynamicAnchors})||(vErrors=
+vErrors===null?validate76.errors:vErrors.concat(validate76.errors),errors=vErrors.length)),data.body_latency!==void 0&&(validate76(
+data.body_latency,{instancePath:instancePath+"/body_latency",parentData:data,parentDataProperty:"body_latency",rootData,
+dynamicAnchors})||(vErrors=vErrors===null?validate76.errors:vErrors.concat(validate76.errors),errors=vErrors.length)),data.
+probability!==void 0){let data11=data.probability;if(typeof data11=="number"){if(data11>1||isNaN(data11)){let err17={instancePath:instancePath+
+"/probability",schemaPath:"#/properties/probability/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"\
+must be <= 1"};vErrors===null?vErrors=[err17]:vErrors.push(err17),errors++}if(data11<=0||isNaN(data11)){let err18={instancePath:instancePath+
+"/probability",schemaPath:"#/properties/probability/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison:">",
+limit:0},message:"must be > 0"};vErrors===null?vErrors=[err18]:vErrors.push(err18),errors++}}else{let err19={instancePath:instancePath+
+"/probability",schemaPath:"#/properties/probability/type",keyword:"type",params:{type:"number"},message:"must be number"};
+vErrors===null?vErrors=[err19]:vErrors.push(err19),errors++}}if(data.skip!==void 0){let data12=data.skip;if(!(typeof data12==
+"number"&&!(data12%1)&&!isNaN(data12))){let err20={instancePath:instancePath+"/skip",schemaPath:"#/properties/skip/type",
+keyword:"type",params:{type:"integer"},message:"must be integer"};vErrors===null?vErrors=[err20]:vErrors.push(err20),errors++}
+if(typeof data12=="number"){if(data12>1e6||isNaN(data12)){let err21={instancePath:instancePath+"/skip",schemaPath:"#/pro\
+perties/skip/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e6},message:"must be <= 1000000"};vErrors===null?
+vErrors=[err21]:vErrors.push(err21),errors++}if(data12<0||isNaN(data12)){let err22={instancePath:instancePath+"/skip",schemaPath:"\
+#/properties/skip/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};vErrors===null?vErrors=
+[err22]:vErrors.push(err22),errors++}}}if(data.count!==void 0){let data13=data.count;if(!(typeof data13=="number"&&!(data13%
+1)&&!isNaN(data13))){let err23={instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{
+type:"integer"},message:"must be integer"};vErrors===null?vErrors=[err23]:vErrors.push(err23),errors++}if(typeof data13==
+"number"){if(data13>1e6||isNaN(data13)){let err24={instancePath:instancePath+"/count",schemaPath:"#/properties/count/max\
+imum",keyword:"maximum",params:{comparison:"<=",limit:1e6},message:"must be <= 1000000"};vErrors===null?vErrors=[err24]:
+vErrors.push(err24),errors++}if(data13<1||isNaN(data13)){let err25={instancePath:instancePath+"/count",schemaPath:"#/pro\
+perties/count/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};vErrors===null?vErrors=
+[err25]:vErrors.push(err25),errors++}}}if(data.after_first_record!==void 0&&typeof data.after_first_record!="boolean"){let err26={
+instancePath:instancePath+"/after_first_record",schemaPath:"#/properties/after_first_record/type",keyword:"type",params:{
+type:"boolean"},message:"must be boolean"};vErrors===null?vErrors=[err26]:vErrors.push(err26),errors++}}else{let err27={
+instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=
+[err27]:vErrors.push(err27),errors++}return validate118.errors=vErrors,errors===0}validate118.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};var v29=validate122;var schema63={type:"object",description:"The payment method on file, with only the details needed to recognize it.",required:[
 "type","last4","brand"],properties:{type:{description:"The kind of payment method.",allOf:[{type:"string",description:"A\
  kind of payment method.","x-provisional":"The value is a string.",examples:["card"]}],examples:["card"]},last4:{description:"\
 The last four digits of the number.",allOf:[{type:"string",description:"Four digits.","x-provisional":"The value is a st\
 ring, which keeps leading zeros.",examples:["4242"]}],examples:["4242"]},brand:{type:["string","null"],"x-provisional":"\
 The value is a string, or null for a payment method without a brand.",description:"The issuer or brand, if the payment m\
-ethod has one.",examples:["visa"]}}};function validate118(data,{instancePath="",parentData,parentDataProperty,rootData=data,
-dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate118.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
+ethod has one.",examples:["visa"]}}};function validate123(data,{instancePath="",parentData,parentDataProperty,rootData=data,
+dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate123.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
 props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.
 type===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},message:"\
 must have required property 'type'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.last4===void 0){let err1={
@@ -1753,20 +1846,20 @@ vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.type!==void 0&
 null?vErrors=[err3]:vErrors.push(err3),errors++}if(data.last4!==void 0&&typeof data.last4!="string"){let err4={instancePath:instancePath+
 "/last4",schemaPath:"#/properties/last4/allOf/0/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
 null?vErrors=[err4]:vErrors.push(err4),errors++}if(data.brand!==void 0){let data2=data.brand;if(typeof data2!="string"&&
-data2!==null){let err5={instancePath:instancePath+"/brand",schemaPath:"#/properties/brand/type",keyword:"type",params:{type:schema62.
+data2!==null){let err5={instancePath:instancePath+"/brand",schemaPath:"#/properties/brand/type",keyword:"type",params:{type:schema63.
 properties.brand.type},message:"must be string,null"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}}}else{let err6={
 instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=
-[err6]:vErrors.push(err6),errors++}return validate118.errors=vErrors,errors===0}validate118.evaluated={props:{type:!0,last4:!0,
-brand:!0},dynamicProps:!1,dynamicItems:!1};function validate117(data,{instancePath="",parentData,parentDataProperty,rootData=data,
-dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate117.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
-props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),validate118(data,{instancePath,parentData,parentDataProperty,
-rootData,dynamicAnchors})||(vErrors=vErrors===null?validate118.errors:vErrors.concat(validate118.errors),errors=vErrors.
+[err6]:vErrors.push(err6),errors++}return validate123.errors=vErrors,errors===0}validate123.evaluated={props:{type:!0,last4:!0,
+brand:!0},dynamicProps:!1,dynamicItems:!1};function validate122(data,{instancePath="",parentData,parentDataProperty,rootData=data,
+dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate122.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
+props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),validate123(data,{instancePath,parentData,parentDataProperty,
+rootData,dynamicAnchors})||(vErrors=vErrors===null?validate123.errors:vErrors.concat(validate123.errors),errors=vErrors.
 length),data&&typeof data=="object"&&!Array.isArray(data))for(let key0 in data){if(vErrors!==null&&vErrors.length>=1e4)break;
 if(key0!=="type"&&key0!=="last4"&&key0!=="brand"){let err0={instancePath,schemaPath:"#/unevaluatedProperties",keyword:"u\
 nevaluatedProperties",params:{unevaluatedProperty:key0},message:"must NOT have unevaluated properties"};vErrors===null?vErrors=
-[err0]:vErrors.push(err0),errors++}}return validate117.errors=vErrors,errors===0}validate117.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var v29=validate120;var pattern7=new RegExp("^[A-Z]{3}$","u");function validate121(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate121.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+[err0]:vErrors.push(err0),errors++}}return validate122.errors=vErrors,errors===0}validate122.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};var v30=validate125;var pattern7=new RegExp("^[A-Z]{3}$","u");function validate126(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate126.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.metric===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"metric"},message:"must have required property 'metri\
 c'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.included===void 0){let err1={instancePath,schemaPath:"\
@@ -1795,9 +1888,9 @@ e/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >
 push(err10),errors++}}else{let err11={instancePath:instancePath+"/unit_price",schemaPath:"#/properties/unit_price/type",
 keyword:"type",params:{type:"number"},message:"must be number"};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}}}else{
 let err12={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?
-vErrors=[err12]:vErrors.push(err12),errors++}return validate121.errors=vErrors,errors===0}validate121.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};function validate120(data,{instancePath="",parentData,parentDataProperty,rootData=data,
-dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate120.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
+vErrors=[err12]:vErrors.push(err12),errors++}return validate126.errors=vErrors,errors===0}validate126.evaluated={props:!0,
+dynamicProps:!1,dynamicItems:!1};function validate125(data,{instancePath="",parentData,parentDataProperty,rootData=data,
+dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate125.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
 props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.
 id===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"mu\
 st have required property 'id'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.name===void 0){let err1={
@@ -1831,19 +1924,19 @@ es/at_once/type",keyword:"type",params:{type:"boolean"},message:"must be boolean
 push(err12),errors++}if(data.blocked!==void 0&&typeof data.blocked!="boolean"){let err13={instancePath:instancePath+"/bl\
 ocked",schemaPath:"#/properties/blocked/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};vErrors===
 null?vErrors=[err13]:vErrors.push(err13),errors++}if(data.caps!==void 0){let data6=data.caps;if(Array.isArray(data6)){let all0=vErrors;
-for(let i0=0;i0<data6.length;i0++){if(vErrors=null,errors=0,validate121(data6[i0],{instancePath:instancePath+"/caps/"+i0,
-parentData:data6,parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate121.errors:vErrors.concat(
-validate121.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)all0.
+for(let i0=0;i0<data6.length;i0++){if(vErrors=null,errors=0,validate126(data6[i0],{instancePath:instancePath+"/caps/"+i0,
+parentData:data6,parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate126.errors:vErrors.concat(
+validate126.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)all0.
 push(error0);if(all0!==null&&all0.length>=1e4)break}vErrors=all0,errors=all0===null?0:all0.length}else{let err14={instancePath:instancePath+
 "/caps",schemaPath:"#/properties/caps/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?
 vErrors=[err14]:vErrors.push(err14),errors++}}}else{let err15={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};vErrors===null?vErrors=[err15]:vErrors.push(err15),errors++}return validate120.errors=
-vErrors,errors===0}validate120.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v30=validate123,schema65={type:"\
+object"},message:"must be object"};vErrors===null?vErrors=[err15]:vErrors.push(err15),errors++}return validate125.errors=
+vErrors,errors===0}validate125.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v31=validate128,schema66={type:"\
 object",additionalProperties:!1,required:["resource","action"],properties:{id:{type:"string",minLength:1,maxLength:200,description:"\
 The rule's id, as in the errors of requests that it rejects. Generated if absent.",examples:["rule_01K9FREEZE"]},resource:{
 type:"string",minLength:1,description:"The protected resource, as in scopes.",examples:["agents"]},action:{type:"string",
-enum:["read","write","destructive","set"],description:"The blocked action, as in scopes.",examples:["write"]}}};function validate123(data,{
-instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate123.
+enum:["read","write","destructive","set"],description:"The blocked action, as in scopes.",examples:["write"]}}};function validate128(data,{
+instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate128.
 evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&
 typeof data=="object"&&!Array.isArray(data)){if(data.resource===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"resource"},message:"must have required property 'resource'"};vErrors===null?vErrors=[
@@ -1866,18 +1959,18 @@ must be string"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}}if(d
 if(typeof data2!="string"){let err8={instancePath:instancePath+"/action",schemaPath:"#/properties/action/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}if(!(data2===
 "read"||data2==="write"||data2==="destructive"||data2==="set")){let err9={instancePath:instancePath+"/action",schemaPath:"\
-#/properties/action/enum",keyword:"enum",params:{allowedValues:schema65.properties.action.enum},message:"must be equal t\
+#/properties/action/enum",keyword:"enum",params:{allowedValues:schema66.properties.action.enum},message:"must be equal t\
 o one of the allowed values"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}}}else{let err10={instancePath,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err10]:vErrors.push(err10),
-errors++}return validate123.errors=vErrors,errors===0}validate123.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v31=validate124;var schema67={type:"object",additionalProperties:!1,required:["name"],properties:{id:{type:"string",pattern:"^agt_[A-Za-\
+errors++}return validate128.errors=vErrors,errors===0}validate128.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v32=validate129;var schema68={type:"object",additionalProperties:!1,required:["name"],properties:{id:{type:"string",pattern:"^agt_[A-Za-\
 z0-9]+$",description:"Its id.",examples:["agt_GREETER"]},name:{type:"string",minLength:1,maxLength:120,description:"A hu\
 man-readable name.",examples:["Greeter"]},status:{type:"string",enum:["inactive","active"],default:"inactive",description:"\
 Whether the agent starts runs.",examples:["active"]},task:{type:["string","null"],description:"What the agent does.",examples:[
 "Greets new visitors."]},schedule:{type:["string","null"],description:"When the agent runs, as a cron expression in UTC.",
 examples:["0 7 * * 1"]},trigger:{type:["string","null"],description:"The event that triggers a run.",examples:["forms.su\
 bmitted"]},created_at:{type:"string",format:"date-time",description:"When the record was created.",examples:["2026-10-14\
-T12:00:00.000Z"]}}},pattern8=new RegExp("^agt_[A-Za-z0-9]+$","u");function validate125(data,{instancePath="",parentData,
-parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate125.evaluated;if(evaluated0.
+T12:00:00.000Z"]}}},pattern8=new RegExp("^agt_[A-Za-z0-9]+$","u");function validate130(data,{instancePath="",parentData,
+parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate130.evaluated;if(evaluated0.
 dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&
 !Array.isArray(data)){if(data.name===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 name"},message:"must have required property 'name'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}for(let key0 in data){
@@ -1898,23 +1991,23 @@ es/name/type",keyword:"type",params:{type:"string"},message:"must be string"};vE
 err6),errors++}}if(data.status!==void 0){let data2=data.status;if(typeof data2!="string"){let err7={instancePath:instancePath+
 "/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
 null?vErrors=[err7]:vErrors.push(err7),errors++}if(!(data2==="inactive"||data2==="active")){let err8={instancePath:instancePath+
-"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues:schema67.properties.status.enum},message:"\
+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues:schema68.properties.status.enum},message:"\
 must be equal to one of the allowed values"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}}if(data.task!==void 0){
 let data3=data.task;if(typeof data3!="string"&&data3!==null){let err9={instancePath:instancePath+"/task",schemaPath:"#/p\
-roperties/task/type",keyword:"type",params:{type:schema67.properties.task.type},message:"must be string,null"};vErrors===
+roperties/task/type",keyword:"type",params:{type:schema68.properties.task.type},message:"must be string,null"};vErrors===
 null?vErrors=[err9]:vErrors.push(err9),errors++}}if(data.schedule!==void 0){let data4=data.schedule;if(typeof data4!="st\
 ring"&&data4!==null){let err10={instancePath:instancePath+"/schedule",schemaPath:"#/properties/schedule/type",keyword:"t\
-ype",params:{type:schema67.properties.schedule.type},message:"must be string,null"};vErrors===null?vErrors=[err10]:vErrors.
+ype",params:{type:schema68.properties.schedule.type},message:"must be string,null"};vErrors===null?vErrors=[err10]:vErrors.
 push(err10),errors++}}if(data.trigger!==void 0){let data5=data.trigger;if(typeof data5!="string"&&data5!==null){let err11={
-instancePath:instancePath+"/trigger",schemaPath:"#/properties/trigger/type",keyword:"type",params:{type:schema67.properties.
+instancePath:instancePath+"/trigger",schemaPath:"#/properties/trigger/type",keyword:"type",params:{type:schema68.properties.
 trigger.type},message:"must be string,null"};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}}if(data.created_at!==
 void 0){let data6=data.created_at;if(typeof data6=="string"){if(!formats0.validate(data6)){let err12={instancePath:instancePath+
 "/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format:"date-time"},message:'must mat\
 ch format "date-time"'};vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}}else{let err13={instancePath:instancePath+
 "/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type:"string"},message:"must be string"};
 vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}}}else{let err14={instancePath,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}return validate125.
-errors=vErrors,errors===0}validate125.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var schema68={type:"object",additionalProperties:!1,
+type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}return validate130.
+errors=vErrors,errors===0}validate130.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var schema69={type:"object",additionalProperties:!1,
 required:["agent_id","status"],properties:{id:{type:"string",pattern:"^run_[A-Za-z0-9]+$",description:"Its id.",examples:[
 "run_FIRST"]},agent_id:{type:"string",description:"The agent.",examples:["agt_GREETER"]},status:{type:"string",enum:["pe\
 nding","running","awaiting_approval","completed","failed","denied"],description:"The status.",examples:["completed"]},created_at:{
@@ -1923,8 +2016,8 @@ type:["string","null"],format:"date-time",description:"When the run started.",ex
 type:["string","null"],format:"date-time",description:"When it ended.",examples:["2026-11-02T09:00:57.930Z"]},approval_id:{
 type:["string","null"],description:"The run's latest approval.",examples:["apr_FIRST"]},request_id:{type:["string","null"],
 description:"The id of the request that started it. Its log entries have the same id.",examples:["req_FIRST"]}}},pattern9=new RegExp(
-"^run_[A-Za-z0-9]+$","u");function validate127(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
-let vErrors=null,errors=0,evaluated0=validate127.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
+"^run_[A-Za-z0-9]+$","u");function validate132(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
+let vErrors=null,errors=0,evaluated0=validate132.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
 dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.agent_id===void 0){let err0={
 instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"agent_id"},message:"must have required \
 property 'agent_id'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.status===void 0){let err1={instancePath,
@@ -1944,31 +2037,31 @@ if(data.status!==void 0){let data2=data.status;if(typeof data2!="string"){let er
 schemaPath:"#/properties/status/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=
 [err6]:vErrors.push(err6),errors++}if(!(data2==="pending"||data2==="running"||data2==="awaiting_approval"||data2==="comp\
 leted"||data2==="failed"||data2==="denied")){let err7={instancePath:instancePath+"/status",schemaPath:"#/properties/stat\
-us/enum",keyword:"enum",params:{allowedValues:schema68.properties.status.enum},message:"must be equal to one of the allo\
+us/enum",keyword:"enum",params:{allowedValues:schema69.properties.status.enum},message:"must be equal to one of the allo\
 wed values"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}}if(data.created_at!==void 0){let data3=data.created_at;
 if(typeof data3=="string"){if(!formats0.validate(data3)){let err8={instancePath:instancePath+"/created_at",schemaPath:"#\
 /properties/created_at/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};vErrors===
 null?vErrors=[err8]:vErrors.push(err8),errors++}}else{let err9={instancePath:instancePath+"/created_at",schemaPath:"#/pr\
 operties/created_at/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err9]:
 vErrors.push(err9),errors++}}if(data.started_at!==void 0){let data4=data.started_at;if(typeof data4!="string"&&data4!==null){
-let err10={instancePath:instancePath+"/started_at",schemaPath:"#/properties/started_at/type",keyword:"type",params:{type:schema68.
+let err10={instancePath:instancePath+"/started_at",schemaPath:"#/properties/started_at/type",keyword:"type",params:{type:schema69.
 properties.started_at.type},message:"must be string,null"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}if(typeof data4==
 "string"&&!formats0.validate(data4)){let err11={instancePath:instancePath+"/started_at",schemaPath:"#/properties/started\
 _at/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};vErrors===null?vErrors=
 [err11]:vErrors.push(err11),errors++}}if(data.finished_at!==void 0){let data5=data.finished_at;if(typeof data5!="string"&&
 data5!==null){let err12={instancePath:instancePath+"/finished_at",schemaPath:"#/properties/finished_at/type",keyword:"ty\
-pe",params:{type:schema68.properties.finished_at.type},message:"must be string,null"};vErrors===null?vErrors=[err12]:vErrors.
+pe",params:{type:schema69.properties.finished_at.type},message:"must be string,null"};vErrors===null?vErrors=[err12]:vErrors.
 push(err12),errors++}if(typeof data5=="string"&&!formats0.validate(data5)){let err13={instancePath:instancePath+"/finish\
 ed_at",schemaPath:"#/properties/finished_at/format",keyword:"format",params:{format:"date-time"},message:'must match for\
 mat "date-time"'};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}}if(data.approval_id!==void 0){let data6=data.
 approval_id;if(typeof data6!="string"&&data6!==null){let err14={instancePath:instancePath+"/approval_id",schemaPath:"#/p\
-roperties/approval_id/type",keyword:"type",params:{type:schema68.properties.approval_id.type},message:"must be string,nu\
+roperties/approval_id/type",keyword:"type",params:{type:schema69.properties.approval_id.type},message:"must be string,nu\
 ll"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}}if(data.request_id!==void 0){let data7=data.request_id;
 if(typeof data7!="string"&&data7!==null){let err15={instancePath:instancePath+"/request_id",schemaPath:"#/properties/req\
-uest_id/type",keyword:"type",params:{type:schema68.properties.request_id.type},message:"must be string,null"};vErrors===
+uest_id/type",keyword:"type",params:{type:schema69.properties.request_id.type},message:"must be string,null"};vErrors===
 null?vErrors=[err15]:vErrors.push(err15),errors++}}}else{let err16={instancePath,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};vErrors===null?vErrors=[err16]:vErrors.push(err16),errors++}return validate127.
-errors=vErrors,errors===0}validate127.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var schema69={type:"object",additionalProperties:!1,
+type:"object"},message:"must be object"};vErrors===null?vErrors=[err16]:vErrors.push(err16),errors++}return validate132.
+errors=vErrors,errors===0}validate132.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var schema70={type:"object",additionalProperties:!1,
 required:["run_id","action"],properties:{id:{type:"string",pattern:"^apr_[A-Za-z0-9]+$",description:"Its id.",examples:[
 "apr_FIRST"]},run_id:{type:"string",description:"The run that requests approval.",examples:["run_FIRST"]},status:{type:"\
 string",enum:["pending","approved","denied"],default:"pending",description:"The status of the approval.",examples:["pend\
@@ -1978,14 +2071,14 @@ da@example.com"}]},created_at:{type:"string",format:"date-time",description:"Whe
 26-11-02T08:59:58.400Z"]},decided_at:{type:["string","null"],format:"date-time",description:"When the decision was made.",
 examples:["2026-11-02T09:00:00.000Z"]},decided_by:{type:["string","null"],description:"The user who decided.",examples:[
 "usr_01K9OWNER"]},note:{type:["string","null"],description:"The note that was given with the decision.",examples:["Looks\
- right."]}}},pattern10=new RegExp("^apr_[A-Za-z0-9]+$","u");function validate129(data,{instancePath="",parentData,parentDataProperty,
-rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate129.evaluated;if(evaluated0.dynamicProps&&
+ right."]}}},pattern10=new RegExp("^apr_[A-Za-z0-9]+$","u");function validate134(data,{instancePath="",parentData,parentDataProperty,
+rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate134.evaluated;if(evaluated0.dynamicProps&&
 (evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(
 data)){if(data.run_id===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 run_id"},message:"must have required property 'run_id'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.
 action===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"action"},message:"\
 must have required property 'action'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}for(let key0 in data){if(vErrors!==
-null&&vErrors.length>=1e4)break;if(!func5.call(schema69.properties,key0)){let err2={instancePath,schemaPath:"#/additiona\
+null&&vErrors.length>=1e4)break;if(!func5.call(schema70.properties,key0)){let err2={instancePath,schemaPath:"#/additiona\
 lProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT have additional propertie\
 s"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}}if(data.id!==void 0){let data0=data.id;if(typeof data0=="\
 string"){if(!pattern10.test(data0)){let err3={instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"\
@@ -1997,7 +2090,7 @@ n_id/type",keyword:"type",params:{type:"string"},message:"must be string"};vErro
 errors++}if(data.status!==void 0){let data2=data.status;if(typeof data2!="string"){let err6={instancePath:instancePath+"\
 /status",schemaPath:"#/properties/status/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
 null?vErrors=[err6]:vErrors.push(err6),errors++}if(!(data2==="pending"||data2==="approved"||data2==="denied")){let err7={
-instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues:schema69.
+instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues:schema70.
 properties.status.enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err7]:vErrors.push(
 err7),errors++}}if(data.action!==void 0){let data3=data.action;if(typeof data3=="string"){if(func1(data3)<1){let err8={instancePath:instancePath+
 "/action",schemaPath:"#/properties/action/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer t\
@@ -2012,18 +2105,18 @@ e-time"},message:'must match format "date-time"'};vErrors===null?vErrors=[err11]
 instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type:"string"},
 message:"must be string"};vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}}if(data.decided_at!==void 0){let data6=data.
 decided_at;if(typeof data6!="string"&&data6!==null){let err13={instancePath:instancePath+"/decided_at",schemaPath:"#/pro\
-perties/decided_at/type",keyword:"type",params:{type:schema69.properties.decided_at.type},message:"must be string,null"};
+perties/decided_at/type",keyword:"type",params:{type:schema70.properties.decided_at.type},message:"must be string,null"};
 vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}if(typeof data6=="string"&&!formats0.validate(data6)){let err14={
 instancePath:instancePath+"/decided_at",schemaPath:"#/properties/decided_at/format",keyword:"format",params:{format:"dat\
 e-time"},message:'must match format "date-time"'};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}}if(data.decided_by!==
 void 0){let data7=data.decided_by;if(typeof data7!="string"&&data7!==null){let err15={instancePath:instancePath+"/decide\
-d_by",schemaPath:"#/properties/decided_by/type",keyword:"type",params:{type:schema69.properties.decided_by.type},message:"\
+d_by",schemaPath:"#/properties/decided_by/type",keyword:"type",params:{type:schema70.properties.decided_by.type},message:"\
 must be string,null"};vErrors===null?vErrors=[err15]:vErrors.push(err15),errors++}}if(data.note!==void 0){let data8=data.
 note;if(typeof data8!="string"&&data8!==null){let err16={instancePath:instancePath+"/note",schemaPath:"#/properties/note\
-/type",keyword:"type",params:{type:schema69.properties.note.type},message:"must be string,null"};vErrors===null?vErrors=
+/type",keyword:"type",params:{type:schema70.properties.note.type},message:"must be string,null"};vErrors===null?vErrors=
 [err16]:vErrors.push(err16),errors++}}}else{let err17={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"obj\
-ect"},message:"must be object"};vErrors===null?vErrors=[err17]:vErrors.push(err17),errors++}return validate129.errors=vErrors,
-errors===0}validate129.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var schema70={type:"object",additionalProperties:!1,
+ect"},message:"must be object"};vErrors===null?vErrors=[err17]:vErrors.push(err17),errors++}return validate134.errors=vErrors,
+errors===0}validate134.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var schema71={type:"object",additionalProperties:!1,
 required:["slug","title"],properties:{id:{type:"string",pattern:"^page_[A-Za-z0-9]+$",description:"Its id.",examples:["p\
 age_HOME"]},slug:{$ref:"defs#/$defs/PageSlug"},title:{type:"string",minLength:1,maxLength:200,description:"The title of \
 the page.",examples:["Home"]},document:{description:"The document. Defaults to an empty NavShell with the title.",$ref:"\
@@ -2036,8 +2129,8 @@ r it for a day.",items:{type:"object",additionalProperties:!1,required:["slug","
 ring",minLength:1,maxLength:80,pattern:"^[a-z0-9-]+$",description:"The slug.",examples:["start"]},released_at:{type:"str\
 ing",format:"date-time",description:"When the page got another slug.",examples:["2026-10-14T12:00:00.000Z"]}}},examples:[
 []]},created_at:{type:"string",format:"date-time",description:"When the record was created.",examples:["2026-10-14T12:00\
-:00.000Z"]}}},pattern11=new RegExp("^page_[A-Za-z0-9]+$","u"),pattern12=new RegExp("^[a-z0-9-]+$","u");function validate132(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate132.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+:00.000Z"]}}},pattern11=new RegExp("^page_[A-Za-z0-9]+$","u"),pattern12=new RegExp("^[a-z0-9-]+$","u");function validate137(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate137.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),typeof data=="string"){if(func1(data)>80){let err0={instancePath,schemaPath:"#/maxLength",keyword:"\
 maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};vErrors===null?vErrors=[err0]:vErrors.push(
 err0),errors++}if(func1(data)<1){let err1={instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit:1},message:"\
@@ -2045,8 +2138,8 @@ must NOT have fewer than 1 characters"};vErrors===null?vErrors=[err1]:vErrors.pu
 let err2={instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9-]+$"},message:'must match patt\
 ern "^[a-z0-9-]+$"'};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}}else{let err3={instancePath,schemaPath:"\
 #/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err3]:vErrors.push(err3),
-errors++}return validate132.errors=vErrors,errors===0}validate132.evaluated={dynamicProps:!1,dynamicItems:!1};function validate135(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate135.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+errors++}return validate137.errors=vErrors,errors===0}validate137.evaluated={dynamicProps:!1,dynamicItems:!1};function validate140(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate140.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.version===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"version"},message:"must have required property 'vers\
 ion'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.document===void 0){let err1={instancePath,schemaPath:"\
@@ -2061,52 +2154,52 @@ params:{type:"integer"},message:"must be integer"};vErrors===null?vErrors=[err3]
 ximum",keyword:"maximum",params:{comparison:"<=",limit:1e9},message:"must be <= 1000000000"};vErrors===null?vErrors=[err4]:
 vErrors.push(err4),errors++}if(data0<1||isNaN(data0)){let err5={instancePath:instancePath+"/version",schemaPath:"#/prope\
 rties/version/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};vErrors===null?vErrors=
-[err5]:vErrors.push(err5),errors++}}}if(data.document!==void 0&&(validate97(data.document,{instancePath:instancePath+"/d\
-ocument",parentData:data,parentDataProperty:"document",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate97.errors:
-vErrors.concat(validate97.errors),errors=vErrors.length)),data.created_at!==void 0){let data2=data.created_at;if(typeof data2==
+[err5]:vErrors.push(err5),errors++}}}if(data.document!==void 0&&(validate100(data.document,{instancePath:instancePath+"/\
+document",parentData:data,parentDataProperty:"document",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate100.errors:
+vErrors.concat(validate100.errors),errors=vErrors.length)),data.created_at!==void 0){let data2=data.created_at;if(typeof data2==
 "string"){if(!formats0.validate(data2)){let err6={instancePath:instancePath+"/created_at",schemaPath:"#/properties/creat\
 ed_at/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};vErrors===null?vErrors=
 [err6]:vErrors.push(err6),errors++}}else{let err7={instancePath:instancePath+"/created_at",schemaPath:"#/properties/crea\
 ted_at/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err7]:vErrors.push(
 err7),errors++}}}else{let err8={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be \
-object"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}return validate135.errors=vErrors,errors===0}validate135.
-evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate131(data,{instancePath="",parentData,parentDataProperty,
-rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate131.evaluated;if(evaluated0.dynamicProps&&
+object"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}return validate140.errors=vErrors,errors===0}validate140.
+evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate136(data,{instancePath="",parentData,parentDataProperty,
+rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate136.evaluated;if(evaluated0.dynamicProps&&
 (evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(
 data)){if(data.slug===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 slug"},message:"must have required property 'slug'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.title===
 void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"title"},message:"must\
  have required property 'title'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}for(let key0 in data){if(vErrors!==
-null&&vErrors.length>=1e4)break;if(!func5.call(schema70.properties,key0)){let err2={instancePath,schemaPath:"#/additiona\
+null&&vErrors.length>=1e4)break;if(!func5.call(schema71.properties,key0)){let err2={instancePath,schemaPath:"#/additiona\
 lProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT have additional propertie\
 s"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}}if(data.id!==void 0){let data0=data.id;if(typeof data0=="\
 string"){if(!pattern11.test(data0)){let err3={instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"\
 pattern",params:{pattern:"^page_[A-Za-z0-9]+$"},message:'must match pattern "^page_[A-Za-z0-9]+$"'};vErrors===null?vErrors=
 [err3]:vErrors.push(err3),errors++}}else{let err4={instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}}if(data.
-slug!==void 0&&(validate132(data.slug,{instancePath:instancePath+"/slug",parentData:data,parentDataProperty:"slug",rootData,
-dynamicAnchors})||(vErrors=vErrors===null?validate132.errors:vErrors.concat(validate132.errors),errors=vErrors.length)),
+slug!==void 0&&(validate137(data.slug,{instancePath:instancePath+"/slug",parentData:data,parentDataProperty:"slug",rootData,
+dynamicAnchors})||(vErrors=vErrors===null?validate137.errors:vErrors.concat(validate137.errors),errors=vErrors.length)),
 data.title!==void 0){let data2=data.title;if(typeof data2=="string"){if(func1(data2)>200){let err5={instancePath:instancePath+
 "/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more th\
 an 200 characters"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}if(func1(data2)<1){let err6={instancePath:instancePath+
 "/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer tha\
 n 1 characters"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}}else{let err7={instancePath:instancePath+"/t\
 itle",schemaPath:"#/properties/title/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?
-vErrors=[err7]:vErrors.push(err7),errors++}}if(data.document!==void 0&&(validate97(data.document,{instancePath:instancePath+
-"/document",parentData:data,parentDataProperty:"document",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate97.
-errors:vErrors.concat(validate97.errors),errors=vErrors.length)),data.published!==void 0&&typeof data.published!="boolea\
-n"){let err8={instancePath:instancePath+"/published",schemaPath:"#/properties/published/type",keyword:"type",params:{type:"\
+vErrors=[err7]:vErrors.push(err7),errors++}}if(data.document!==void 0&&(validate100(data.document,{instancePath:instancePath+
+"/document",parentData:data,parentDataProperty:"document",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate100.
+errors:vErrors.concat(validate100.errors),errors=vErrors.length)),data.published!==void 0&&typeof data.published!="boole\
+an"){let err8={instancePath:instancePath+"/published",schemaPath:"#/properties/published/type",keyword:"type",params:{type:"\
 boolean"},message:"must be boolean"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}if(data.versions!==void 0){
 let data5=data.versions;if(Array.isArray(data5)){if(data5.length<1){let err9={instancePath:instancePath+"/versions",schemaPath:"\
 #/properties/versions/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};vErrors===
 null?vErrors=[err9]:vErrors.push(err9),errors++}let all0=vErrors;for(let i0=0;i0<data5.length;i0++){if(vErrors=null,errors=
-0,validate135(data5[i0],{instancePath:instancePath+"/versions/"+i0,parentData:data5,parentDataProperty:i0,rootData,dynamicAnchors})||
-(vErrors=vErrors===null?validate135.errors:vErrors.concat(validate135.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==
+0,validate140(data5[i0],{instancePath:instancePath+"/versions/"+i0,parentData:data5,parentDataProperty:i0,rootData,dynamicAnchors})||
+(vErrors=vErrors===null?validate140.errors:vErrors.concat(validate140.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==
 null)for(let error0 of vErrors)all0.push(error0);if(all0!==null&&all0.length>=1e4)break}vErrors=all0,errors=all0===null?
 0:all0.length}else{let err10={instancePath:instancePath+"/versions",schemaPath:"#/properties/versions/type",keyword:"typ\
 e",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}}if(data.published_version!==
 void 0){let data7=data.published_version;if(!(typeof data7=="number"&&!(data7%1)&&!isNaN(data7))&&data7!==null){let err11={
-instancePath:instancePath+"/published_version",schemaPath:"#/properties/published_version/type",keyword:"type",params:{type:schema70.
+instancePath:instancePath+"/published_version",schemaPath:"#/properties/published_version/type",keyword:"type",params:{type:schema71.
 properties.published_version.type},message:"must be integer,null"};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}
 if(typeof data7=="number"){if(data7>1e9||isNaN(data7)){let err12={instancePath:instancePath+"/published_version",schemaPath:"\
 #/properties/published_version/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e9},message:"must be <= 1000000\
@@ -2150,9 +2243,9 @@ format",params:{format:"date-time"},message:'must match format "date-time"'};vEr
 err25),errors++}}else{let err26={instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err26]:vErrors.push(err26),errors++}}}else{
 let err27={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?
-vErrors=[err27]:vErrors.push(err27),errors++}return validate131.errors=vErrors,errors===0}validate131.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};function validate141(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate141.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+vErrors=[err27]:vErrors.push(err27),errors++}return validate136.errors=vErrors,errors===0}validate136.evaluated={props:!0,
+dynamicProps:!1,dynamicItems:!1};function validate146(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate146.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.version===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"version"},message:"must have required property 'vers\
 ion'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.document===void 0){let err1={instancePath,schemaPath:"\
@@ -2167,20 +2260,20 @@ er"},message:"must be integer"};vErrors===null?vErrors=[err3]:vErrors.push(err3)
 imum",params:{comparison:"<=",limit:1e9},message:"must be <= 1000000000"};vErrors===null?vErrors=[err4]:vErrors.push(err4),
 errors++}if(data0<2||isNaN(data0)){let err5={instancePath:instancePath+"/version",schemaPath:"#/properties/version/minim\
 um",keyword:"minimum",params:{comparison:">=",limit:2},message:"must be >= 2"};vErrors===null?vErrors=[err5]:vErrors.push(
-err5),errors++}}}data.document!==void 0&&(validate102(data.document,{instancePath:instancePath+"/document",parentData:data,
-parentDataProperty:"document",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate102.errors:vErrors.concat(validate102.
+err5),errors++}}}data.document!==void 0&&(validate105(data.document,{instancePath:instancePath+"/document",parentData:data,
+parentDataProperty:"document",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate105.errors:vErrors.concat(validate105.
 errors),errors=vErrors.length))}else{let err6={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}return validate141.errors=vErrors,errors===0}
-validate141.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate139(data,{instancePath="",parentData,parentDataProperty,
-rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate139.evaluated;if(evaluated0.dynamicProps&&
+must be object"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}return validate146.errors=vErrors,errors===0}
+validate146.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate144(data,{instancePath="",parentData,parentDataProperty,
+rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate144.evaluated;if(evaluated0.dynamicProps&&
 (evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(
 data)){if(data.theme===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 theme"},message:"must have required property 'theme'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}for(let key0 in data){
 if(vErrors!==null&&vErrors.length>=1e4)break;if(!(key0==="theme"||key0==="theme_version"||key0==="theme_draft")){let err1={
 instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"\
 must NOT have additional properties"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}}if(data.theme!==void 0&&
-(validate102(data.theme,{instancePath:instancePath+"/theme",parentData:data,parentDataProperty:"theme",rootData,dynamicAnchors})||
-(vErrors=vErrors===null?validate102.errors:vErrors.concat(validate102.errors),errors=vErrors.length)),data.theme_version!==
+(validate105(data.theme,{instancePath:instancePath+"/theme",parentData:data,parentDataProperty:"theme",rootData,dynamicAnchors})||
+(vErrors=vErrors===null?validate105.errors:vErrors.concat(validate105.errors),errors=vErrors.length)),data.theme_version!==
 void 0){let data1=data.theme_version;if(!(typeof data1=="number"&&!(data1%1)&&!isNaN(data1))){let err2={instancePath:instancePath+
 "/theme_version",schemaPath:"#/properties/theme_version/type",keyword:"type",params:{type:"integer"},message:"must be in\
 teger"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(typeof data1=="number"){if(data1>1e9||isNaN(data1)){
@@ -2188,12 +2281,12 @@ let err3={instancePath:instancePath+"/theme_version",schemaPath:"#/properties/th
 comparison:"<=",limit:1e9},message:"must be <= 1000000000"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}if(data1<
 1||isNaN(data1)){let err4={instancePath:instancePath+"/theme_version",schemaPath:"#/properties/theme_version/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}}}
-data.theme_draft!==void 0&&(validate141(data.theme_draft,{instancePath:instancePath+"/theme_draft",parentData:data,parentDataProperty:"\
-theme_draft",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate141.errors:vErrors.concat(validate141.errors),errors=
+data.theme_draft!==void 0&&(validate146(data.theme_draft,{instancePath:instancePath+"/theme_draft",parentData:data,parentDataProperty:"\
+theme_draft",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate146.errors:vErrors.concat(validate146.errors),errors=
 vErrors.length))}else{let err5={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be \
-object"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}return validate139.errors=vErrors,errors===0}validate139.
-evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var pattern14=new RegExp("^frm_[A-Za-z0-9]+$","u");function validate145(data,{instancePath="",parentData,parentDataProperty,
-rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate145.evaluated;if(evaluated0.dynamicProps&&
+object"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}return validate144.errors=vErrors,errors===0}validate144.
+evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var pattern14=new RegExp("^frm_[A-Za-z0-9]+$","u");function validate150(data,{instancePath="",parentData,parentDataProperty,
+rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate150.evaluated;if(evaluated0.dynamicProps&&
 (evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(
 data)){if(data.name===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 name"},message:"must have required property 'name'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.fields===
@@ -2249,9 +2342,9 @@ let data8=data.created_at;if(typeof data8=="string"){if(!formats0.validate(data8
 ch format "date-time"'};vErrors===null?vErrors=[err20]:vErrors.push(err20),errors++}}else{let err21={instancePath:instancePath+
 "/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type:"string"},message:"must be string"};
 vErrors===null?vErrors=[err21]:vErrors.push(err21),errors++}}}else{let err22={instancePath,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err22]:vErrors.push(err22),errors++}return validate145.
-errors=vErrors,errors===0}validate145.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var pattern15=new RegExp("^sub_[A-Za-z0-9]+$","u");function validate147(data,{instancePath="",parentData,parentDataProperty,
-rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate147.evaluated;if(evaluated0.dynamicProps&&
+type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err22]:vErrors.push(err22),errors++}return validate150.
+errors=vErrors,errors===0}validate150.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var pattern15=new RegExp("^sub_[A-Za-z0-9]+$","u");function validate152(data,{instancePath="",parentData,parentDataProperty,
+rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate152.evaluated;if(evaluated0.dynamicProps&&
 (evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(
 data)){if(data.form_id===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 form_id"},message:"must have required property 'form_id'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.
@@ -2274,14 +2367,14 @@ void 0){let data3=data.submitted_at;if(typeof data3=="string"){if(!formats0.vali
  match format "date-time"'};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}}else{let err8={instancePath:instancePath+
 "/submitted_at",schemaPath:"#/properties/submitted_at/type",keyword:"type",params:{type:"string"},message:"must be strin\
 g"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}}}else{let err9={instancePath,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}return validate147.
-errors=vErrors,errors===0}validate147.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var schema77={type:"object",additionalProperties:!1,
+type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}return validate152.
+errors=vErrors,errors===0}validate152.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var schema78={type:"object",additionalProperties:!1,
 required:["level","source","message"],properties:{ts:{type:"string",format:"date-time",description:"The time.",examples:[
 "2026-11-02T08:59:58.412Z"]},level:{type:"string",enum:["debug","info","warn","error"],description:"Severity.",examples:[
 "info"]},source:{type:"string",minLength:1,description:"The source of the entry.",examples:["agent"]},message:{type:"str\
 ing",description:"The message.",examples:["Hello"]},request_id:{type:"string",description:"The id of the inbound request\
-.",examples:["req_FIRST"]}}};function validate149(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
-let vErrors=null,errors=0,evaluated0=validate149.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
+.",examples:["req_FIRST"]}}};function validate154(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
+let vErrors=null,errors=0,evaluated0=validate154.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
 dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.level===void 0){let err0={
 instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"level"},message:"must have required pro\
 perty 'level'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.source===void 0){let err1={instancePath,
@@ -2299,7 +2392,7 @@ type:"string"},message:"must be string"};vErrors===null?vErrors=[err5]:vErrors.p
 let data1=data.level;if(typeof data1!="string"){let err6={instancePath:instancePath+"/level",schemaPath:"#/properties/le\
 vel/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err6]:vErrors.push(err6),
 errors++}if(!(data1==="debug"||data1==="info"||data1==="warn"||data1==="error")){let err7={instancePath:instancePath+"/l\
-evel",schemaPath:"#/properties/level/enum",keyword:"enum",params:{allowedValues:schema77.properties.level.enum},message:"\
+evel",schemaPath:"#/properties/level/enum",keyword:"enum",params:{allowedValues:schema78.properties.level.enum},message:"\
 must be equal to one of the allowed values"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}}if(data.source!==
 void 0){let data2=data.source;if(typeof data2=="string"){if(func1(data2)<1){let err8={instancePath:instancePath+"/source",
 schemaPath:"#/properties/source/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 char\
@@ -2311,7 +2404,7 @@ null?vErrors=[err10]:vErrors.push(err10),errors++}if(data.request_id!==void 0&&t
 instancePath:instancePath+"/request_id",schemaPath:"#/properties/request_id/type",keyword:"type",params:{type:"string"},
 message:"must be string"};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}}else{let err12={instancePath,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err12]:vErrors.push(err12),
-errors++}return validate149.errors=vErrors,errors===0}validate149.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var schema78={
+errors++}return validate154.errors=vErrors,errors===0}validate154.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var schema79={
 type:"object",additionalProperties:!1,required:["amount","currency","status"],properties:{id:{type:"string",pattern:"^in\
 v_[A-Za-z0-9]+$",description:"Its id.",examples:["inv_SEPTEMBER"]},period_start:{type:"string",format:"date-time",description:"\
 The start of the period. Defaults to a month before its end.",examples:["2026-09-01T00:00:00.000Z"]},period_end:{type:"s\
@@ -2324,15 +2417,15 @@ s://billing.shop.example/invoices/inv_SEPTEMBER.pdf"]},created_at:{type:"string"
 e invoice was created. Defaults to the end of the period.",examples:["2026-10-01T00:00:00.000Z"]},lines:{type:"array",description:"\
 The lines of the amount. Defaults to none.",items:{$ref:"defs#/$defs/InvoiceLine"},examples:[[{kind:"plan",description:"\
 Team",quantity:1,amount:4900}]]}}},pattern16=new RegExp("^inv_[A-Za-z0-9]+$","u"),formats60=require_formats().fullFormats.
-uri;function validate151(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate151.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+uri;function validate156(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate156.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.amount===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"amount"},message:"must have required property 'amoun\
 t'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.currency===void 0){let err1={instancePath,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"currency"},message:"must have required property 'currency'"};vErrors===
 null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.status===void 0){let err2={instancePath,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:"status"},message:"must have required property 'status'"};vErrors===null?vErrors=
-[err2]:vErrors.push(err2),errors++}for(let key0 in data){if(vErrors!==null&&vErrors.length>=1e4)break;if(!func5.call(schema78.
+[err2]:vErrors.push(err2),errors++}for(let key0 in data){if(vErrors!==null&&vErrors.length>=1e4)break;if(!func5.call(schema79.
 properties,key0)){let err3={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},
 message:"must NOT have additional properties"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}}if(data.id!==void 0){
 let data0=data.id;if(typeof data0=="string"){if(!pattern16.test(data0)){let err4={instancePath:instancePath+"/id",schemaPath:"\
@@ -2364,7 +2457,7 @@ vErrors.push(err14),errors++}}if(data.status!==void 0){let data5=data.status;if(
 "/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
 null?vErrors=[err15]:vErrors.push(err15),errors++}if(!(data5==="draft"||data5==="open"||data5==="paid"||data5==="void"||
 data5==="uncollectible")){let err16={instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"\
-enum",params:{allowedValues:schema78.properties.status.enum},message:"must be equal to one of the allowed values"};vErrors===
+enum",params:{allowedValues:schema79.properties.status.enum},message:"must be equal to one of the allowed values"};vErrors===
 null?vErrors=[err16]:vErrors.push(err16),errors++}}if(data.pdf_url!==void 0){let data6=data.pdf_url;if(typeof data6=="st\
 ring"){if(!formats60(data6)){let err17={instancePath:instancePath+"/pdf_url",schemaPath:"#/properties/pdf_url/format",keyword:"\
 format",params:{format:"uri"},message:'must match format "uri"'};vErrors===null?vErrors=[err17]:vErrors.push(err17),errors++}}else{
@@ -2375,15 +2468,15 @@ let data7=data.created_at;if(typeof data7=="string"){if(!formats0.validate(data7
 ch format "date-time"'};vErrors===null?vErrors=[err19]:vErrors.push(err19),errors++}}else{let err20={instancePath:instancePath+
 "/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type:"string"},message:"must be string"};
 vErrors===null?vErrors=[err20]:vErrors.push(err20),errors++}}if(data.lines!==void 0){let data8=data.lines;if(Array.isArray(
-data8)){let all0=vErrors;for(let i0=0;i0<data8.length;i0++){if(vErrors=null,errors=0,validate91(data8[i0],{instancePath:instancePath+
-"/lines/"+i0,parentData:data8,parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate91.errors:
-vErrors.concat(validate91.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)
+data8)){let all0=vErrors;for(let i0=0;i0<data8.length;i0++){if(vErrors=null,errors=0,validate94(data8[i0],{instancePath:instancePath+
+"/lines/"+i0,parentData:data8,parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate94.errors:
+vErrors.concat(validate94.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)
 all0.push(error0);if(all0!==null&&all0.length>=1e4)break}vErrors=all0,errors=all0===null?0:all0.length}else{let err21={instancePath:instancePath+
 "/lines",schemaPath:"#/properties/lines/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?
 vErrors=[err21]:vErrors.push(err21),errors++}}}else{let err22={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};vErrors===null?vErrors=[err22]:vErrors.push(err22),errors++}return validate151.errors=
-vErrors,errors===0}validate151.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate154(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate154.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+object"},message:"must be object"};vErrors===null?vErrors=[err22]:vErrors.push(err22),errors++}return validate156.errors=
+vErrors,errors===0}validate156.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate159(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate159.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.metric===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"metric"},message:"must have required property 'metri\
 c'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.quantity===void 0){let err1={instancePath,schemaPath:"\
@@ -2412,8 +2505,8 @@ schemaPath:"#/properties/recorded_at/format",keyword:"format",params:{format:"da
 te-time"'};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}}else{let err11={instancePath:instancePath+"/reco\
 rded_at",schemaPath:"#/properties/recorded_at/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
 null?vErrors=[err11]:vErrors.push(err11),errors++}}}else{let err12={instancePath,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}return validate154.
-errors=vErrors,errors===0}validate154.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var schema80={type:"object",additionalProperties:!1,
+type:"object"},message:"must be object"};vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}return validate159.
+errors=vErrors,errors===0}validate159.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var schema81={type:"object",additionalProperties:!1,
 required:["plan","period_start","period_end"],description:"The subscription. Defaults to the free plan in the current mo\
 nth.",properties:{plan:{$ref:"defs#/$defs/NewPlan"},status:{type:"string",enum:["active","past_due","canceled"],default:"\
 active",description:"The status of the subscription.",examples:["active"]},period_start:{type:"string",format:"date-time",
@@ -2423,8 +2516,8 @@ ext period. Defaults to the same.",$ref:"defs#/$defs/NewPlan"},trial_ends_at:{ty
 The end of the trial. Defaults to none.",examples:["2026-11-20T00:00:00.000Z"]},cancels_at_period_end:{type:"boolean",default:!1,
 description:"Whether a cancellation is pending.",examples:[!1]},past_due_since:{type:"string",format:"date-time",description:"\
 The start of the grace period.",examples:["2026-11-02T00:00:00.000Z"]},payment_method:{description:"The payment method o\
-n file. Defaults to none.",$ref:"defs#/$defs/NewPaymentMethod"}}};function validate156(data,{instancePath="",parentData,
-parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate156.evaluated;if(evaluated0.
+n file. Defaults to none.",$ref:"defs#/$defs/NewPaymentMethod"}}};function validate161(data,{instancePath="",parentData,
+parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate161.evaluated;if(evaluated0.
 dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&
 !Array.isArray(data)){if(data.plan===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 plan"},message:"must have required property 'plan'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.period_start===
@@ -2432,15 +2525,15 @@ void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",params
 must have required property 'period_start'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.period_end===
 void 0){let err2={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"period_end"},message:"\
 must have required property 'period_end'"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}for(let key0 in data){
-if(vErrors!==null&&vErrors.length>=1e4)break;if(!func5.call(schema80.properties,key0)){let err3={instancePath,schemaPath:"\
+if(vErrors!==null&&vErrors.length>=1e4)break;if(!func5.call(schema81.properties,key0)){let err3={instancePath,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT have additiona\
-l properties"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}}if(data.plan!==void 0&&(validate120(data.plan,
+l properties"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}}if(data.plan!==void 0&&(validate125(data.plan,
 {instancePath:instancePath+"/plan",parentData:data,parentDataProperty:"plan",rootData,dynamicAnchors})||(vErrors=vErrors===
-null?validate120.errors:vErrors.concat(validate120.errors),errors=vErrors.length)),data.status!==void 0){let data1=data.
+null?validate125.errors:vErrors.concat(validate125.errors),errors=vErrors.length)),data.status!==void 0){let data1=data.
 status;if(typeof data1!="string"){let err4={instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}if(!(data1===
 "active"||data1==="past_due"||data1==="canceled")){let err5={instancePath:instancePath+"/status",schemaPath:"#/propertie\
-s/status/enum",keyword:"enum",params:{allowedValues:schema80.properties.status.enum},message:"must be equal to one of th\
+s/status/enum",keyword:"enum",params:{allowedValues:schema81.properties.status.enum},message:"must be equal to one of th\
 e allowed values"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}}if(data.period_start!==void 0){let data2=data.
 period_start;if(typeof data2=="string"){if(!formats0.validate(data2)){let err6={instancePath:instancePath+"/period_start",
 schemaPath:"#/properties/period_start/format",keyword:"format",params:{format:"date-time"},message:'must match format "d\
@@ -2451,8 +2544,8 @@ null?vErrors=[err7]:vErrors.push(err7),errors++}}if(data.period_end!==void 0){le
 d_end/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};vErrors===null?vErrors=
 [err8]:vErrors.push(err8),errors++}}else{let err9={instancePath:instancePath+"/period_end",schemaPath:"#/properties/peri\
 od_end/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err9]:vErrors.push(
-err9),errors++}}if(data.next_plan!==void 0&&(validate120(data.next_plan,{instancePath:instancePath+"/next_plan",parentData:data,
-parentDataProperty:"next_plan",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate120.errors:vErrors.concat(validate120.
+err9),errors++}}if(data.next_plan!==void 0&&(validate125(data.next_plan,{instancePath:instancePath+"/next_plan",parentData:data,
+parentDataProperty:"next_plan",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate125.errors:vErrors.concat(validate125.
 errors),errors=vErrors.length)),data.trial_ends_at!==void 0){let data5=data.trial_ends_at;if(typeof data5=="string"){if(!formats0.
 validate(data5)){let err10={instancePath:instancePath+"/trial_ends_at",schemaPath:"#/properties/trial_ends_at/format",keyword:"\
 format",params:{format:"date-time"},message:'must match format "date-time"'};vErrors===null?vErrors=[err10]:vErrors.push(
@@ -2465,12 +2558,12 @@ past_due_since;if(typeof data7=="string"){if(!formats0.validate(data7)){let err1
 since",schemaPath:"#/properties/past_due_since/format",keyword:"format",params:{format:"date-time"},message:'must match \
 format "date-time"'};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}}else{let err14={instancePath:instancePath+
 "/past_due_since",schemaPath:"#/properties/past_due_since/type",keyword:"type",params:{type:"string"},message:"must be s\
-tring"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}}data.payment_method!==void 0&&(validate117(data.payment_method,
+tring"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}}data.payment_method!==void 0&&(validate122(data.payment_method,
 {instancePath:instancePath+"/payment_method",parentData:data,parentDataProperty:"payment_method",rootData,dynamicAnchors})||
-(vErrors=vErrors===null?validate117.errors:vErrors.concat(validate117.errors),errors=vErrors.length))}else{let err15={instancePath,
+(vErrors=vErrors===null?validate122.errors:vErrors.concat(validate122.errors),errors=vErrors.length))}else{let err15={instancePath,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err15]:vErrors.
-push(err15),errors++}return validate156.errors=vErrors,errors===0}validate156.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-var schema81={type:"object",additionalProperties:!1,required:["name"],properties:{name:{type:"string",pattern:"^[A-Za-z_\
+push(err15),errors++}return validate161.errors=vErrors,errors===0}validate161.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+var schema82={type:"object",additionalProperties:!1,required:["name"],properties:{name:{type:"string",pattern:"^[A-Za-z_\
 ][A-Za-z0-9_.-]*$",maxLength:128,description:"The secret's name.",examples:["smtp_password"]},value:{type:"string",minLength:1,
 maxLength:65536,description:"The value. Defaults to a random one.",examples:["not-a-real-one"]},purpose:{type:["string",
 "null"],maxLength:200,description:"The tag that determines which capability may resolve it.",examples:["email"]},residency:{
@@ -2479,15 +2572,15 @@ rotation_required_by:{type:["string","null"],enum:["payments","email","storage",
 The kind of provider that requires a rotation. Defaults to none.",examples:["payments"]},created_at:{type:"string",format:"\
 date-time",description:"When the record was created.",examples:["2026-10-14T12:00:00.000Z"]},updated_at:{type:"string",format:"\
 date-time",description:"When the value was last set. Defaults to `created_at`.",examples:["2026-10-14T12:00:00.000Z"]}}},
-pattern18=new RegExp("^[A-Za-z_][A-Za-z0-9_.-]*$","u"),schema82={type:"string",enum:["eu","us","ap"],description:"A regi\
-on.",examples:["eu"]};function validate162(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
-let vErrors=null,errors=0,evaluated0=validate162.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
+pattern18=new RegExp("^[A-Za-z_][A-Za-z0-9_.-]*$","u"),schema83={type:"string",enum:["eu","us","ap"],description:"A regi\
+on.",examples:["eu"]};function validate167(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
+let vErrors=null,errors=0,evaluated0=validate167.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
 dynamicItems&&(evaluated0.items=void 0),typeof data!="string"){let err0={instancePath,schemaPath:"#/type",keyword:"type",
 params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(!(data==="\
-eu"||data==="us"||data==="ap")){let err1={instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:schema82.
-enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}return validate162.
-errors=vErrors,errors===0}validate162.evaluated={dynamicProps:!1,dynamicItems:!1};function validate161(data,{instancePath="",
-parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate161.evaluated;
+eu"||data==="us"||data==="ap")){let err1={instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:schema83.
+enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}return validate167.
+errors=vErrors,errors===0}validate167.evaluated={dynamicProps:!1,dynamicItems:!1};function validate166(data,{instancePath="",
+parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate166.evaluated;
 if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data==
 "object"&&!Array.isArray(data)){if(data.name===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:"name"},message:"must have required property 'name'"};vErrors===null?vErrors=[err0]:vErrors.push(
@@ -2509,20 +2602,20 @@ minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};vEr
 err6),errors++}}else{let err7={instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{
 type:"string"},message:"must be string"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}}if(data.purpose!==void 0){
 let data2=data.purpose;if(typeof data2!="string"&&data2!==null){let err8={instancePath:instancePath+"/purpose",schemaPath:"\
-#/properties/purpose/type",keyword:"type",params:{type:schema81.properties.purpose.type},message:"must be string,null"};
+#/properties/purpose/type",keyword:"type",params:{type:schema82.properties.purpose.type},message:"must be string,null"};
 vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}if(typeof data2=="string"&&func1(data2)>200){let err9={instancePath:instancePath+
 "/purpose",schemaPath:"#/properties/purpose/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have mor\
-e than 200 characters"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}}if(data.residency!==void 0&&(validate162(
+e than 200 characters"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}}if(data.residency!==void 0&&(validate167(
 data.residency,{instancePath:instancePath+"/residency",parentData:data,parentDataProperty:"residency",rootData,dynamicAnchors})||
-(vErrors=vErrors===null?validate162.errors:vErrors.concat(validate162.errors),errors=vErrors.length)),data.zdr!==void 0&&
+(vErrors=vErrors===null?validate167.errors:vErrors.concat(validate167.errors),errors=vErrors.length)),data.zdr!==void 0&&
 typeof data.zdr!="boolean"){let err10={instancePath:instancePath+"/zdr",schemaPath:"#/properties/zdr/type",keyword:"type",
 params:{type:"boolean"},message:"must be boolean"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}if(data.rotation_required_by!==
 void 0){let data5=data.rotation_required_by;if(typeof data5!="string"&&data5!==null){let err11={instancePath:instancePath+
-"/rotation_required_by",schemaPath:"#/properties/rotation_required_by/type",keyword:"type",params:{type:schema81.properties.
+"/rotation_required_by",schemaPath:"#/properties/rotation_required_by/type",keyword:"type",params:{type:schema82.properties.
 rotation_required_by.type},message:"must be string,null"};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}if(!(data5===
 "payments"||data5==="email"||data5==="storage"||data5==="database"||data5==="identity"||data5==="dns"||data5===null)){let err12={
 instancePath:instancePath+"/rotation_required_by",schemaPath:"#/properties/rotation_required_by/enum",keyword:"enum",params:{
-allowedValues:schema81.properties.rotation_required_by.enum},message:"must be equal to one of the allowed values"};vErrors===
+allowedValues:schema82.properties.rotation_required_by.enum},message:"must be equal to one of the allowed values"};vErrors===
 null?vErrors=[err12]:vErrors.push(err12),errors++}}if(data.created_at!==void 0){let data6=data.created_at;if(typeof data6==
 "string"){if(!formats0.validate(data6)){let err13={instancePath:instancePath+"/created_at",schemaPath:"#/properties/crea\
 ted_at/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};vErrors===null?vErrors=
@@ -2534,9 +2627,9 @@ params:{format:"date-time"},message:'must match format "date-time"'};vErrors===n
 errors++}}else{let err16={instancePath:instancePath+"/updated_at",schemaPath:"#/properties/updated_at/type",keyword:"typ\
 e",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err16]:vErrors.push(err16),errors++}}}else{let err17={
 instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=
-[err17]:vErrors.push(err17),errors++}return validate161.errors=vErrors,errors===0}validate161.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var pattern19=new RegExp("^wh_[A-Za-z0-9]+$","u");function validate165(data,{instancePath="",parentData,parentDataProperty,
-rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate165.evaluated;if(evaluated0.dynamicProps&&
+[err17]:vErrors.push(err17),errors++}return validate166.errors=vErrors,errors===0}validate166.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};var pattern19=new RegExp("^wh_[A-Za-z0-9]+$","u");function validate170(data,{instancePath="",parentData,parentDataProperty,
+rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate170.evaluated;if(evaluated0.dynamicProps&&
 (evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(
 data)){if(data.url===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 url"},message:"must have required property 'url'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.events===
@@ -2578,14 +2671,14 @@ ted_at/format",keyword:"format",params:{format:"date-time"},message:'must match 
 [err15]:vErrors.push(err15),errors++}}else{let err16={instancePath:instancePath+"/created_at",schemaPath:"#/properties/c\
 reated_at/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err16]:vErrors.push(
 err16),errors++}}}else{let err17={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must b\
-e object"};vErrors===null?vErrors=[err17]:vErrors.push(err17),errors++}return validate165.errors=vErrors,errors===0}validate165.
-evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var schema84={type:"object",additionalProperties:!1,required:["kind"],
+e object"};vErrors===null?vErrors=[err17]:vErrors.push(err17),errors++}return validate170.errors=vErrors,errors===0}validate170.
+evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var schema85={type:"object",additionalProperties:!1,required:["kind"],
 properties:{kind:{type:"string",enum:["key","session"],description:"The kind of token: an API key, or a user's session.",
 examples:["key"]},scopes:{type:"array",description:"The token's scopes. Defaults to all scopes.",items:{$ref:"defs#/$def\
 s/Scope"},examples:[["agents:read"]]},expires_in:{type:"integer",minimum:0,maximum:315576e4,description:"The lifetime fr\
 om now in seconds, at most a hundred years; 0 for an expired token. Defaults to no expiry.",examples:[3600]},mfa_required:{
-type:"boolean",default:!1,description:"Whether a session requires a second factor. An API key can't.",examples:[!0]}}};function validate167(data,{
-instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate167.
+type:"boolean",default:!1,description:"Whether a session requires a second factor. An API key can't.",examples:[!0]}}};function validate172(data,{
+instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate172.
 evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&
 typeof data=="object"&&!Array.isArray(data)){if(data.kind===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"kind"},message:"must have required property 'kind'"};vErrors===null?vErrors=[err0]:vErrors.
@@ -2595,7 +2688,7 @@ itionalProperties",params:{additionalProperty:key0},message:"must NOT have addit
 [err1]:vErrors.push(err1),errors++}}if(data.kind!==void 0){let data0=data.kind;if(typeof data0!="string"){let err2={instancePath:instancePath+
 "/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?
 vErrors=[err2]:vErrors.push(err2),errors++}if(!(data0==="key"||data0==="session")){let err3={instancePath:instancePath+"\
-/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues:schema84.properties.kind.enum},message:"\
+/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues:schema85.properties.kind.enum},message:"\
 must be equal to one of the allowed values"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}}if(data.scopes!==
 void 0){let data1=data.scopes;if(Array.isArray(data1)){let all0=vErrors;for(let i0=0;i0<data1.length;i0++){if(vErrors=null,
 errors=0,validate60(data1[i0],{instancePath:instancePath+"/scopes/"+i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors})||
@@ -2613,50 +2706,50 @@ minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};vErrors===null
 if(data.mfa_required!==void 0&&typeof data.mfa_required!="boolean"){let err8={instancePath:instancePath+"/mfa_required",
 schemaPath:"#/properties/mfa_required/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};vErrors===
 null?vErrors=[err8]:vErrors.push(err8),errors++}}else{let err9={instancePath,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}return validate167.errors=
-vErrors,errors===0}validate167.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate124(data,{instancePath="",
-parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate124.evaluated;
+type:"object"},message:"must be object"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}return validate172.errors=
+vErrors,errors===0}validate172.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate129(data,{instancePath="",
+parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate129.evaluated;
 evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0);let _errs0=errors,
 valid0=!1,_errs1=errors;if(!(data&&typeof data=="object"&&!Array.isArray(data))){let err0={instancePath,schemaPath:"#/an\
 yOf/0/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err0]:vErrors.push(err0),
-errors++}var _valid0=_errs1===errors;if(valid0=valid0||_valid0,_valid0)var props0=!0;let _errs4=errors;validate125(data,
-{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate125.errors:vErrors.
-concat(validate125.errors),errors=vErrors.length);var _valid0=_errs4===errors;valid0=valid0||_valid0,_valid0&&props0!==!0&&
-(props0=!0);let _errs5=errors;validate127(data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=
-vErrors===null?validate127.errors:vErrors.concat(validate127.errors),errors=vErrors.length);var _valid0=_errs5===errors;
-valid0=valid0||_valid0,_valid0&&props0!==!0&&(props0=!0);let _errs6=errors;validate129(data,{instancePath,parentData,parentDataProperty,
-rootData,dynamicAnchors})||(vErrors=vErrors===null?validate129.errors:vErrors.concat(validate129.errors),errors=vErrors.
-length);var _valid0=_errs6===errors;valid0=valid0||_valid0,_valid0&&props0!==!0&&(props0=!0);let _errs7=errors;validate131(
-data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate131.errors:vErrors.
-concat(validate131.errors),errors=vErrors.length);var _valid0=_errs7===errors;valid0=valid0||_valid0,_valid0&&props0!==!0&&
-(props0=!0);let _errs8=errors;validate139(data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=
-vErrors===null?validate139.errors:vErrors.concat(validate139.errors),errors=vErrors.length);var _valid0=_errs8===errors;
-valid0=valid0||_valid0,_valid0&&props0!==!0&&(props0=!0);let _errs9=errors;validate145(data,{instancePath,parentData,parentDataProperty,
-rootData,dynamicAnchors})||(vErrors=vErrors===null?validate145.errors:vErrors.concat(validate145.errors),errors=vErrors.
-length);var _valid0=_errs9===errors;valid0=valid0||_valid0,_valid0&&props0!==!0&&(props0=!0);let _errs10=errors;validate147(
-data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate147.errors:vErrors.
-concat(validate147.errors),errors=vErrors.length);var _valid0=_errs10===errors;valid0=valid0||_valid0,_valid0&&props0!==
-!0&&(props0=!0);let _errs11=errors;validate149(data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||
-(vErrors=vErrors===null?validate149.errors:vErrors.concat(validate149.errors),errors=vErrors.length);var _valid0=_errs11===
-errors;valid0=valid0||_valid0,_valid0&&props0!==!0&&(props0=!0);let _errs12=errors;validate151(data,{instancePath,parentData,
-parentDataProperty,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate151.errors:vErrors.concat(validate151.errors),
+errors++}var _valid0=_errs1===errors;if(valid0=valid0||_valid0,_valid0)var props0=!0;let _errs4=errors;validate130(data,
+{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate130.errors:vErrors.
+concat(validate130.errors),errors=vErrors.length);var _valid0=_errs4===errors;valid0=valid0||_valid0,_valid0&&props0!==!0&&
+(props0=!0);let _errs5=errors;validate132(data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=
+vErrors===null?validate132.errors:vErrors.concat(validate132.errors),errors=vErrors.length);var _valid0=_errs5===errors;
+valid0=valid0||_valid0,_valid0&&props0!==!0&&(props0=!0);let _errs6=errors;validate134(data,{instancePath,parentData,parentDataProperty,
+rootData,dynamicAnchors})||(vErrors=vErrors===null?validate134.errors:vErrors.concat(validate134.errors),errors=vErrors.
+length);var _valid0=_errs6===errors;valid0=valid0||_valid0,_valid0&&props0!==!0&&(props0=!0);let _errs7=errors;validate136(
+data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate136.errors:vErrors.
+concat(validate136.errors),errors=vErrors.length);var _valid0=_errs7===errors;valid0=valid0||_valid0,_valid0&&props0!==!0&&
+(props0=!0);let _errs8=errors;validate144(data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=
+vErrors===null?validate144.errors:vErrors.concat(validate144.errors),errors=vErrors.length);var _valid0=_errs8===errors;
+valid0=valid0||_valid0,_valid0&&props0!==!0&&(props0=!0);let _errs9=errors;validate150(data,{instancePath,parentData,parentDataProperty,
+rootData,dynamicAnchors})||(vErrors=vErrors===null?validate150.errors:vErrors.concat(validate150.errors),errors=vErrors.
+length);var _valid0=_errs9===errors;valid0=valid0||_valid0,_valid0&&props0!==!0&&(props0=!0);let _errs10=errors;validate152(
+data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate152.errors:vErrors.
+concat(validate152.errors),errors=vErrors.length);var _valid0=_errs10===errors;valid0=valid0||_valid0,_valid0&&props0!==
+!0&&(props0=!0);let _errs11=errors;validate154(data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||
+(vErrors=vErrors===null?validate154.errors:vErrors.concat(validate154.errors),errors=vErrors.length);var _valid0=_errs11===
+errors;valid0=valid0||_valid0,_valid0&&props0!==!0&&(props0=!0);let _errs12=errors;validate156(data,{instancePath,parentData,
+parentDataProperty,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate156.errors:vErrors.concat(validate156.errors),
 errors=vErrors.length);var _valid0=_errs12===errors;valid0=valid0||_valid0,_valid0&&props0!==!0&&(props0=!0);let _errs13=errors;
-validate154(data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate154.
-errors:vErrors.concat(validate154.errors),errors=vErrors.length);var _valid0=_errs13===errors;valid0=valid0||_valid0,_valid0&&
-props0!==!0&&(props0=!0);let _errs14=errors;validate156(data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||
-(vErrors=vErrors===null?validate156.errors:vErrors.concat(validate156.errors),errors=vErrors.length);var _valid0=_errs14===
-errors;valid0=valid0||_valid0,_valid0&&props0!==!0&&(props0=!0);let _errs15=errors;validate161(data,{instancePath,parentData,
-parentDataProperty,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate161.errors:vErrors.concat(validate161.errors),
+validate159(data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate159.
+errors:vErrors.concat(validate159.errors),errors=vErrors.length);var _valid0=_errs13===errors;valid0=valid0||_valid0,_valid0&&
+props0!==!0&&(props0=!0);let _errs14=errors;validate161(data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||
+(vErrors=vErrors===null?validate161.errors:vErrors.concat(validate161.errors),errors=vErrors.length);var _valid0=_errs14===
+errors;valid0=valid0||_valid0,_valid0&&props0!==!0&&(props0=!0);let _errs15=errors;validate166(data,{instancePath,parentData,
+parentDataProperty,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate166.errors:vErrors.concat(validate166.errors),
 errors=vErrors.length);var _valid0=_errs15===errors;valid0=valid0||_valid0,_valid0&&props0!==!0&&(props0=!0);let _errs16=errors;
-validate165(data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate165.
-errors:vErrors.concat(validate165.errors),errors=vErrors.length);var _valid0=_errs16===errors;valid0=valid0||_valid0,_valid0&&
-props0!==!0&&(props0=!0);let _errs17=errors;validate167(data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||
-(vErrors=vErrors===null?validate167.errors:vErrors.concat(validate167.errors),errors=vErrors.length);var _valid0=_errs17===
+validate170(data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate170.
+errors:vErrors.concat(validate170.errors),errors=vErrors.length);var _valid0=_errs16===errors;valid0=valid0||_valid0,_valid0&&
+props0!==!0&&(props0=!0);let _errs17=errors;validate172(data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||
+(vErrors=vErrors===null?validate172.errors:vErrors.concat(validate172.errors),errors=vErrors.length);var _valid0=_errs17===
 errors;if(valid0=valid0||_valid0,_valid0&&props0!==!0&&(props0=!0),valid0)errors=_errs0,vErrors!==null&&(_errs0?vErrors.
 length=_errs0:vErrors=null);else{let err1={instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must mat\
-ch a schema in anyOf"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}return validate124.errors=vErrors,evaluated0.
-props=props0,errors===0}validate124.evaluated={dynamicProps:!0,dynamicItems:!1};var v32=validate170;function validate170(data,{
-instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate170.
+ch a schema in anyOf"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}return validate129.errors=vErrors,evaluated0.
+props=props0,errors===0}validate129.evaluated={dynamicProps:!0,dynamicItems:!1};var v33=validate175;function validate175(data,{
+instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate175.
 evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&
 typeof data=="object"&&!Array.isArray(data)){if(data.kind===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"kind"},message:"must have required property 'kind'"};vErrors===null?vErrors=[err0]:vErrors.
@@ -2666,7 +2759,7 @@ itionalProperties",params:{additionalProperty:key0},message:"must NOT have addit
 [err1]:vErrors.push(err1),errors++}}if(data.kind!==void 0){let data0=data.kind;if(typeof data0!="string"){let err2={instancePath:instancePath+
 "/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?
 vErrors=[err2]:vErrors.push(err2),errors++}if(!(data0==="key"||data0==="session")){let err3={instancePath:instancePath+"\
-/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues:schema84.properties.kind.enum},message:"\
+/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues:schema85.properties.kind.enum},message:"\
 must be equal to one of the allowed values"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}}if(data.scopes!==
 void 0){let data1=data.scopes;if(Array.isArray(data1)){let all0=vErrors;for(let i0=0;i0<data1.length;i0++){if(vErrors=null,
 errors=0,validate60(data1[i0],{instancePath:instancePath+"/scopes/"+i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors})||
@@ -2684,8 +2777,8 @@ minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};vErrors===null
 if(data.mfa_required!==void 0&&typeof data.mfa_required!="boolean"){let err8={instancePath:instancePath+"/mfa_required",
 schemaPath:"#/properties/mfa_required/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};vErrors===
 null?vErrors=[err8]:vErrors.push(err8),errors++}}else{let err9={instancePath,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}return validate170.errors=
-vErrors,errors===0}validate170.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v33=validate172;var pattern20=new RegExp("^[a-z0-9][a-z0-9-]*$","u"),schema87={type:"object",additionalProperties:!1,description:"The re\
+type:"object"},message:"must be object"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}return validate175.errors=
+vErrors,errors===0}validate175.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v34=validate177;var pattern20=new RegExp("^[a-z0-9][a-z0-9-]*$","u"),schema88={type:"object",additionalProperties:!1,description:"The re\
 cords of one workspace and mode, newest first, as in the API. Ids and times are optional, but a record that others refer\
  to (an agent with runs, a form with submissions) needs an id.",properties:{agents:{type:"array",description:"Agents.",items:{
 $ref:"defs#/$defs/SeedAgent"},examples:[[{name:"Greeter"}]]},runs:{type:"array",description:"The agents' runs.",items:{$ref:"\
@@ -2703,95 +2796,95 @@ secrets:{type:"array",description:"Secrets.",items:{$ref:"defs#/$defs/SeedSecret
 not-a-real-one"}]]},webhooks:{type:"array",description:"Webhook subscriptions.",items:{$ref:"defs#/$defs/SeedWebhook"},examples:[
 [{url:"https://hooks.shop.example/events",events:["pages.published"]}]]},billing:{$ref:"defs#/$defs/SeedBilling"},usage:{
 type:"array",description:"Recorded usage.",items:{$ref:"defs#/$defs/SeedUsage"},examples:[[{metric:"requests",unit:"requ\
-est",quantity:250}]]}}};function validate173(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
-let vErrors=null,errors=0,evaluated0=validate173.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
+est",quantity:250}]]}}};function validate178(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
+let vErrors=null,errors=0,evaluated0=validate178.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
 dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){for(let key0 in data){if(vErrors!==
-null&&vErrors.length>=1e4)break;if(!func5.call(schema87.properties,key0)){let err0={instancePath,schemaPath:"#/additiona\
+null&&vErrors.length>=1e4)break;if(!func5.call(schema88.properties,key0)){let err0={instancePath,schemaPath:"#/additiona\
 lProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT have additional propertie\
 s"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}}if(data.agents!==void 0){let data0=data.agents;if(Array.isArray(
-data0)){let all0=vErrors;for(let i0=0;i0<data0.length;i0++){if(vErrors=null,errors=0,validate125(data0[i0],{instancePath:instancePath+
-"/agents/"+i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate125.errors:
-vErrors.concat(validate125.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)
+data0)){let all0=vErrors;for(let i0=0;i0<data0.length;i0++){if(vErrors=null,errors=0,validate130(data0[i0],{instancePath:instancePath+
+"/agents/"+i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate130.errors:
+vErrors.concat(validate130.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)
 all0.push(error0);if(all0!==null&&all0.length>=1e4)break}vErrors=all0,errors=all0===null?0:all0.length}else{let err1={instancePath:instancePath+
 "/agents",schemaPath:"#/properties/agents/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===
 null?vErrors=[err1]:vErrors.push(err1),errors++}}if(data.runs!==void 0){let data2=data.runs;if(Array.isArray(data2)){let all1=vErrors;
-for(let i1=0;i1<data2.length;i1++){if(vErrors=null,errors=0,validate127(data2[i1],{instancePath:instancePath+"/runs/"+i1,
-parentData:data2,parentDataProperty:i1,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate127.errors:vErrors.concat(
-validate127.errors),errors=vErrors.length),all1===null)all1=vErrors;else if(vErrors!==null)for(let error1 of vErrors)all1.
+for(let i1=0;i1<data2.length;i1++){if(vErrors=null,errors=0,validate132(data2[i1],{instancePath:instancePath+"/runs/"+i1,
+parentData:data2,parentDataProperty:i1,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate132.errors:vErrors.concat(
+validate132.errors),errors=vErrors.length),all1===null)all1=vErrors;else if(vErrors!==null)for(let error1 of vErrors)all1.
 push(error1);if(all1!==null&&all1.length>=1e4)break}vErrors=all1,errors=all1===null?0:all1.length}else{let err2={instancePath:instancePath+
 "/runs",schemaPath:"#/properties/runs/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?
 vErrors=[err2]:vErrors.push(err2),errors++}}if(data.approvals!==void 0){let data4=data.approvals;if(Array.isArray(data4)){
-let all2=vErrors;for(let i2=0;i2<data4.length;i2++){if(vErrors=null,errors=0,validate129(data4[i2],{instancePath:instancePath+
-"/approvals/"+i2,parentData:data4,parentDataProperty:i2,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate129.errors:
-vErrors.concat(validate129.errors),errors=vErrors.length),all2===null)all2=vErrors;else if(vErrors!==null)for(let error2 of vErrors)
+let all2=vErrors;for(let i2=0;i2<data4.length;i2++){if(vErrors=null,errors=0,validate134(data4[i2],{instancePath:instancePath+
+"/approvals/"+i2,parentData:data4,parentDataProperty:i2,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate134.errors:
+vErrors.concat(validate134.errors),errors=vErrors.length),all2===null)all2=vErrors;else if(vErrors!==null)for(let error2 of vErrors)
 all2.push(error2);if(all2!==null&&all2.length>=1e4)break}vErrors=all2,errors=all2===null?0:all2.length}else{let err3={instancePath:instancePath+
 "/approvals",schemaPath:"#/properties/approvals/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===
 null?vErrors=[err3]:vErrors.push(err3),errors++}}if(data.pages!==void 0){let data6=data.pages;if(Array.isArray(data6)){let all3=vErrors;
-for(let i3=0;i3<data6.length;i3++){if(vErrors=null,errors=0,validate131(data6[i3],{instancePath:instancePath+"/pages/"+i3,
-parentData:data6,parentDataProperty:i3,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate131.errors:vErrors.concat(
-validate131.errors),errors=vErrors.length),all3===null)all3=vErrors;else if(vErrors!==null)for(let error3 of vErrors)all3.
+for(let i3=0;i3<data6.length;i3++){if(vErrors=null,errors=0,validate136(data6[i3],{instancePath:instancePath+"/pages/"+i3,
+parentData:data6,parentDataProperty:i3,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate136.errors:vErrors.concat(
+validate136.errors),errors=vErrors.length),all3===null)all3=vErrors;else if(vErrors!==null)for(let error3 of vErrors)all3.
 push(error3);if(all3!==null&&all3.length>=1e4)break}vErrors=all3,errors=all3===null?0:all3.length}else{let err4={instancePath:instancePath+
 "/pages",schemaPath:"#/properties/pages/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?
-vErrors=[err4]:vErrors.push(err4),errors++}}if(data.theme!==void 0&&(validate102(data.theme,{instancePath:instancePath+"\
-/theme",parentData:data,parentDataProperty:"theme",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate102.errors:
-vErrors.concat(validate102.errors),errors=vErrors.length)),data.theme_version!==void 0){let data9=data.theme_version;if(!(typeof data9==
+vErrors=[err4]:vErrors.push(err4),errors++}}if(data.theme!==void 0&&(validate105(data.theme,{instancePath:instancePath+"\
+/theme",parentData:data,parentDataProperty:"theme",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate105.errors:
+vErrors.concat(validate105.errors),errors=vErrors.length)),data.theme_version!==void 0){let data9=data.theme_version;if(!(typeof data9==
 "number"&&!(data9%1)&&!isNaN(data9))){let err5={instancePath:instancePath+"/theme_version",schemaPath:"#/properties/them\
 e_version/type",keyword:"type",params:{type:"integer"},message:"must be integer"};vErrors===null?vErrors=[err5]:vErrors.
 push(err5),errors++}if(typeof data9=="number"){if(data9>1e9||isNaN(data9)){let err6={instancePath:instancePath+"/theme_v\
 ersion",schemaPath:"#/properties/theme_version/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e9},message:"mu\
 st be <= 1000000000"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}if(data9<1||isNaN(data9)){let err7={instancePath:instancePath+
 "/theme_version",schemaPath:"#/properties/theme_version/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"\
-must be >= 1"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}}}if(data.theme_draft!==void 0&&(validate141(data.
+must be >= 1"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}}}if(data.theme_draft!==void 0&&(validate146(data.
 theme_draft,{instancePath:instancePath+"/theme_draft",parentData:data,parentDataProperty:"theme_draft",rootData,dynamicAnchors})||
-(vErrors=vErrors===null?validate141.errors:vErrors.concat(validate141.errors),errors=vErrors.length)),data.forms!==void 0){
+(vErrors=vErrors===null?validate146.errors:vErrors.concat(validate146.errors),errors=vErrors.length)),data.forms!==void 0){
 let data11=data.forms;if(Array.isArray(data11)){let all4=vErrors;for(let i4=0;i4<data11.length;i4++){if(vErrors=null,errors=
-0,validate145(data11[i4],{instancePath:instancePath+"/forms/"+i4,parentData:data11,parentDataProperty:i4,rootData,dynamicAnchors})||
-(vErrors=vErrors===null?validate145.errors:vErrors.concat(validate145.errors),errors=vErrors.length),all4===null)all4=vErrors;else if(vErrors!==
+0,validate150(data11[i4],{instancePath:instancePath+"/forms/"+i4,parentData:data11,parentDataProperty:i4,rootData,dynamicAnchors})||
+(vErrors=vErrors===null?validate150.errors:vErrors.concat(validate150.errors),errors=vErrors.length),all4===null)all4=vErrors;else if(vErrors!==
 null)for(let error4 of vErrors)all4.push(error4);if(all4!==null&&all4.length>=1e4)break}vErrors=all4,errors=all4===null?
 0:all4.length}else{let err8={instancePath:instancePath+"/forms",schemaPath:"#/properties/forms/type",keyword:"type",params:{
 type:"array"},message:"must be array"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}}if(data.submissions!==
 void 0){let data13=data.submissions;if(Array.isArray(data13)){let all5=vErrors;for(let i5=0;i5<data13.length;i5++){if(vErrors=
-null,errors=0,validate147(data13[i5],{instancePath:instancePath+"/submissions/"+i5,parentData:data13,parentDataProperty:i5,
-rootData,dynamicAnchors})||(vErrors=vErrors===null?validate147.errors:vErrors.concat(validate147.errors),errors=vErrors.
+null,errors=0,validate152(data13[i5],{instancePath:instancePath+"/submissions/"+i5,parentData:data13,parentDataProperty:i5,
+rootData,dynamicAnchors})||(vErrors=vErrors===null?validate152.errors:vErrors.concat(validate152.errors),errors=vErrors.
 length),all5===null)all5=vErrors;else if(vErrors!==null)for(let error5 of vErrors)all5.push(error5);if(all5!==null&&all5.
 length>=1e4)break}vErrors=all5,errors=all5===null?0:all5.length}else{let err9={instancePath:instancePath+"/submissions",
 schemaPath:"#/properties/submissions/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?
 vErrors=[err9]:vErrors.push(err9),errors++}}if(data.log_entries!==void 0){let data15=data.log_entries;if(Array.isArray(data15)){
-let all6=vErrors;for(let i6=0;i6<data15.length;i6++){if(vErrors=null,errors=0,validate149(data15[i6],{instancePath:instancePath+
-"/log_entries/"+i6,parentData:data15,parentDataProperty:i6,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate149.
-errors:vErrors.concat(validate149.errors),errors=vErrors.length),all6===null)all6=vErrors;else if(vErrors!==null)for(let error6 of vErrors)
+let all6=vErrors;for(let i6=0;i6<data15.length;i6++){if(vErrors=null,errors=0,validate154(data15[i6],{instancePath:instancePath+
+"/log_entries/"+i6,parentData:data15,parentDataProperty:i6,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate154.
+errors:vErrors.concat(validate154.errors),errors=vErrors.length),all6===null)all6=vErrors;else if(vErrors!==null)for(let error6 of vErrors)
 all6.push(error6);if(all6!==null&&all6.length>=1e4)break}vErrors=all6,errors=all6===null?0:all6.length}else{let err10={instancePath:instancePath+
 "/log_entries",schemaPath:"#/properties/log_entries/type",keyword:"type",params:{type:"array"},message:"must be array"};
 vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}}if(data.invoices!==void 0){let data17=data.invoices;if(Array.
-isArray(data17)){let all7=vErrors;for(let i7=0;i7<data17.length;i7++){if(vErrors=null,errors=0,validate151(data17[i7],{instancePath:instancePath+
-"/invoices/"+i7,parentData:data17,parentDataProperty:i7,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate151.errors:
-vErrors.concat(validate151.errors),errors=vErrors.length),all7===null)all7=vErrors;else if(vErrors!==null)for(let error7 of vErrors)
+isArray(data17)){let all7=vErrors;for(let i7=0;i7<data17.length;i7++){if(vErrors=null,errors=0,validate156(data17[i7],{instancePath:instancePath+
+"/invoices/"+i7,parentData:data17,parentDataProperty:i7,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate156.errors:
+vErrors.concat(validate156.errors),errors=vErrors.length),all7===null)all7=vErrors;else if(vErrors!==null)for(let error7 of vErrors)
 all7.push(error7);if(all7!==null&&all7.length>=1e4)break}vErrors=all7,errors=all7===null?0:all7.length}else{let err11={instancePath:instancePath+
 "/invoices",schemaPath:"#/properties/invoices/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===
 null?vErrors=[err11]:vErrors.push(err11),errors++}}if(data.secrets!==void 0){let data19=data.secrets;if(Array.isArray(data19)){
-let all8=vErrors;for(let i8=0;i8<data19.length;i8++){if(vErrors=null,errors=0,validate161(data19[i8],{instancePath:instancePath+
-"/secrets/"+i8,parentData:data19,parentDataProperty:i8,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate161.errors:
-vErrors.concat(validate161.errors),errors=vErrors.length),all8===null)all8=vErrors;else if(vErrors!==null)for(let error8 of vErrors)
+let all8=vErrors;for(let i8=0;i8<data19.length;i8++){if(vErrors=null,errors=0,validate166(data19[i8],{instancePath:instancePath+
+"/secrets/"+i8,parentData:data19,parentDataProperty:i8,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate166.errors:
+vErrors.concat(validate166.errors),errors=vErrors.length),all8===null)all8=vErrors;else if(vErrors!==null)for(let error8 of vErrors)
 all8.push(error8);if(all8!==null&&all8.length>=1e4)break}vErrors=all8,errors=all8===null?0:all8.length}else{let err12={instancePath:instancePath+
 "/secrets",schemaPath:"#/properties/secrets/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===
 null?vErrors=[err12]:vErrors.push(err12),errors++}}if(data.webhooks!==void 0){let data21=data.webhooks;if(Array.isArray(
-data21)){let all9=vErrors;for(let i9=0;i9<data21.length;i9++){if(vErrors=null,errors=0,validate165(data21[i9],{instancePath:instancePath+
-"/webhooks/"+i9,parentData:data21,parentDataProperty:i9,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate165.errors:
-vErrors.concat(validate165.errors),errors=vErrors.length),all9===null)all9=vErrors;else if(vErrors!==null)for(let error9 of vErrors)
+data21)){let all9=vErrors;for(let i9=0;i9<data21.length;i9++){if(vErrors=null,errors=0,validate170(data21[i9],{instancePath:instancePath+
+"/webhooks/"+i9,parentData:data21,parentDataProperty:i9,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate170.errors:
+vErrors.concat(validate170.errors),errors=vErrors.length),all9===null)all9=vErrors;else if(vErrors!==null)for(let error9 of vErrors)
 all9.push(error9);if(all9!==null&&all9.length>=1e4)break}vErrors=all9,errors=all9===null?0:all9.length}else{let err13={instancePath:instancePath+
 "/webhooks",schemaPath:"#/properties/webhooks/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===
-null?vErrors=[err13]:vErrors.push(err13),errors++}}if(data.billing!==void 0&&(validate156(data.billing,{instancePath:instancePath+
-"/billing",parentData:data,parentDataProperty:"billing",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate156.errors:
-vErrors.concat(validate156.errors),errors=vErrors.length)),data.usage!==void 0){let data24=data.usage;if(Array.isArray(data24)){
-let all10=vErrors;for(let i10=0;i10<data24.length;i10++){if(vErrors=null,errors=0,validate154(data24[i10],{instancePath:instancePath+
-"/usage/"+i10,parentData:data24,parentDataProperty:i10,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate154.errors:
-vErrors.concat(validate154.errors),errors=vErrors.length),all10===null)all10=vErrors;else if(vErrors!==null)for(let error10 of vErrors)
+null?vErrors=[err13]:vErrors.push(err13),errors++}}if(data.billing!==void 0&&(validate161(data.billing,{instancePath:instancePath+
+"/billing",parentData:data,parentDataProperty:"billing",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate161.errors:
+vErrors.concat(validate161.errors),errors=vErrors.length)),data.usage!==void 0){let data24=data.usage;if(Array.isArray(data24)){
+let all10=vErrors;for(let i10=0;i10<data24.length;i10++){if(vErrors=null,errors=0,validate159(data24[i10],{instancePath:instancePath+
+"/usage/"+i10,parentData:data24,parentDataProperty:i10,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate159.errors:
+vErrors.concat(validate159.errors),errors=vErrors.length),all10===null)all10=vErrors;else if(vErrors!==null)for(let error10 of vErrors)
 all10.push(error10);if(all10!==null&&all10.length>=1e4)break}vErrors=all10,errors=all10===null?0:all10.length}else{let err14={
 instancePath:instancePath+"/usage",schemaPath:"#/properties/usage/type",keyword:"type",params:{type:"array"},message:"mu\
 st be array"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}}}else{let err15={instancePath,schemaPath:"#/t\
 ype",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err15]:vErrors.push(err15),
-errors++}return validate173.errors=vErrors,errors===0}validate173.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate190(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate190.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+errors++}return validate178.errors=vErrors,errors===0}validate178.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate195(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate195.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.limit===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"limit"},message:"must have required property 'limit'"};
 vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.window_seconds===void 0){let err1={instancePath,schemaPath:"\
@@ -2815,8 +2908,8 @@ vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}if(data1<1||isNaN(data
 "/window_seconds",schemaPath:"#/properties/window_seconds/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"\
 must be >= 1"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}}}}else{let err9={instancePath,schemaPath:"#/ty\
 pe",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}
-return validate190.errors=vErrors,errors===0}validate190.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate172(data,{
-instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate172.
+return validate195.errors=vErrors,errors===0}validate195.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate177(data,{
+instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate177.
 evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&
 typeof data=="object"&&!Array.isArray(data)){if(data.slug===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"slug"},message:"must have required property 'slug'"};vErrors===null?vErrors=[err0]:vErrors.
@@ -2834,21 +2927,21 @@ err4),errors++}}if(data.name!==void 0){let data1=data.name;if(typeof data1=="str
 "/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than \
 1 characters"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}}else{let err6={instancePath:instancePath+"/nam\
 e",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=
-[err6]:vErrors.push(err6),errors++}}if(data.test!==void 0&&(validate173(data.test,{instancePath:instancePath+"/test",parentData:data,
-parentDataProperty:"test",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate173.errors:vErrors.concat(validate173.
-errors),errors=vErrors.length)),data.live!==void 0&&(validate173(data.live,{instancePath:instancePath+"/live",parentData:data,
-parentDataProperty:"live",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate173.errors:vErrors.concat(validate173.
+[err6]:vErrors.push(err6),errors++}}if(data.test!==void 0&&(validate178(data.test,{instancePath:instancePath+"/test",parentData:data,
+parentDataProperty:"test",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate178.errors:vErrors.concat(validate178.
+errors),errors=vErrors.length)),data.live!==void 0&&(validate178(data.live,{instancePath:instancePath+"/live",parentData:data,
+parentDataProperty:"live",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate178.errors:vErrors.concat(validate178.
 errors),errors=vErrors.length)),data.copy_of!==void 0){let data4=data.copy_of;if(typeof data4=="string"){if(func1(data4)<
 1){let err7={instancePath:instancePath+"/copy_of",schemaPath:"#/properties/copy_of/minLength",keyword:"minLength",params:{
 limit:1},message:"must NOT have fewer than 1 characters"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}}else{
 let err8={instancePath:instancePath+"/copy_of",schemaPath:"#/properties/copy_of/type",keyword:"type",params:{type:"strin\
-g"},message:"must be string"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}}data.rate_limit!==void 0&&(validate190(
+g"},message:"must be string"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}}data.rate_limit!==void 0&&(validate195(
 data.rate_limit,{instancePath:instancePath+"/rate_limit",parentData:data,parentDataProperty:"rate_limit",rootData,dynamicAnchors})||
-(vErrors=vErrors===null?validate190.errors:vErrors.concat(validate190.errors),errors=vErrors.length))}else{let err9={instancePath,
+(vErrors=vErrors===null?validate195.errors:vErrors.concat(validate195.errors),errors=vErrors.length))}else{let err9={instancePath,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err9]:vErrors.
-push(err9),errors++}return validate172.errors=vErrors,errors===0}validate172.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-var v34=validate192;function validate192(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
-let vErrors=null,errors=0,evaluated0=validate192.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
+push(err9),errors++}return validate177.errors=vErrors,errors===0}validate177.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+var v35=validate197;function validate197(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
+let vErrors=null,errors=0,evaluated0=validate197.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
 dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.version===void 0){let err0={
 instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"version"},message:"must have required p\
 roperty 'version'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.metadata===void 0){let err1={instancePath,
@@ -2874,8 +2967,8 @@ s/metadata/type",keyword:"type",params:{type:"object"},message:"must be object"}
 err9),errors++}}if(data.schema!==void 0){let data4=data.schema;if(!(data4&&typeof data4=="object"&&!Array.isArray(data4))){
 let err10={instancePath:instancePath+"/schema",schemaPath:"#/properties/schema/type",keyword:"type",params:{type:"object"},
 message:"must be object"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}}if(data.tree!==void 0){let data5=data.
-tree;if(validate98(data5,{instancePath:instancePath+"/tree",parentData:data,parentDataProperty:"tree",rootData,dynamicAnchors})||
-(vErrors=vErrors===null?validate98.errors:vErrors.concat(validate98.errors),errors=vErrors.length),data5&&typeof data5==
+tree;if(validate101(data5,{instancePath:instancePath+"/tree",parentData:data,parentDataProperty:"tree",rootData,dynamicAnchors})||
+(vErrors=vErrors===null?validate101.errors:vErrors.concat(validate101.errors),errors=vErrors.length),data5&&typeof data5==
 "object"&&!Array.isArray(data5)){if(data5.block!==void 0){let data6=data5.block;if(typeof data6!="string"){let err11={instancePath:instancePath+
 "/tree/block",schemaPath:"#/properties/tree/allOf/1/properties/block/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}if(data6!=="NavShell"){let err12={instancePath:instancePath+
@@ -2884,9 +2977,9 @@ ll"},message:"must be equal to constant"};vErrors===null?vErrors=[err12]:vErrors
 instancePath:instancePath+"/tree",schemaPath:"#/properties/tree/allOf/1/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}}}else{let err14={instancePath,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err14]:vErrors.push(err14),
-errors++}return validate192.errors=vErrors,errors===0}validate192.evaluated={props:{version:!0,metadata:!0,schema:!0,tree:!0},
-dynamicProps:!1,dynamicItems:!1};var v35=validate194;function validate194(data,{instancePath="",parentData,parentDataProperty,
-rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate194.evaluated;if(evaluated0.dynamicProps&&
+errors++}return validate197.errors=vErrors,errors===0}validate197.evaluated={props:{version:!0,metadata:!0,schema:!0,tree:!0},
+dynamicProps:!1,dynamicItems:!1};var v36=validate199;function validate199(data,{instancePath="",parentData,parentDataProperty,
+rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate199.evaluated;if(evaluated0.dynamicProps&&
 (evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),typeof data=="string"){if(func1(data)>80){let err0={
 instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characte\
 rs"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(func1(data)<1){let err1={instancePath,schemaPath:"#/mi\
@@ -2894,9 +2987,9 @@ nLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 
 vErrors.push(err1),errors++}if(!pattern12.test(data)){let err2={instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{
 pattern:"^[a-z0-9-]+$"},message:'must match pattern "^[a-z0-9-]+$"'};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}}else{
 let err3={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?
-vErrors=[err3]:vErrors.push(err3),errors++}return validate194.errors=vErrors,errors===0}validate194.evaluated={dynamicProps:!1,
-dynamicItems:!1};var v36=validate195;function validate195(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate195.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+vErrors=[err3]:vErrors.push(err3),errors++}return validate199.errors=vErrors,errors===0}validate199.evaluated={dynamicProps:!1,
+dynamicItems:!1};var v37=validate200;function validate200(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate200.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){for(let key0 in data){if(vErrors!==null&&vErrors.
 length>=1e4)break;if(!(key0==="action"||key0==="payload")){let err0={instancePath,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:key0},message:"must NOT have additional properties"};vErrors===null?vErrors=
@@ -2908,9 +3001,9 @@ message:"must be string"};vErrors===null?vErrors=[err2]:vErrors.push(err2),error
 payload;if(!(data1&&typeof data1=="object"&&!Array.isArray(data1))){let err3={instancePath:instancePath+"/payload",schemaPath:"\
 #/properties/payload/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err3]:
 vErrors.push(err3),errors++}}}else{let err4={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}return validate195.errors=vErrors,errors===0}
-validate195.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v37=validate196;function validate196(data,{instancePath="",
-parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate196.evaluated;
+must be object"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}return validate200.errors=vErrors,errors===0}
+validate200.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v38=validate201;function validate201(data,{instancePath="",
+parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate201.evaluated;
 if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data==
 "object"&&!Array.isArray(data)){if(data.type===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:"type"},message:"must have required property 'type'"};vErrors===null?vErrors=[err0]:vErrors.push(
@@ -2923,11 +3016,11 @@ type:"string"},message:"must be string"};vErrors===null?vErrors=[err3]:vErrors.p
 typeof data.last4!="string"){let err4={instancePath:instancePath+"/last4",schemaPath:"#/properties/last4/allOf/0/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}if(data.
 brand!==void 0){let data2=data.brand;if(typeof data2!="string"&&data2!==null){let err5={instancePath:instancePath+"/bran\
-d",schemaPath:"#/properties/brand/type",keyword:"type",params:{type:schema62.properties.brand.type},message:"must be str\
+d",schemaPath:"#/properties/brand/type",keyword:"type",params:{type:schema63.properties.brand.type},message:"must be str\
 ing,null"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}}}else{let err6={instancePath,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}return validate196.
-errors=vErrors,errors===0}validate196.evaluated={props:{type:!0,last4:!0,brand:!0},dynamicProps:!1,dynamicItems:!1};var v38=validate197;function validate197(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate197.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}return validate201.
+errors=vErrors,errors===0}validate201.evaluated={props:{type:!0,last4:!0,brand:!0},dynamicProps:!1,dynamicItems:!1};var v39=validate202;function validate202(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate202.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.data===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'"};
 vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.data!==void 0){let data0=data.data;if(Array.isArray(data0)){
@@ -2978,9 +3071,9 @@ vErrors.push(err15),errors++}if(all0===null)all0=vErrors;else if(vErrors!==null)
 if(all0!==null&&all0.length>=1e4)break}vErrors=all0,errors=all0===null?0:all0.length}else{let err16={instancePath:instancePath+
 "/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?
 vErrors=[err16]:vErrors.push(err16),errors++}}}else{let err17={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};vErrors===null?vErrors=[err17]:vErrors.push(err17),errors++}return validate197.errors=
-vErrors,errors===0}validate197.evaluated={props:{data:!0},dynamicProps:!1,dynamicItems:!1};var v39=validate198;function validate198(data,{
-instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate198.
+object"},message:"must be object"};vErrors===null?vErrors=[err17]:vErrors.push(err17),errors++}return validate202.errors=
+vErrors,errors===0}validate202.evaluated={props:{data:!0},dynamicProps:!1,dynamicItems:!1};var v40=validate203;function validate203(data,{
+instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate203.
 evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&
 typeof data=="object"&&!Array.isArray(data)){if(data.limit===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"limit"},message:"must have required property 'limit'"};vErrors===null?vErrors=[err0]:
@@ -3004,9 +3097,9 @@ dow_seconds/maximum",keyword:"maximum",params:{comparison:"<=",limit:86400},mess
 [err7]:vErrors.push(err7),errors++}if(data1<1||isNaN(data1)){let err8={instancePath:instancePath+"/window_seconds",schemaPath:"\
 #/properties/window_seconds/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};vErrors===
 null?vErrors=[err8]:vErrors.push(err8),errors++}}}}else{let err9={instancePath,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}return validate198.errors=
-vErrors,errors===0}validate198.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v40=validate199;function validate199(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate199.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+type:"object"},message:"must be object"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}return validate203.errors=
+vErrors,errors===0}validate203.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v41=validate204;function validate204(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate204.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.limit===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"limit"},message:"must have required property 'limit'"};
 vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.window_seconds===void 0){let err1={instancePath,schemaPath:"\
@@ -3026,15 +3119,15 @@ type:"number"},message:"must be number"};vErrors===null?vErrors=[err6]:vErrors.p
 typeof data.own!="boolean"){let err7={instancePath:instancePath+"/own",schemaPath:"#/properties/own/type",keyword:"type",
 params:{type:"boolean"},message:"must be boolean"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}}else{let err8={
 instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=
-[err8]:vErrors.push(err8),errors++}return validate199.errors=vErrors,errors===0}validate199.evaluated={props:{limit:!0,window_seconds:!0,
-own:!0},dynamicProps:!1,dynamicItems:!1};var v41=validate200;function validate200(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate200.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+[err8]:vErrors.push(err8),errors++}return validate204.errors=vErrors,errors===0}validate204.evaluated={props:{limit:!0,window_seconds:!0,
+own:!0},dynamicProps:!1,dynamicItems:!1};var v42=validate205;function validate205(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate205.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),!(data&&typeof data=="object"&&!Array.isArray(data))){let err0={instancePath,schemaPath:"#/typ\
 e",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}
-return validate200.errors=vErrors,errors===0}validate200.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v42=validate201;var schema99={type:"object",required:["id","kind","mode","name","status","scopes","user","mfa_required","created_at","la\
-st_used_at","expires_at","revoked_at"],properties:{id:{type:"string",description:"The id of the token.",examples:["tok_0\
-1K9CI"]},kind:{type:"string",enum:["key","session"],description:"The kind of token.",examples:["key"]},mode:{$ref:"defs#\
-/$defs/Mode"},name:{type:["string","null"],description:"The name of a key.",examples:["ci"]},status:{type:"string",enum:[
+return validate205.errors=vErrors,errors===0}validate205.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v43=validate206;var schema100={type:"object",required:["id","kind","mode","name","status","scopes","user","mfa_required","created_at","l\
+ast_used_at","expires_at","revoked_at"],properties:{id:{type:"string",description:"The id of the token.",examples:["tok_\
+01K9CI"]},kind:{type:"string",enum:["key","session"],description:"The kind of token.",examples:["key"]},mode:{$ref:"defs\
+#/$defs/Mode"},name:{type:["string","null"],description:"The name of a key.",examples:["ci"]},status:{type:"string",enum:[
 "active","expired","revoked"],description:"Whether the token is accepted.",examples:["active"]},scopes:{type:"array",description:"\
 The token's scopes.",items:{type:"string"},examples:[["agents:read"]]},user:{type:"string",description:"The email addres\
 s of the user who created the key or signed in.",examples:["owner@acme.example"]},mfa_required:{type:"boolean",description:"\
@@ -3042,8 +3135,8 @@ Whether the session requires a second factor.",examples:[!1]},created_at:{type:"
 When it was created.",examples:["2026-11-02T09:00:00.000Z"]},last_used_at:{type:["string","null"],format:"date-time",description:"\
 When it was last used; null if never.",examples:[null]},expires_at:{type:["string","null"],format:"date-time",description:"\
 When it expires; null for never.",examples:[null]},revoked_at:{type:["string","null"],format:"date-time",description:"Wh\
-en it was revoked.",examples:[null]}}};function validate203(data,{instancePath="",parentData,parentDataProperty,rootData=data,
-dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate203.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
+en it was revoked.",examples:[null]}}};function validate208(data,{instancePath="",parentData,parentDataProperty,rootData=data,
+dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate208.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
 props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.
 id===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"mu\
 st have required property 'id'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.kind===void 0){let err1={
@@ -3073,16 +3166,16 @@ ng"},message:"must be string"};vErrors===null?vErrors=[err12]:vErrors.push(err12
 kind;if(typeof data1!="string"){let err13={instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}if(!(data1===
 "key"||data1==="session")){let err14={instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enu\
-m",params:{allowedValues:schema99.properties.kind.enum},message:"must be equal to one of the allowed values"};vErrors===
+m",params:{allowedValues:schema100.properties.kind.enum},message:"must be equal to one of the allowed values"};vErrors===
 null?vErrors=[err14]:vErrors.push(err14),errors++}}if(data.mode!==void 0&&(validate58(data.mode,{instancePath:instancePath+
 "/mode",parentData:data,parentDataProperty:"mode",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate58.errors:vErrors.
 concat(validate58.errors),errors=vErrors.length)),data.name!==void 0){let data3=data.name;if(typeof data3!="string"&&data3!==
-null){let err15={instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:schema99.
+null){let err15={instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:schema100.
 properties.name.type},message:"must be string,null"};vErrors===null?vErrors=[err15]:vErrors.push(err15),errors++}}if(data.
 status!==void 0){let data4=data.status;if(typeof data4!="string"){let err16={instancePath:instancePath+"/status",schemaPath:"\
 #/properties/status/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err16]:
 vErrors.push(err16),errors++}if(!(data4==="active"||data4==="expired"||data4==="revoked")){let err17={instancePath:instancePath+
-"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues:schema99.properties.status.enum},message:"\
+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues:schema100.properties.status.enum},message:"\
 must be equal to one of the allowed values"};vErrors===null?vErrors=[err17]:vErrors.push(err17),errors++}}if(data.scopes!==
 void 0){let data5=data.scopes;if(Array.isArray(data5)){let all0=vErrors;for(let i0=0;i0<data5.length;i0++){if(vErrors=null,
 errors=0,typeof data5[i0]!="string"){let err18={instancePath:instancePath+"/scopes/"+i0,schemaPath:"#/properties/scopes/\
@@ -3101,25 +3194,25 @@ ch format "date-time"'};vErrors===null?vErrors=[err22]:vErrors.push(err22),error
 "/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type:"string"},message:"must be string"};
 vErrors===null?vErrors=[err23]:vErrors.push(err23),errors++}}if(data.last_used_at!==void 0){let data10=data.last_used_at;
 if(typeof data10!="string"&&data10!==null){let err24={instancePath:instancePath+"/last_used_at",schemaPath:"#/properties\
-/last_used_at/type",keyword:"type",params:{type:schema99.properties.last_used_at.type},message:"must be string,null"};vErrors===
+/last_used_at/type",keyword:"type",params:{type:schema100.properties.last_used_at.type},message:"must be string,null"};vErrors===
 null?vErrors=[err24]:vErrors.push(err24),errors++}if(typeof data10=="string"&&!formats0.validate(data10)){let err25={instancePath:instancePath+
 "/last_used_at",schemaPath:"#/properties/last_used_at/format",keyword:"format",params:{format:"date-time"},message:'must\
  match format "date-time"'};vErrors===null?vErrors=[err25]:vErrors.push(err25),errors++}}if(data.expires_at!==void 0){let data11=data.
 expires_at;if(typeof data11!="string"&&data11!==null){let err26={instancePath:instancePath+"/expires_at",schemaPath:"#/p\
-roperties/expires_at/type",keyword:"type",params:{type:schema99.properties.expires_at.type},message:"must be string,null"};
-vErrors===null?vErrors=[err26]:vErrors.push(err26),errors++}if(typeof data11=="string"&&!formats0.validate(data11)){let err27={
-instancePath:instancePath+"/expires_at",schemaPath:"#/properties/expires_at/format",keyword:"format",params:{format:"dat\
-e-time"},message:'must match format "date-time"'};vErrors===null?vErrors=[err27]:vErrors.push(err27),errors++}}if(data.revoked_at!==
-void 0){let data12=data.revoked_at;if(typeof data12!="string"&&data12!==null){let err28={instancePath:instancePath+"/rev\
-oked_at",schemaPath:"#/properties/revoked_at/type",keyword:"type",params:{type:schema99.properties.revoked_at.type},message:"\
-must be string,null"};vErrors===null?vErrors=[err28]:vErrors.push(err28),errors++}if(typeof data12=="string"&&!formats0.
+roperties/expires_at/type",keyword:"type",params:{type:schema100.properties.expires_at.type},message:"must be string,nul\
+l"};vErrors===null?vErrors=[err26]:vErrors.push(err26),errors++}if(typeof data11=="string"&&!formats0.validate(data11)){
+let err27={instancePath:instancePath+"/expires_at",schemaPath:"#/properties/expires_at/format",keyword:"format",params:{
+format:"date-time"},message:'must match format "date-time"'};vErrors===null?vErrors=[err27]:vErrors.push(err27),errors++}}
+if(data.revoked_at!==void 0){let data12=data.revoked_at;if(typeof data12!="string"&&data12!==null){let err28={instancePath:instancePath+
+"/revoked_at",schemaPath:"#/properties/revoked_at/type",keyword:"type",params:{type:schema100.properties.revoked_at.type},
+message:"must be string,null"};vErrors===null?vErrors=[err28]:vErrors.push(err28),errors++}if(typeof data12=="string"&&!formats0.
 validate(data12)){let err29={instancePath:instancePath+"/revoked_at",schemaPath:"#/properties/revoked_at/format",keyword:"\
 format",params:{format:"date-time"},message:'must match format "date-time"'};vErrors===null?vErrors=[err29]:vErrors.push(
 err29),errors++}}}else{let err30={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must b\
-e object"};vErrors===null?vErrors=[err30]:vErrors.push(err30),errors++}return validate203.errors=vErrors,errors===0}validate203.
+e object"};vErrors===null?vErrors=[err30]:vErrors.push(err30),errors++}return validate208.errors=vErrors,errors===0}validate208.
 evaluated={props:{id:!0,kind:!0,mode:!0,name:!0,status:!0,scopes:!0,user:!0,mfa_required:!0,created_at:!0,last_used_at:!0,
-expires_at:!0,revoked_at:!0},dynamicProps:!1,dynamicItems:!1};function validate202(data,{instancePath="",parentData,parentDataProperty,
-rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate202.evaluated;evaluated0.dynamicProps&&
+expires_at:!0,revoked_at:!0},dynamicProps:!1,dynamicItems:!1};function validate207(data,{instancePath="",parentData,parentDataProperty,
+rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate207.evaluated;evaluated0.dynamicProps&&
 (evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0);let _errs0=errors,valid0=!1,_errs1=errors;if(data&&
 typeof data=="object"&&!Array.isArray(data)){if(data.id===void 0){let err0={instancePath,schemaPath:"#/anyOf/0/required",
 keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};vErrors===null?vErrors=[err0]:
@@ -3127,38 +3220,38 @@ vErrors.push(err0),errors++}if(data.id!==void 0&&typeof data.id!="string"){let e
 #/anyOf/0/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err1]:
 vErrors.push(err1),errors++}}else{let err2={instancePath,schemaPath:"#/anyOf/0/type",keyword:"type",params:{type:"object"},
 message:"must be object"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}var _valid0=_errs1===errors;if(valid0=
-valid0||_valid0,_valid0)var props0=!0;let _errs6=errors;validate203(data,{instancePath,parentData,parentDataProperty,rootData,
-dynamicAnchors})||(vErrors=vErrors===null?validate203.errors:vErrors.concat(validate203.errors),errors=vErrors.length);var _valid0=_errs6===
+valid0||_valid0,_valid0)var props0=!0;let _errs6=errors;validate208(data,{instancePath,parentData,parentDataProperty,rootData,
+dynamicAnchors})||(vErrors=vErrors===null?validate208.errors:vErrors.concat(validate208.errors),errors=vErrors.length);var _valid0=_errs6===
 errors;if(valid0=valid0||_valid0,_valid0&&props0!==!0&&(props0=props0||{},props0.id=!0,props0.kind=!0,props0.mode=!0,props0.
 name=!0,props0.status=!0,props0.scopes=!0,props0.user=!0,props0.mfa_required=!0,props0.created_at=!0,props0.last_used_at=
 !0,props0.expires_at=!0,props0.revoked_at=!0),valid0)errors=_errs0,vErrors!==null&&(_errs0?vErrors.length=_errs0:vErrors=
 null);else{let err3={instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
-vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}return validate202.errors=vErrors,evaluated0.props=props0,errors===
-0}validate202.evaluated={dynamicProps:!0,dynamicItems:!1};function validate201(data,{instancePath="",parentData,parentDataProperty,
-rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate201.evaluated;if(evaluated0.dynamicProps&&
+vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}return validate207.errors=vErrors,evaluated0.props=props0,errors===
+0}validate207.evaluated={dynamicProps:!0,dynamicItems:!1};function validate206(data,{instancePath="",parentData,parentDataProperty,
+rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate206.evaluated;if(evaluated0.dynamicProps&&
 (evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(
 data)){if(data.data===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 data"},message:"must have required property 'data'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.data!==
 void 0){let data0=data.data;if(Array.isArray(data0)){let all0=vErrors;for(let i0=0;i0<data0.length;i0++){if(vErrors=null,
-errors=0,validate202(data0[i0],{instancePath:instancePath+"/data/"+i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors})||
-(vErrors=vErrors===null?validate202.errors:vErrors.concat(validate202.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==
+errors=0,validate207(data0[i0],{instancePath:instancePath+"/data/"+i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors})||
+(vErrors=vErrors===null?validate207.errors:vErrors.concat(validate207.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==
 null)for(let error0 of vErrors)all0.push(error0);if(all0!==null&&all0.length>=1e4)break}vErrors=all0,errors=all0===null?
 0:all0.length}else{let err1={instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{
 type:"array"},message:"must be array"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}}}else{let err2={instancePath,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err2]:vErrors.
-push(err2),errors++}return validate201.errors=vErrors,errors===0}validate201.evaluated={props:{data:!0},dynamicProps:!1,
-dynamicItems:!1};var v43=validate207;function validate207(data,{instancePath="",parentData,parentDataProperty,rootData=data,
-dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate207.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
+push(err2),errors++}return validate206.errors=vErrors,errors===0}validate206.evaluated={props:{data:!0},dynamicProps:!1,
+dynamicItems:!1};var v44=validate212;function validate212(data,{instancePath="",parentData,parentDataProperty,rootData=data,
+dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate212.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
 props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),typeof data!="string"){let err0={instancePath,schemaPath:"\
 #/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err0]:vErrors.push(err0),
 errors++}if(!(data==="eu"||data==="us"||data==="ap")){let err1={instancePath,schemaPath:"#/enum",keyword:"enum",params:{
-allowedValues:schema82.enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err1]:vErrors.
-push(err1),errors++}return validate207.errors=vErrors,errors===0}validate207.evaluated={dynamicProps:!1,dynamicItems:!1};
-var v44=validate208,schema101={type:"object",additionalProperties:!1,description:"The records of a seed, or the demo rec\
+allowedValues:schema83.enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err1]:vErrors.
+push(err1),errors++}return validate212.errors=vErrors,errors===0}validate212.evaluated={dynamicProps:!1,dynamicItems:!1};
+var v45=validate213,schema102={type:"object",additionalProperties:!1,description:"The records of a seed, or the demo rec\
 ords.",properties:{records:{type:"string",enum:["demo"],description:"The demo records.",examples:["demo"]},workspace:{type:"\
 string",minLength:1,description:"The slug of the only workspace to reset.",examples:["shop"]},workspaces:{type:"array",description:"\
 The workspaces of a seed.",items:{$ref:"defs#/$defs/SeedWorkspace"},examples:[[{slug:"shop",name:"Shop",test:{agents:[{name:"\
-Greeter"}]}}]]}}},schema102={type:"object",additionalProperties:!1,required:["slug"],properties:{slug:{type:"string",pattern:"\
+Greeter"}]}}]]}}},schema103={type:"object",additionalProperties:!1,required:["slug"],properties:{slug:{type:"string",pattern:"\
 ^[a-z0-9][a-z0-9-]*$",maxLength:63,description:"The slug of a demo workspace or a new workspace.",examples:["shop"]},name:{
 type:"string",minLength:1,description:"A human-readable name. Defaults to the slug.",examples:["Shop"]},test:{$ref:"defs\
 #/$defs/SeedRecords"},live:{$ref:"defs#/$defs/SeedRecords"},rate_limit:{$ref:"defs#/$defs/RateLimit"},held:{type:"boolea\
@@ -3166,12 +3259,12 @@ n",default:!1,description:"Whether the workspace is on hold.",examples:[!1]},pol
  policy rules, in the order in which they were added.",items:{$ref:"defs#/$defs/NewPolicyRule"},examples:[[{resource:"ag\
 ents",action:"write"}]]},secrets_region:{description:"The region that secrets are restricted to. Defaults to no restrict\
 ion.",$ref:"defs#/$defs/Region"},plans:{type:"array",description:"The plans that the workspace can choose. Defaults to t\
-he plans of every workspace.",items:{$ref:"defs#/$defs/NewPlan"},examples:[[{id:"plan_team",name:"Team"}]]}}};function validate209(data,{
-instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate209.
+he plans of every workspace.",items:{$ref:"defs#/$defs/NewPlan"},examples:[[{id:"plan_team",name:"Team"}]]}}};function validate214(data,{
+instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate214.
 evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&
 typeof data=="object"&&!Array.isArray(data)){if(data.slug===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"slug"},message:"must have required property 'slug'"};vErrors===null?vErrors=[err0]:vErrors.
-push(err0),errors++}for(let key0 in data){if(vErrors!==null&&vErrors.length>=1e4)break;if(!func5.call(schema102.properties,
+push(err0),errors++}for(let key0 in data){if(vErrors!==null&&vErrors.length>=1e4)break;if(!func5.call(schema103.properties,
 key0)){let err1={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},
 message:"must NOT have additional properties"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}}if(data.slug!==
 void 0){let data0=data.slug;if(typeof data0=="string"){if(func1(data0)>63){let err2={instancePath:instancePath+"/slug",schemaPath:"\
@@ -3184,56 +3277,56 @@ vErrors=[err4]:vErrors.push(err4),errors++}}if(data.name!==void 0){let data1=dat
 data1)<1){let err5={instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{
 limit:1},message:"must NOT have fewer than 1 characters"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}}else{
 let err6={instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}}if(data.test!==void 0&&(validate173(data.test,
+must be string"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}}if(data.test!==void 0&&(validate178(data.test,
 {instancePath:instancePath+"/test",parentData:data,parentDataProperty:"test",rootData,dynamicAnchors})||(vErrors=vErrors===
-null?validate173.errors:vErrors.concat(validate173.errors),errors=vErrors.length)),data.live!==void 0&&(validate173(data.
+null?validate178.errors:vErrors.concat(validate178.errors),errors=vErrors.length)),data.live!==void 0&&(validate178(data.
 live,{instancePath:instancePath+"/live",parentData:data,parentDataProperty:"live",rootData,dynamicAnchors})||(vErrors=vErrors===
-null?validate173.errors:vErrors.concat(validate173.errors),errors=vErrors.length)),data.rate_limit!==void 0&&(validate190(
+null?validate178.errors:vErrors.concat(validate178.errors),errors=vErrors.length)),data.rate_limit!==void 0&&(validate195(
 data.rate_limit,{instancePath:instancePath+"/rate_limit",parentData:data,parentDataProperty:"rate_limit",rootData,dynamicAnchors})||
-(vErrors=vErrors===null?validate190.errors:vErrors.concat(validate190.errors),errors=vErrors.length)),data.held!==void 0&&
+(vErrors=vErrors===null?validate195.errors:vErrors.concat(validate195.errors),errors=vErrors.length)),data.held!==void 0&&
 typeof data.held!="boolean"){let err7={instancePath:instancePath+"/held",schemaPath:"#/properties/held/type",keyword:"ty\
 pe",params:{type:"boolean"},message:"must be boolean"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}if(data.
 policy_rules!==void 0){let data6=data.policy_rules;if(Array.isArray(data6)){let all0=vErrors;for(let i0=0;i0<data6.length;i0++){
-if(vErrors=null,errors=0,validate123(data6[i0],{instancePath:instancePath+"/policy_rules/"+i0,parentData:data6,parentDataProperty:i0,
-rootData,dynamicAnchors})||(vErrors=vErrors===null?validate123.errors:vErrors.concat(validate123.errors),errors=vErrors.
+if(vErrors=null,errors=0,validate128(data6[i0],{instancePath:instancePath+"/policy_rules/"+i0,parentData:data6,parentDataProperty:i0,
+rootData,dynamicAnchors})||(vErrors=vErrors===null?validate128.errors:vErrors.concat(validate128.errors),errors=vErrors.
 length),all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)all0.push(error0);if(all0!==null&&all0.
 length>=1e4)break}vErrors=all0,errors=all0===null?0:all0.length}else{let err8={instancePath:instancePath+"/policy_rules",
 schemaPath:"#/properties/policy_rules/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?
-vErrors=[err8]:vErrors.push(err8),errors++}}if(data.secrets_region!==void 0&&(validate162(data.secrets_region,{instancePath:instancePath+
+vErrors=[err8]:vErrors.push(err8),errors++}}if(data.secrets_region!==void 0&&(validate167(data.secrets_region,{instancePath:instancePath+
 "/secrets_region",parentData:data,parentDataProperty:"secrets_region",rootData,dynamicAnchors})||(vErrors=vErrors===null?
-validate162.errors:vErrors.concat(validate162.errors),errors=vErrors.length)),data.plans!==void 0){let data9=data.plans;
-if(Array.isArray(data9)){let all1=vErrors;for(let i1=0;i1<data9.length;i1++){if(vErrors=null,errors=0,validate120(data9[i1],
+validate167.errors:vErrors.concat(validate167.errors),errors=vErrors.length)),data.plans!==void 0){let data9=data.plans;
+if(Array.isArray(data9)){let all1=vErrors;for(let i1=0;i1<data9.length;i1++){if(vErrors=null,errors=0,validate125(data9[i1],
 {instancePath:instancePath+"/plans/"+i1,parentData:data9,parentDataProperty:i1,rootData,dynamicAnchors})||(vErrors=vErrors===
-null?validate120.errors:vErrors.concat(validate120.errors),errors=vErrors.length),all1===null)all1=vErrors;else if(vErrors!==
+null?validate125.errors:vErrors.concat(validate125.errors),errors=vErrors.length),all1===null)all1=vErrors;else if(vErrors!==
 null)for(let error1 of vErrors)all1.push(error1);if(all1!==null&&all1.length>=1e4)break}vErrors=all1,errors=all1===null?
 0:all1.length}else{let err9={instancePath:instancePath+"/plans",schemaPath:"#/properties/plans/type",keyword:"type",params:{
 type:"array"},message:"must be array"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}}}else{let err10={instancePath,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err10]:vErrors.
-push(err10),errors++}return validate209.errors=vErrors,errors===0}validate209.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-function validate208(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate208.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+push(err10),errors++}return validate214.errors=vErrors,errors===0}validate214.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+function validate213(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate213.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){for(let key0 in data){if(vErrors!==null&&vErrors.
 length>=1e4)break;if(!(key0==="records"||key0==="workspace"||key0==="workspaces")){let err0={instancePath,schemaPath:"#/\
 additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT have additional \
 properties"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}}if(data.records!==void 0){let data0=data.records;
 if(typeof data0!="string"){let err1={instancePath:instancePath+"/records",schemaPath:"#/properties/records/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data0!==
-"demo"){let err2={instancePath:instancePath+"/records",schemaPath:"#/properties/records/enum",keyword:"enum",params:{allowedValues:schema101.
+"demo"){let err2={instancePath:instancePath+"/records",schemaPath:"#/properties/records/enum",keyword:"enum",params:{allowedValues:schema102.
 properties.records.enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err2]:vErrors.push(
 err2),errors++}}if(data.workspace!==void 0){let data1=data.workspace;if(typeof data1=="string"){if(func1(data1)<1){let err3={
 instancePath:instancePath+"/workspace",schemaPath:"#/properties/workspace/minLength",keyword:"minLength",params:{limit:1},
 message:"must NOT have fewer than 1 characters"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}}else{let err4={
 instancePath:instancePath+"/workspace",schemaPath:"#/properties/workspace/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}}if(data.workspaces!==void 0){let data2=data.
-workspaces;if(Array.isArray(data2)){let all0=vErrors;for(let i0=0;i0<data2.length;i0++){if(vErrors=null,errors=0,validate209(
+workspaces;if(Array.isArray(data2)){let all0=vErrors;for(let i0=0;i0<data2.length;i0++){if(vErrors=null,errors=0,validate214(
 data2[i0],{instancePath:instancePath+"/workspaces/"+i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors})||
-(vErrors=vErrors===null?validate209.errors:vErrors.concat(validate209.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==
+(vErrors=vErrors===null?validate214.errors:vErrors.concat(validate214.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==
 null)for(let error0 of vErrors)all0.push(error0);if(all0!==null&&all0.length>=1e4)break}vErrors=all0,errors=all0===null?
 0:all0.length}else{let err5={instancePath:instancePath+"/workspaces",schemaPath:"#/properties/workspaces/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}}}else{let err6={
 instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=
-[err6]:vErrors.push(err6),errors++}return validate208.errors=vErrors,errors===0}validate208.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var v45=validate217,schema103={type:"object",required:["name","version","accepted"],properties:{name:{type:"\
+[err6]:vErrors.push(err6),errors++}return validate213.errors=vErrors,errors===0}validate213.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};var v46=validate222,schema104={type:"object",required:["name","version","accepted"],properties:{name:{type:"\
 string",description:"The secret's name.",examples:["stripe_api_key"]},version:{type:"integer",minimum:1,description:"The\
  number of the latest value.",examples:[2]},accepted:{type:"array",description:"The values that are accepted now, newest\
  first.",items:{type:"object",required:["version","fingerprint"],properties:{version:{type:"integer",minimum:1,description:"\
@@ -3242,8 +3335,8 @@ t reveal it. Equal values of a workspace have the same fingerprint.",examples:["
 tring","null"],enum:["current","previous",null],description:"Which accepted value the request contains; `null` if none m\
 atches. Absent if the request has no value.",examples:["previous"]},matched_version:{type:"integer",minimum:1,description:"\
 The number of the value in the request.",examples:[1]},accepted_until:{type:"string",format:"date-time",description:"The\
- time until which a previous value is accepted.",examples:["2026-11-02T10:00:00.000Z"]}}};function validate217(data,{instancePath="",
-parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate217.evaluated;
+ time until which a previous value is accepted.",examples:["2026-11-02T10:00:00.000Z"]}}};function validate222(data,{instancePath="",
+parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate222.evaluated;
 if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data==
 "object"&&!Array.isArray(data)){if(data.name===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:"name"},message:"must have required property 'name'"};vErrors===null?vErrors=[err0]:vErrors.push(
@@ -3279,9 +3372,9 @@ error0);if(all0!==null&&all0.length>=1e4)break}vErrors=all0,errors=all0===null?0
 "/accepted",schemaPath:"#/properties/accepted/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===
 null?vErrors=[err12]:vErrors.push(err12),errors++}}if(data.matches!==void 0){let data6=data.matches;if(typeof data6!="st\
 ring"&&data6!==null){let err13={instancePath:instancePath+"/matches",schemaPath:"#/properties/matches/type",keyword:"typ\
-e",params:{type:schema103.properties.matches.type},message:"must be string,null"};vErrors===null?vErrors=[err13]:vErrors.
+e",params:{type:schema104.properties.matches.type},message:"must be string,null"};vErrors===null?vErrors=[err13]:vErrors.
 push(err13),errors++}if(!(data6==="current"||data6==="previous"||data6===null)){let err14={instancePath:instancePath+"/m\
-atches",schemaPath:"#/properties/matches/enum",keyword:"enum",params:{allowedValues:schema103.properties.matches.enum},message:"\
+atches",schemaPath:"#/properties/matches/enum",keyword:"enum",params:{allowedValues:schema104.properties.matches.enum},message:"\
 must be equal to one of the allowed values"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}}if(data.matched_version!==
 void 0){let data7=data.matched_version;if(!(typeof data7=="number"&&!(data7%1)&&!isNaN(data7))){let err15={instancePath:instancePath+
 "/matched_version",schemaPath:"#/properties/matched_version/type",keyword:"type",params:{type:"integer"},message:"must b\
@@ -3294,9 +3387,9 @@ params:{format:"date-time"},message:'must match format "date-time"'};vErrors===n
 errors++}}else{let err18={instancePath:instancePath+"/accepted_until",schemaPath:"#/properties/accepted_until/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err18]:vErrors.push(err18),errors++}}}else{
 let err19={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?
-vErrors=[err19]:vErrors.push(err19),errors++}return validate217.errors=vErrors,errors===0}validate217.evaluated={props:{
-name:!0,version:!0,accepted:!0,matches:!0,matched_version:!0,accepted_until:!0},dynamicProps:!1,dynamicItems:!1};var v46=validate218,
-schema104={type:"object",description:"An execution of an agent.",required:["id","status","agent_id","created_at","starte\
+vErrors=[err19]:vErrors.push(err19),errors++}return validate222.errors=vErrors,errors===0}validate222.evaluated={props:{
+name:!0,version:!0,accepted:!0,matches:!0,matched_version:!0,accepted_until:!0},dynamicProps:!1,dynamicItems:!1};var v47=validate223,
+schema105={type:"object",description:"An execution of an agent.",required:["id","status","agent_id","created_at","starte\
 d_at","finished_at","approval_id"],properties:{id:{type:"string",pattern:"^run_.+$","x-provisional":"The member is named\
  id, as on an agent.",description:"The run's id.",examples:["run_01K9R3"]},status:{"x-provisional":"The member is named \
 status, as on an approval.",description:"The status of the run. More values may be added.",examples:["awaiting_approval"],
@@ -3309,8 +3402,8 @@ al":"The member is named started_at, and is null while the run is pending.",desc
  finished_at, and is null until the run is completed, failed or denied.",description:"When the run ended.",examples:["20\
 26-11-01T14:20:00.000Z"]},approval_id:{type:["string","null"],"x-provisional":"The member is named approval_id, and name\
 s the approval that a paused run is waiting for.",description:"The run's latest approval.",examples:["apr_01K9A3"]}}},pattern24=new RegExp(
-"^agt_.+$","u");function validate218(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
-let vErrors=null,errors=0,evaluated0=validate218.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
+"^agt_.+$","u");function validate223(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
+let vErrors=null,errors=0,evaluated0=validate223.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
 dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.id===void 0){let err0={
 instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required proper\
 ty 'id'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.status===void 0){let err1={instancePath,schemaPath:"\
@@ -3342,22 +3435,22 @@ format",params:{format:"date-time"},message:'must match format "date-time"'};vEr
 err12),errors++}}else{let err13={instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}}if(data.
 started_at!==void 0){let data4=data.started_at;if(typeof data4!="string"&&data4!==null){let err14={instancePath:instancePath+
-"/started_at",schemaPath:"#/properties/started_at/type",keyword:"type",params:{type:schema104.properties.started_at.type},
+"/started_at",schemaPath:"#/properties/started_at/type",keyword:"type",params:{type:schema105.properties.started_at.type},
 message:"must be string,null"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}if(typeof data4=="string"&&!formats0.
 validate(data4)){let err15={instancePath:instancePath+"/started_at",schemaPath:"#/properties/started_at/format",keyword:"\
 format",params:{format:"date-time"},message:'must match format "date-time"'};vErrors===null?vErrors=[err15]:vErrors.push(
 err15),errors++}}if(data.finished_at!==void 0){let data5=data.finished_at;if(typeof data5!="string"&&data5!==null){let err16={
-instancePath:instancePath+"/finished_at",schemaPath:"#/properties/finished_at/type",keyword:"type",params:{type:schema104.
+instancePath:instancePath+"/finished_at",schemaPath:"#/properties/finished_at/type",keyword:"type",params:{type:schema105.
 properties.finished_at.type},message:"must be string,null"};vErrors===null?vErrors=[err16]:vErrors.push(err16),errors++}
 if(typeof data5=="string"&&!formats0.validate(data5)){let err17={instancePath:instancePath+"/finished_at",schemaPath:"#/\
 properties/finished_at/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};vErrors===
 null?vErrors=[err17]:vErrors.push(err17),errors++}}if(data.approval_id!==void 0){let data6=data.approval_id;if(typeof data6!=
 "string"&&data6!==null){let err18={instancePath:instancePath+"/approval_id",schemaPath:"#/properties/approval_id/type",keyword:"\
-type",params:{type:schema104.properties.approval_id.type},message:"must be string,null"};vErrors===null?vErrors=[err18]:
+type",params:{type:schema105.properties.approval_id.type},message:"must be string,null"};vErrors===null?vErrors=[err18]:
 vErrors.push(err18),errors++}}}else{let err19={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};vErrors===null?vErrors=[err19]:vErrors.push(err19),errors++}return validate218.errors=vErrors,errors===
-0}validate218.evaluated={props:{id:!0,status:!0,agent_id:!0,created_at:!0,started_at:!0,finished_at:!0,approval_id:!0},dynamicProps:!1,
-dynamicItems:!1};var v47=validate219,schema105={type:"object",required:["base_url","console_url","secret_proxy_url","now",
+must be object"};vErrors===null?vErrors=[err19]:vErrors.push(err19),errors++}return validate223.errors=vErrors,errors===
+0}validate223.evaluated={props:{id:!0,status:!0,agent_id:!0,created_at:!0,started_at:!0,finished_at:!0,approval_id:!0},dynamicProps:!1,
+dynamicItems:!1};var v48=validate224,schema106={type:"object",required:["base_url","console_url","secret_proxy_url","now",
 "workspace","tokens","payment_tokens","private_addresses"],properties:{base_url:{type:"string",description:"The base URL\
  of the API.",examples:["http://127.0.0.1:4010/v1"]},console_url:{type:"string",description:"The base URL of the sign-in\
  console.",examples:["http://127.0.0.1:4010"]},now:{type:"string",format:"date-time",description:"The time on the sandbo\
@@ -3371,8 +3464,8 @@ string",description:"The payment method is accepted.",examples:["pmtok_1Q9acme42
 The payment method is accepted, but charges to it fail.",examples:["pmtok_charge_fails0341"]},declined:{type:"string",description:"\
 The card is declined.",examples:["pmtok_declined0002"]},expired:{type:"string",description:"The token has expired.",examples:[
 "pmtok_expired0069"]},rejected:{type:"string",description:"The processor rejects the token.",examples:["pmtok_rejected01\
-27"]}}}}};function validate219(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
-let vErrors=null,errors=0,evaluated0=validate219.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
+27"]}}}}};function validate224(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
+let vErrors=null,errors=0,evaluated0=validate224.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
 dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.base_url===void 0){let err0={
 instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"base_url"},message:"must have required \
 property 'base_url'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.console_url===void 0){let err1={
@@ -3404,7 +3497,7 @@ null?vErrors=[err12]:vErrors.push(err12),errors++}if(data.private_addresses!==vo
 "string"){let err13={instancePath:instancePath+"/private_addresses",schemaPath:"#/properties/private_addresses/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}if(!(data4===
 "none"||data4==="loopback"||data4==="all")){let err14={instancePath:instancePath+"/private_addresses",schemaPath:"#/prop\
-erties/private_addresses/enum",keyword:"enum",params:{allowedValues:schema105.properties.private_addresses.enum},message:"\
+erties/private_addresses/enum",keyword:"enum",params:{allowedValues:schema106.properties.private_addresses.enum},message:"\
 must be equal to one of the allowed values"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}}if(data.secret_proxy_url!==
 void 0&&typeof data.secret_proxy_url!="string"){let err15={instancePath:instancePath+"/secret_proxy_url",schemaPath:"#/p\
 roperties/secret_proxy_url/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=
@@ -3443,10 +3536,10 @@ s/payment_tokens/properties/rejected/type",keyword:"type",params:{type:"string"}
 vErrors=[err26]:vErrors.push(err26),errors++}}else{let err27={instancePath:instancePath+"/payment_tokens",schemaPath:"#/\
 properties/payment_tokens/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[
 err27]:vErrors.push(err27),errors++}}}else{let err28={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"obje\
-ct"},message:"must be object"};vErrors===null?vErrors=[err28]:vErrors.push(err28),errors++}return validate219.errors=vErrors,
-errors===0}validate219.evaluated={props:{base_url:!0,console_url:!0,now:!0,workspace:!0,private_addresses:!0,secret_proxy_url:!0,
-tokens:!0,payment_tokens:!0},dynamicProps:!1,dynamicItems:!1};var v48=validate221;function validate221(data,{instancePath="",
-parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate221.evaluated;
+ct"},message:"must be object"};vErrors===null?vErrors=[err28]:vErrors.push(err28),errors++}return validate224.errors=vErrors,
+errors===0}validate224.evaluated={props:{base_url:!0,console_url:!0,now:!0,workspace:!0,private_addresses:!0,secret_proxy_url:!0,
+tokens:!0,payment_tokens:!0},dynamicProps:!1,dynamicItems:!1};var v49=validate226;function validate226(data,{instancePath="",
+parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate226.evaluated;
 if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),typeof data!="s\
 tring"){let err0={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
 null?vErrors=[err0]:vErrors.push(err0),errors++}if(!(data==="me:read"||data==="workspaces:read"||data==="workspaces:writ\
@@ -3456,17 +3549,17 @@ data==="pages:destructive"||data==="theme:read"||data==="theme:write"||data==="b
 ets:set"||data==="secrets:write"||data==="secrets:destructive"||data==="agents:read"||data==="agents:write"||data==="web\
 hooks:read"||data==="webhooks:write"||data==="webhooks:destructive")){let err1={instancePath,schemaPath:"#/enum",keyword:"\
 enum",params:{allowedValues:schema26.enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=
-[err1]:vErrors.push(err1),errors++}return validate221.errors=vErrors,errors===0}validate221.evaluated={dynamicProps:!1,dynamicItems:!1};
-var v49=validate222;function validate222(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate222.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+[err1]:vErrors.push(err1),errors++}return validate226.errors=vErrors,errors===0}validate226.evaluated={dynamicProps:!1,dynamicItems:!1};
+var v50=validate227;function validate227(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate227.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){for(let key0 in data){if(vErrors!==null&&vErrors.
 length>=1e4)break;if(!(key0==="mode"||key0==="region"||key0==="purpose"||key0==="value")){let err0={instancePath,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT have additiona\
 l properties"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}}if(data.mode!==void 0&&(validate58(data.mode,{
 instancePath:instancePath+"/mode",parentData:data,parentDataProperty:"mode",rootData,dynamicAnchors})||(vErrors=vErrors===
-null?validate58.errors:vErrors.concat(validate58.errors),errors=vErrors.length)),data.region!==void 0&&(validate162(data.
+null?validate58.errors:vErrors.concat(validate58.errors),errors=vErrors.length)),data.region!==void 0&&(validate167(data.
 region,{instancePath:instancePath+"/region",parentData:data,parentDataProperty:"region",rootData,dynamicAnchors})||(vErrors=
-vErrors===null?validate162.errors:vErrors.concat(validate162.errors),errors=vErrors.length)),data.purpose!==void 0&&typeof data.
+vErrors===null?validate167.errors:vErrors.concat(validate167.errors),errors=vErrors.length)),data.purpose!==void 0&&typeof data.
 purpose!="string"){let err1={instancePath:instancePath+"/purpose",schemaPath:"#/properties/purpose/type",keyword:"type",
 params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.value!==
 void 0){let data3=data.value;if(typeof data3=="string"){if(func1(data3)<1){let err2={instancePath:instancePath+"/value",
@@ -3474,24 +3567,24 @@ schemaPath:"#/properties/value/minLength",keyword:"minLength",params:{limit:1},m
 cters"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}}else{let err3={instancePath:instancePath+"/value",schemaPath:"\
 #/properties/value/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err3]:vErrors.
 push(err3),errors++}}}else{let err4={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"mus\
-t be object"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}return validate222.errors=vErrors,errors===0}validate222.
-evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v50=validate225;function validate225(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate225.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+t be object"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}return validate227.errors=vErrors,errors===0}validate227.
+evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v51=validate230;function validate230(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate230.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.workspaces===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"workspaces"},message:"must have required property 'w\
 orkspaces'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}for(let key0 in data){if(vErrors!==null&&vErrors.
 length>=1e4)break;if(key0!=="workspaces"){let err1={instancePath,schemaPath:"#/additionalProperties",keyword:"additional\
 Properties",params:{additionalProperty:key0},message:"must NOT have additional properties"};vErrors===null?vErrors=[err1]:
 vErrors.push(err1),errors++}}if(data.workspaces!==void 0){let data0=data.workspaces;if(Array.isArray(data0)){let all0=vErrors;
-for(let i0=0;i0<data0.length;i0++){if(vErrors=null,errors=0,validate209(data0[i0],{instancePath:instancePath+"/workspace\
-s/"+i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate209.errors:vErrors.
-concat(validate209.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)
+for(let i0=0;i0<data0.length;i0++){if(vErrors=null,errors=0,validate214(data0[i0],{instancePath:instancePath+"/workspace\
+s/"+i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate214.errors:vErrors.
+concat(validate214.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)
 all0.push(error0);if(all0!==null&&all0.length>=1e4)break}vErrors=all0,errors=all0===null?0:all0.length}else{let err2={instancePath:instancePath+
 "/workspaces",schemaPath:"#/properties/workspaces/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===
 null?vErrors=[err2]:vErrors.push(err2),errors++}}}else{let err3={instancePath,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}return validate225.errors=
-vErrors,errors===0}validate225.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v51=validate227;function validate227(data,{
-instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate227.
+type:"object"},message:"must be object"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}return validate230.errors=
+vErrors,errors===0}validate230.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v52=validate232;function validate232(data,{
+instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate232.
 evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&
 typeof data=="object"&&!Array.isArray(data)){if(data.name===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"name"},message:"must have required property 'name'"};vErrors===null?vErrors=[err0]:vErrors.
@@ -3512,30 +3605,30 @@ e",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},mes
 [err6]:vErrors.push(err6),errors++}}if(data.status!==void 0){let data2=data.status;if(typeof data2!="string"){let err7={
 instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}if(!(data2==="inactive"||data2==="active")){let err8={
-instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues:schema67.
+instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues:schema68.
 properties.status.enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err8]:vErrors.push(
 err8),errors++}}if(data.task!==void 0){let data3=data.task;if(typeof data3!="string"&&data3!==null){let err9={instancePath:instancePath+
-"/task",schemaPath:"#/properties/task/type",keyword:"type",params:{type:schema67.properties.task.type},message:"must be \
+"/task",schemaPath:"#/properties/task/type",keyword:"type",params:{type:schema68.properties.task.type},message:"must be \
 string,null"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}}if(data.schedule!==void 0){let data4=data.schedule;
 if(typeof data4!="string"&&data4!==null){let err10={instancePath:instancePath+"/schedule",schemaPath:"#/properties/sched\
-ule/type",keyword:"type",params:{type:schema67.properties.schedule.type},message:"must be string,null"};vErrors===null?vErrors=
+ule/type",keyword:"type",params:{type:schema68.properties.schedule.type},message:"must be string,null"};vErrors===null?vErrors=
 [err10]:vErrors.push(err10),errors++}}if(data.trigger!==void 0){let data5=data.trigger;if(typeof data5!="string"&&data5!==
-null){let err11={instancePath:instancePath+"/trigger",schemaPath:"#/properties/trigger/type",keyword:"type",params:{type:schema67.
+null){let err11={instancePath:instancePath+"/trigger",schemaPath:"#/properties/trigger/type",keyword:"type",params:{type:schema68.
 properties.trigger.type},message:"must be string,null"};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}}if(data.
 created_at!==void 0){let data6=data.created_at;if(typeof data6=="string"){if(!formats0.validate(data6)){let err12={instancePath:instancePath+
 "/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format:"date-time"},message:'must mat\
 ch format "date-time"'};vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}}else{let err13={instancePath:instancePath+
 "/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type:"string"},message:"must be string"};
 vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}}}else{let err14={instancePath,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}return validate227.
-errors=vErrors,errors===0}validate227.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v52=validate228;function validate228(data,{
-instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate228.
+type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}return validate232.
+errors=vErrors,errors===0}validate232.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v53=validate233;function validate233(data,{
+instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate233.
 evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&
 typeof data=="object"&&!Array.isArray(data)){if(data.run_id===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"run_id"},message:"must have required property 'run_id'"};vErrors===null?vErrors=[err0]:
 vErrors.push(err0),errors++}if(data.action===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"action"},message:"must have required property 'action'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),
-errors++}for(let key0 in data){if(vErrors!==null&&vErrors.length>=1e4)break;if(!func5.call(schema69.properties,key0)){let err2={
+errors++}for(let key0 in data){if(vErrors!==null&&vErrors.length>=1e4)break;if(!func5.call(schema70.properties,key0)){let err2={
 instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"\
 must NOT have additional properties"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}}if(data.id!==void 0){let data0=data.
 id;if(typeof data0=="string"){if(!pattern10.test(data0)){let err3={instancePath:instancePath+"/id",schemaPath:"#/propert\
@@ -3547,7 +3640,7 @@ schemaPath:"#/properties/run_id/type",keyword:"type",params:{type:"string"},mess
 [err5]:vErrors.push(err5),errors++}if(data.status!==void 0){let data2=data.status;if(typeof data2!="string"){let err6={instancePath:instancePath+
 "/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
 null?vErrors=[err6]:vErrors.push(err6),errors++}if(!(data2==="pending"||data2==="approved"||data2==="denied")){let err7={
-instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues:schema69.
+instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues:schema70.
 properties.status.enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err7]:vErrors.push(
 err7),errors++}}if(data.action!==void 0){let data3=data.action;if(typeof data3=="string"){if(func1(data3)<1){let err8={instancePath:instancePath+
 "/action",schemaPath:"#/properties/action/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer t\
@@ -3562,19 +3655,19 @@ e-time"},message:'must match format "date-time"'};vErrors===null?vErrors=[err11]
 instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type:"string"},
 message:"must be string"};vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}}if(data.decided_at!==void 0){let data6=data.
 decided_at;if(typeof data6!="string"&&data6!==null){let err13={instancePath:instancePath+"/decided_at",schemaPath:"#/pro\
-perties/decided_at/type",keyword:"type",params:{type:schema69.properties.decided_at.type},message:"must be string,null"};
+perties/decided_at/type",keyword:"type",params:{type:schema70.properties.decided_at.type},message:"must be string,null"};
 vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}if(typeof data6=="string"&&!formats0.validate(data6)){let err14={
 instancePath:instancePath+"/decided_at",schemaPath:"#/properties/decided_at/format",keyword:"format",params:{format:"dat\
 e-time"},message:'must match format "date-time"'};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}}if(data.decided_by!==
 void 0){let data7=data.decided_by;if(typeof data7!="string"&&data7!==null){let err15={instancePath:instancePath+"/decide\
-d_by",schemaPath:"#/properties/decided_by/type",keyword:"type",params:{type:schema69.properties.decided_by.type},message:"\
+d_by",schemaPath:"#/properties/decided_by/type",keyword:"type",params:{type:schema70.properties.decided_by.type},message:"\
 must be string,null"};vErrors===null?vErrors=[err15]:vErrors.push(err15),errors++}}if(data.note!==void 0){let data8=data.
 note;if(typeof data8!="string"&&data8!==null){let err16={instancePath:instancePath+"/note",schemaPath:"#/properties/note\
-/type",keyword:"type",params:{type:schema69.properties.note.type},message:"must be string,null"};vErrors===null?vErrors=
+/type",keyword:"type",params:{type:schema70.properties.note.type},message:"must be string,null"};vErrors===null?vErrors=
 [err16]:vErrors.push(err16),errors++}}}else{let err17={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"obj\
-ect"},message:"must be object"};vErrors===null?vErrors=[err17]:vErrors.push(err17),errors++}return validate228.errors=vErrors,
-errors===0}validate228.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v53=validate229;function validate229(data,{
-instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate229.
+ect"},message:"must be object"};vErrors===null?vErrors=[err17]:vErrors.push(err17),errors++}return validate233.errors=vErrors,
+errors===0}validate233.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v54=validate234;function validate234(data,{
+instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate234.
 evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&
 typeof data=="object"&&!Array.isArray(data)){if(data.plan===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"plan"},message:"must have required property 'plan'"};vErrors===null?vErrors=[err0]:vErrors.
@@ -3582,15 +3675,15 @@ push(err0),errors++}if(data.period_start===void 0){let err1={instancePath,schema
 missingProperty:"period_start"},message:"must have required property 'period_start'"};vErrors===null?vErrors=[err1]:vErrors.
 push(err1),errors++}if(data.period_end===void 0){let err2={instancePath,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"period_end"},message:"must have required property 'period_end'"};vErrors===null?vErrors=[err2]:vErrors.
-push(err2),errors++}for(let key0 in data){if(vErrors!==null&&vErrors.length>=1e4)break;if(!func5.call(schema80.properties,
+push(err2),errors++}for(let key0 in data){if(vErrors!==null&&vErrors.length>=1e4)break;if(!func5.call(schema81.properties,
 key0)){let err3={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},
 message:"must NOT have additional properties"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}}if(data.plan!==
-void 0&&(validate120(data.plan,{instancePath:instancePath+"/plan",parentData:data,parentDataProperty:"plan",rootData,dynamicAnchors})||
-(vErrors=vErrors===null?validate120.errors:vErrors.concat(validate120.errors),errors=vErrors.length)),data.status!==void 0){
+void 0&&(validate125(data.plan,{instancePath:instancePath+"/plan",parentData:data,parentDataProperty:"plan",rootData,dynamicAnchors})||
+(vErrors=vErrors===null?validate125.errors:vErrors.concat(validate125.errors),errors=vErrors.length)),data.status!==void 0){
 let data1=data.status;if(typeof data1!="string"){let err4={instancePath:instancePath+"/status",schemaPath:"#/properties/\
 status/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err4]:vErrors.push(
 err4),errors++}if(!(data1==="active"||data1==="past_due"||data1==="canceled")){let err5={instancePath:instancePath+"/sta\
-tus",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues:schema80.properties.status.enum},message:"\
+tus",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues:schema81.properties.status.enum},message:"\
 must be equal to one of the allowed values"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}}if(data.period_start!==
 void 0){let data2=data.period_start;if(typeof data2=="string"){if(!formats0.validate(data2)){let err6={instancePath:instancePath+
 "/period_start",schemaPath:"#/properties/period_start/format",keyword:"format",params:{format:"date-time"},message:'must\
@@ -3601,8 +3694,8 @@ g"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}}if(data.period_en
 d_end/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};vErrors===null?vErrors=
 [err8]:vErrors.push(err8),errors++}}else{let err9={instancePath:instancePath+"/period_end",schemaPath:"#/properties/peri\
 od_end/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err9]:vErrors.push(
-err9),errors++}}if(data.next_plan!==void 0&&(validate120(data.next_plan,{instancePath:instancePath+"/next_plan",parentData:data,
-parentDataProperty:"next_plan",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate120.errors:vErrors.concat(validate120.
+err9),errors++}}if(data.next_plan!==void 0&&(validate125(data.next_plan,{instancePath:instancePath+"/next_plan",parentData:data,
+parentDataProperty:"next_plan",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate125.errors:vErrors.concat(validate125.
 errors),errors=vErrors.length)),data.trial_ends_at!==void 0){let data5=data.trial_ends_at;if(typeof data5=="string"){if(!formats0.
 validate(data5)){let err10={instancePath:instancePath+"/trial_ends_at",schemaPath:"#/properties/trial_ends_at/format",keyword:"\
 format",params:{format:"date-time"},message:'must match format "date-time"'};vErrors===null?vErrors=[err10]:vErrors.push(
@@ -3615,13 +3708,13 @@ past_due_since;if(typeof data7=="string"){if(!formats0.validate(data7)){let err1
 since",schemaPath:"#/properties/past_due_since/format",keyword:"format",params:{format:"date-time"},message:'must match \
 format "date-time"'};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}}else{let err14={instancePath:instancePath+
 "/past_due_since",schemaPath:"#/properties/past_due_since/type",keyword:"type",params:{type:"string"},message:"must be s\
-tring"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}}data.payment_method!==void 0&&(validate117(data.payment_method,
+tring"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}}data.payment_method!==void 0&&(validate122(data.payment_method,
 {instancePath:instancePath+"/payment_method",parentData:data,parentDataProperty:"payment_method",rootData,dynamicAnchors})||
-(vErrors=vErrors===null?validate117.errors:vErrors.concat(validate117.errors),errors=vErrors.length))}else{let err15={instancePath,
+(vErrors=vErrors===null?validate122.errors:vErrors.concat(validate122.errors),errors=vErrors.length))}else{let err15={instancePath,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err15]:vErrors.
-push(err15),errors++}return validate229.errors=vErrors,errors===0}validate229.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-var v54=validate233;function validate233(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
-let vErrors=null,errors=0,evaluated0=validate233.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
+push(err15),errors++}return validate234.errors=vErrors,errors===0}validate234.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+var v55=validate238;function validate238(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
+let vErrors=null,errors=0,evaluated0=validate238.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
 dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.name===void 0){let err0={
 instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"name"},message:"must have required prop\
 erty 'name'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.fields===void 0){let err1={instancePath,
@@ -3677,9 +3770,9 @@ let data8=data.created_at;if(typeof data8=="string"){if(!formats0.validate(data8
 ch format "date-time"'};vErrors===null?vErrors=[err20]:vErrors.push(err20),errors++}}else{let err21={instancePath:instancePath+
 "/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type:"string"},message:"must be string"};
 vErrors===null?vErrors=[err21]:vErrors.push(err21),errors++}}}else{let err22={instancePath,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err22]:vErrors.push(err22),errors++}return validate233.
-errors=vErrors,errors===0}validate233.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v55=validate234;function validate234(data,{
-instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate234.
+type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err22]:vErrors.push(err22),errors++}return validate238.
+errors=vErrors,errors===0}validate238.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v56=validate239;function validate239(data,{
+instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate239.
 evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&
 typeof data=="object"&&!Array.isArray(data)){if(data.amount===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"amount"},message:"must have required property 'amount'"};vErrors===null?vErrors=[err0]:
@@ -3687,7 +3780,7 @@ vErrors.push(err0),errors++}if(data.currency===void 0){let err1={instancePath,sc
 params:{missingProperty:"currency"},message:"must have required property 'currency'"};vErrors===null?vErrors=[err1]:vErrors.
 push(err1),errors++}if(data.status===void 0){let err2={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 status"},message:"must have required property 'status'"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}for(let key0 in data){
-if(vErrors!==null&&vErrors.length>=1e4)break;if(!func5.call(schema78.properties,key0)){let err3={instancePath,schemaPath:"\
+if(vErrors!==null&&vErrors.length>=1e4)break;if(!func5.call(schema79.properties,key0)){let err3={instancePath,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT have additiona\
 l properties"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}}if(data.id!==void 0){let data0=data.id;if(typeof data0==
 "string"){if(!pattern16.test(data0)){let err4={instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"\
@@ -3718,7 +3811,7 @@ type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[e
 status!==void 0){let data5=data.status;if(typeof data5!="string"){let err15={instancePath:instancePath+"/status",schemaPath:"\
 #/properties/status/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err15]:
 vErrors.push(err15),errors++}if(!(data5==="draft"||data5==="open"||data5==="paid"||data5==="void"||data5==="uncollectibl\
-e")){let err16={instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues:schema78.
+e")){let err16={instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues:schema79.
 properties.status.enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err16]:vErrors.push(
 err16),errors++}}if(data.pdf_url!==void 0){let data6=data.pdf_url;if(typeof data6=="string"){if(!formats60(data6)){let err17={
 instancePath:instancePath+"/pdf_url",schemaPath:"#/properties/pdf_url/format",keyword:"format",params:{format:"uri"},message:'\
@@ -3730,15 +3823,15 @@ ted_at/format",keyword:"format",params:{format:"date-time"},message:'must match 
 [err19]:vErrors.push(err19),errors++}}else{let err20={instancePath:instancePath+"/created_at",schemaPath:"#/properties/c\
 reated_at/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err20]:vErrors.push(
 err20),errors++}}if(data.lines!==void 0){let data8=data.lines;if(Array.isArray(data8)){let all0=vErrors;for(let i0=0;i0<
-data8.length;i0++){if(vErrors=null,errors=0,validate91(data8[i0],{instancePath:instancePath+"/lines/"+i0,parentData:data8,
-parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate91.errors:vErrors.concat(validate91.errors),
+data8.length;i0++){if(vErrors=null,errors=0,validate94(data8[i0],{instancePath:instancePath+"/lines/"+i0,parentData:data8,
+parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate94.errors:vErrors.concat(validate94.errors),
 errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)all0.push(error0);if(all0!==
 null&&all0.length>=1e4)break}vErrors=all0,errors=all0===null?0:all0.length}else{let err21={instancePath:instancePath+"/l\
 ines",schemaPath:"#/properties/lines/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?
 vErrors=[err21]:vErrors.push(err21),errors++}}}else{let err22={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};vErrors===null?vErrors=[err22]:vErrors.push(err22),errors++}return validate234.errors=
-vErrors,errors===0}validate234.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v56=validate236;function validate236(data,{
-instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate236.
+object"},message:"must be object"};vErrors===null?vErrors=[err22]:vErrors.push(err22),errors++}return validate239.errors=
+vErrors,errors===0}validate239.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v57=validate241;function validate241(data,{
+instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate241.
 evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&
 typeof data=="object"&&!Array.isArray(data)){if(data.level===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"level"},message:"must have required property 'level'"};vErrors===null?vErrors=[err0]:
@@ -3756,7 +3849,7 @@ null?vErrors=[err4]:vErrors.push(err4),errors++}}else{let err5={instancePath:ins
 errors++}}if(data.level!==void 0){let data1=data.level;if(typeof data1!="string"){let err6={instancePath:instancePath+"/\
 level",schemaPath:"#/properties/level/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?
 vErrors=[err6]:vErrors.push(err6),errors++}if(!(data1==="debug"||data1==="info"||data1==="warn"||data1==="error")){let err7={
-instancePath:instancePath+"/level",schemaPath:"#/properties/level/enum",keyword:"enum",params:{allowedValues:schema77.properties.
+instancePath:instancePath+"/level",schemaPath:"#/properties/level/enum",keyword:"enum",params:{allowedValues:schema78.properties.
 level.enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}}
 if(data.source!==void 0){let data2=data.source;if(typeof data2=="string"){if(func1(data2)<1){let err8={instancePath:instancePath+
 "/source",schemaPath:"#/properties/source/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer t\
@@ -3768,44 +3861,44 @@ null?vErrors=[err10]:vErrors.push(err10),errors++}if(data.request_id!==void 0&&t
 instancePath:instancePath+"/request_id",schemaPath:"#/properties/request_id/type",keyword:"type",params:{type:"string"},
 message:"must be string"};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}}else{let err12={instancePath,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err12]:vErrors.push(err12),
-errors++}return validate236.errors=vErrors,errors===0}validate236.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v57=validate237;
-function validate237(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate237.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+errors++}return validate241.errors=vErrors,errors===0}validate241.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v58=validate242;
+function validate242(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate242.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.slug===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"slug"},message:"must have required property 'slug'"};
 vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.title===void 0){let err1={instancePath,schemaPath:"#/r\
 equired",keyword:"required",params:{missingProperty:"title"},message:"must have required property 'title'"};vErrors===null?
 vErrors=[err1]:vErrors.push(err1),errors++}for(let key0 in data){if(vErrors!==null&&vErrors.length>=1e4)break;if(!func5.
-call(schema70.properties,key0)){let err2={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
+call(schema71.properties,key0)){let err2={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
 params:{additionalProperty:key0},message:"must NOT have additional properties"};vErrors===null?vErrors=[err2]:vErrors.push(
 err2),errors++}}if(data.id!==void 0){let data0=data.id;if(typeof data0=="string"){if(!pattern11.test(data0)){let err3={instancePath:instancePath+
 "/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern:"^page_[A-Za-z0-9]+$"},message:'must match \
 pattern "^page_[A-Za-z0-9]+$"'};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}}else{let err4={instancePath:instancePath+
 "/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=
-[err4]:vErrors.push(err4),errors++}}if(data.slug!==void 0&&(validate132(data.slug,{instancePath:instancePath+"/slug",parentData:data,
-parentDataProperty:"slug",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate132.errors:vErrors.concat(validate132.
+[err4]:vErrors.push(err4),errors++}}if(data.slug!==void 0&&(validate137(data.slug,{instancePath:instancePath+"/slug",parentData:data,
+parentDataProperty:"slug",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate137.errors:vErrors.concat(validate137.
 errors),errors=vErrors.length)),data.title!==void 0){let data2=data.title;if(typeof data2=="string"){if(func1(data2)>200){
 let err5={instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit:200},
 message:"must NOT have more than 200 characters"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}if(func1(data2)<
 1){let err6={instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit:1},
 message:"must NOT have fewer than 1 characters"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}}else{let err7={
 instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type:"string"},message:"m\
-ust be string"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}}if(data.document!==void 0&&(validate97(data.document,
-{instancePath:instancePath+"/document",parentData:data,parentDataProperty:"document",rootData,dynamicAnchors})||(vErrors=
-vErrors===null?validate97.errors:vErrors.concat(validate97.errors),errors=vErrors.length)),data.published!==void 0&&typeof data.
-published!="boolean"){let err8={instancePath:instancePath+"/published",schemaPath:"#/properties/published/type",keyword:"\
-type",params:{type:"boolean"},message:"must be boolean"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}if(data.
-versions!==void 0){let data5=data.versions;if(Array.isArray(data5)){if(data5.length<1){let err9={instancePath:instancePath+
+ust be string"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}}if(data.document!==void 0&&(validate100(data.
+document,{instancePath:instancePath+"/document",parentData:data,parentDataProperty:"document",rootData,dynamicAnchors})||
+(vErrors=vErrors===null?validate100.errors:vErrors.concat(validate100.errors),errors=vErrors.length)),data.published!==void 0&&
+typeof data.published!="boolean"){let err8={instancePath:instancePath+"/published",schemaPath:"#/properties/published/ty\
+pe",keyword:"type",params:{type:"boolean"},message:"must be boolean"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}
+if(data.versions!==void 0){let data5=data.versions;if(Array.isArray(data5)){if(data5.length<1){let err9={instancePath:instancePath+
 "/versions",schemaPath:"#/properties/versions/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer\
  than 1 items"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}let all0=vErrors;for(let i0=0;i0<data5.length;i0++){
-if(vErrors=null,errors=0,validate135(data5[i0],{instancePath:instancePath+"/versions/"+i0,parentData:data5,parentDataProperty:i0,
-rootData,dynamicAnchors})||(vErrors=vErrors===null?validate135.errors:vErrors.concat(validate135.errors),errors=vErrors.
+if(vErrors=null,errors=0,validate140(data5[i0],{instancePath:instancePath+"/versions/"+i0,parentData:data5,parentDataProperty:i0,
+rootData,dynamicAnchors})||(vErrors=vErrors===null?validate140.errors:vErrors.concat(validate140.errors),errors=vErrors.
 length),all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)all0.push(error0);if(all0!==null&&all0.
 length>=1e4)break}vErrors=all0,errors=all0===null?0:all0.length}else{let err10={instancePath:instancePath+"/versions",schemaPath:"\
 #/properties/versions/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err10]:
 vErrors.push(err10),errors++}}if(data.published_version!==void 0){let data7=data.published_version;if(!(typeof data7=="n\
 umber"&&!(data7%1)&&!isNaN(data7))&&data7!==null){let err11={instancePath:instancePath+"/published_version",schemaPath:"\
-#/properties/published_version/type",keyword:"type",params:{type:schema70.properties.published_version.type},message:"mu\
+#/properties/published_version/type",keyword:"type",params:{type:schema71.properties.published_version.type},message:"mu\
 st be integer,null"};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}if(typeof data7=="number"){if(data7>1e9||
 isNaN(data7)){let err12={instancePath:instancePath+"/published_version",schemaPath:"#/properties/published_version/maxim\
 um",keyword:"maximum",params:{comparison:"<=",limit:1e9},message:"must be <= 1000000000"};vErrors===null?vErrors=[err12]:
@@ -3849,9 +3942,9 @@ e-time"},message:'must match format "date-time"'};vErrors===null?vErrors=[err25]
 instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type:"string"},
 message:"must be string"};vErrors===null?vErrors=[err26]:vErrors.push(err26),errors++}}}else{let err27={instancePath,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err27]:vErrors.push(err27),
-errors++}return validate237.errors=vErrors,errors===0}validate237.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v58=validate241;
-function validate241(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate241.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+errors++}return validate242.errors=vErrors,errors===0}validate242.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v59=validate246;
+function validate246(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate246.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.version===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"version"},message:"must have required property 'vers\
 ion'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.document===void 0){let err1={instancePath,schemaPath:"\
@@ -3866,106 +3959,106 @@ params:{type:"integer"},message:"must be integer"};vErrors===null?vErrors=[err3]
 ximum",keyword:"maximum",params:{comparison:"<=",limit:1e9},message:"must be <= 1000000000"};vErrors===null?vErrors=[err4]:
 vErrors.push(err4),errors++}if(data0<1||isNaN(data0)){let err5={instancePath:instancePath+"/version",schemaPath:"#/prope\
 rties/version/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};vErrors===null?vErrors=
-[err5]:vErrors.push(err5),errors++}}}if(data.document!==void 0&&(validate97(data.document,{instancePath:instancePath+"/d\
-ocument",parentData:data,parentDataProperty:"document",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate97.errors:
-vErrors.concat(validate97.errors),errors=vErrors.length)),data.created_at!==void 0){let data2=data.created_at;if(typeof data2==
+[err5]:vErrors.push(err5),errors++}}}if(data.document!==void 0&&(validate100(data.document,{instancePath:instancePath+"/\
+document",parentData:data,parentDataProperty:"document",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate100.errors:
+vErrors.concat(validate100.errors),errors=vErrors.length)),data.created_at!==void 0){let data2=data.created_at;if(typeof data2==
 "string"){if(!formats0.validate(data2)){let err6={instancePath:instancePath+"/created_at",schemaPath:"#/properties/creat\
 ed_at/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};vErrors===null?vErrors=
 [err6]:vErrors.push(err6),errors++}}else{let err7={instancePath:instancePath+"/created_at",schemaPath:"#/properties/crea\
 ted_at/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err7]:vErrors.push(
 err7),errors++}}}else{let err8={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be \
-object"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}return validate241.errors=vErrors,errors===0}validate241.
-evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v59=validate243;function validate243(data,{instancePath="",parentData,
-parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate243.evaluated;if(evaluated0.
+object"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}return validate246.errors=vErrors,errors===0}validate246.
+evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v60=validate248;function validate248(data,{instancePath="",parentData,
+parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate248.evaluated;if(evaluated0.
 dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&
-!Array.isArray(data)){for(let key0 in data){if(vErrors!==null&&vErrors.length>=1e4)break;if(!func5.call(schema87.properties,
+!Array.isArray(data)){for(let key0 in data){if(vErrors!==null&&vErrors.length>=1e4)break;if(!func5.call(schema88.properties,
 key0)){let err0={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},
 message:"must NOT have additional properties"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}}if(data.agents!==
 void 0){let data0=data.agents;if(Array.isArray(data0)){let all0=vErrors;for(let i0=0;i0<data0.length;i0++){if(vErrors=null,
-errors=0,validate125(data0[i0],{instancePath:instancePath+"/agents/"+i0,parentData:data0,parentDataProperty:i0,rootData,
-dynamicAnchors})||(vErrors=vErrors===null?validate125.errors:vErrors.concat(validate125.errors),errors=vErrors.length),all0===
+errors=0,validate130(data0[i0],{instancePath:instancePath+"/agents/"+i0,parentData:data0,parentDataProperty:i0,rootData,
+dynamicAnchors})||(vErrors=vErrors===null?validate130.errors:vErrors.concat(validate130.errors),errors=vErrors.length),all0===
 null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)all0.push(error0);if(all0!==null&&all0.length>=1e4)break}
 vErrors=all0,errors=all0===null?0:all0.length}else{let err1={instancePath:instancePath+"/agents",schemaPath:"#/propertie\
 s/agents/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err1]:vErrors.push(
 err1),errors++}}if(data.runs!==void 0){let data2=data.runs;if(Array.isArray(data2)){let all1=vErrors;for(let i1=0;i1<data2.
-length;i1++){if(vErrors=null,errors=0,validate127(data2[i1],{instancePath:instancePath+"/runs/"+i1,parentData:data2,parentDataProperty:i1,
-rootData,dynamicAnchors})||(vErrors=vErrors===null?validate127.errors:vErrors.concat(validate127.errors),errors=vErrors.
+length;i1++){if(vErrors=null,errors=0,validate132(data2[i1],{instancePath:instancePath+"/runs/"+i1,parentData:data2,parentDataProperty:i1,
+rootData,dynamicAnchors})||(vErrors=vErrors===null?validate132.errors:vErrors.concat(validate132.errors),errors=vErrors.
 length),all1===null)all1=vErrors;else if(vErrors!==null)for(let error1 of vErrors)all1.push(error1);if(all1!==null&&all1.
 length>=1e4)break}vErrors=all1,errors=all1===null?0:all1.length}else{let err2={instancePath:instancePath+"/runs",schemaPath:"\
 #/properties/runs/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err2]:vErrors.
 push(err2),errors++}}if(data.approvals!==void 0){let data4=data.approvals;if(Array.isArray(data4)){let all2=vErrors;for(let i2=0;i2<
-data4.length;i2++){if(vErrors=null,errors=0,validate129(data4[i2],{instancePath:instancePath+"/approvals/"+i2,parentData:data4,
-parentDataProperty:i2,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate129.errors:vErrors.concat(validate129.errors),
+data4.length;i2++){if(vErrors=null,errors=0,validate134(data4[i2],{instancePath:instancePath+"/approvals/"+i2,parentData:data4,
+parentDataProperty:i2,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate134.errors:vErrors.concat(validate134.errors),
 errors=vErrors.length),all2===null)all2=vErrors;else if(vErrors!==null)for(let error2 of vErrors)all2.push(error2);if(all2!==
 null&&all2.length>=1e4)break}vErrors=all2,errors=all2===null?0:all2.length}else{let err3={instancePath:instancePath+"/ap\
 provals",schemaPath:"#/properties/approvals/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===
 null?vErrors=[err3]:vErrors.push(err3),errors++}}if(data.pages!==void 0){let data6=data.pages;if(Array.isArray(data6)){let all3=vErrors;
-for(let i3=0;i3<data6.length;i3++){if(vErrors=null,errors=0,validate131(data6[i3],{instancePath:instancePath+"/pages/"+i3,
-parentData:data6,parentDataProperty:i3,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate131.errors:vErrors.concat(
-validate131.errors),errors=vErrors.length),all3===null)all3=vErrors;else if(vErrors!==null)for(let error3 of vErrors)all3.
+for(let i3=0;i3<data6.length;i3++){if(vErrors=null,errors=0,validate136(data6[i3],{instancePath:instancePath+"/pages/"+i3,
+parentData:data6,parentDataProperty:i3,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate136.errors:vErrors.concat(
+validate136.errors),errors=vErrors.length),all3===null)all3=vErrors;else if(vErrors!==null)for(let error3 of vErrors)all3.
 push(error3);if(all3!==null&&all3.length>=1e4)break}vErrors=all3,errors=all3===null?0:all3.length}else{let err4={instancePath:instancePath+
 "/pages",schemaPath:"#/properties/pages/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?
-vErrors=[err4]:vErrors.push(err4),errors++}}if(data.theme!==void 0&&(validate102(data.theme,{instancePath:instancePath+"\
-/theme",parentData:data,parentDataProperty:"theme",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate102.errors:
-vErrors.concat(validate102.errors),errors=vErrors.length)),data.theme_version!==void 0){let data9=data.theme_version;if(!(typeof data9==
+vErrors=[err4]:vErrors.push(err4),errors++}}if(data.theme!==void 0&&(validate105(data.theme,{instancePath:instancePath+"\
+/theme",parentData:data,parentDataProperty:"theme",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate105.errors:
+vErrors.concat(validate105.errors),errors=vErrors.length)),data.theme_version!==void 0){let data9=data.theme_version;if(!(typeof data9==
 "number"&&!(data9%1)&&!isNaN(data9))){let err5={instancePath:instancePath+"/theme_version",schemaPath:"#/properties/them\
 e_version/type",keyword:"type",params:{type:"integer"},message:"must be integer"};vErrors===null?vErrors=[err5]:vErrors.
 push(err5),errors++}if(typeof data9=="number"){if(data9>1e9||isNaN(data9)){let err6={instancePath:instancePath+"/theme_v\
 ersion",schemaPath:"#/properties/theme_version/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e9},message:"mu\
 st be <= 1000000000"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}if(data9<1||isNaN(data9)){let err7={instancePath:instancePath+
 "/theme_version",schemaPath:"#/properties/theme_version/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"\
-must be >= 1"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}}}if(data.theme_draft!==void 0&&(validate141(data.
+must be >= 1"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}}}if(data.theme_draft!==void 0&&(validate146(data.
 theme_draft,{instancePath:instancePath+"/theme_draft",parentData:data,parentDataProperty:"theme_draft",rootData,dynamicAnchors})||
-(vErrors=vErrors===null?validate141.errors:vErrors.concat(validate141.errors),errors=vErrors.length)),data.forms!==void 0){
+(vErrors=vErrors===null?validate146.errors:vErrors.concat(validate146.errors),errors=vErrors.length)),data.forms!==void 0){
 let data11=data.forms;if(Array.isArray(data11)){let all4=vErrors;for(let i4=0;i4<data11.length;i4++){if(vErrors=null,errors=
-0,validate145(data11[i4],{instancePath:instancePath+"/forms/"+i4,parentData:data11,parentDataProperty:i4,rootData,dynamicAnchors})||
-(vErrors=vErrors===null?validate145.errors:vErrors.concat(validate145.errors),errors=vErrors.length),all4===null)all4=vErrors;else if(vErrors!==
+0,validate150(data11[i4],{instancePath:instancePath+"/forms/"+i4,parentData:data11,parentDataProperty:i4,rootData,dynamicAnchors})||
+(vErrors=vErrors===null?validate150.errors:vErrors.concat(validate150.errors),errors=vErrors.length),all4===null)all4=vErrors;else if(vErrors!==
 null)for(let error4 of vErrors)all4.push(error4);if(all4!==null&&all4.length>=1e4)break}vErrors=all4,errors=all4===null?
 0:all4.length}else{let err8={instancePath:instancePath+"/forms",schemaPath:"#/properties/forms/type",keyword:"type",params:{
 type:"array"},message:"must be array"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}}if(data.submissions!==
 void 0){let data13=data.submissions;if(Array.isArray(data13)){let all5=vErrors;for(let i5=0;i5<data13.length;i5++){if(vErrors=
-null,errors=0,validate147(data13[i5],{instancePath:instancePath+"/submissions/"+i5,parentData:data13,parentDataProperty:i5,
-rootData,dynamicAnchors})||(vErrors=vErrors===null?validate147.errors:vErrors.concat(validate147.errors),errors=vErrors.
+null,errors=0,validate152(data13[i5],{instancePath:instancePath+"/submissions/"+i5,parentData:data13,parentDataProperty:i5,
+rootData,dynamicAnchors})||(vErrors=vErrors===null?validate152.errors:vErrors.concat(validate152.errors),errors=vErrors.
 length),all5===null)all5=vErrors;else if(vErrors!==null)for(let error5 of vErrors)all5.push(error5);if(all5!==null&&all5.
 length>=1e4)break}vErrors=all5,errors=all5===null?0:all5.length}else{let err9={instancePath:instancePath+"/submissions",
 schemaPath:"#/properties/submissions/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?
 vErrors=[err9]:vErrors.push(err9),errors++}}if(data.log_entries!==void 0){let data15=data.log_entries;if(Array.isArray(data15)){
-let all6=vErrors;for(let i6=0;i6<data15.length;i6++){if(vErrors=null,errors=0,validate149(data15[i6],{instancePath:instancePath+
-"/log_entries/"+i6,parentData:data15,parentDataProperty:i6,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate149.
-errors:vErrors.concat(validate149.errors),errors=vErrors.length),all6===null)all6=vErrors;else if(vErrors!==null)for(let error6 of vErrors)
+let all6=vErrors;for(let i6=0;i6<data15.length;i6++){if(vErrors=null,errors=0,validate154(data15[i6],{instancePath:instancePath+
+"/log_entries/"+i6,parentData:data15,parentDataProperty:i6,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate154.
+errors:vErrors.concat(validate154.errors),errors=vErrors.length),all6===null)all6=vErrors;else if(vErrors!==null)for(let error6 of vErrors)
 all6.push(error6);if(all6!==null&&all6.length>=1e4)break}vErrors=all6,errors=all6===null?0:all6.length}else{let err10={instancePath:instancePath+
 "/log_entries",schemaPath:"#/properties/log_entries/type",keyword:"type",params:{type:"array"},message:"must be array"};
 vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}}if(data.invoices!==void 0){let data17=data.invoices;if(Array.
-isArray(data17)){let all7=vErrors;for(let i7=0;i7<data17.length;i7++){if(vErrors=null,errors=0,validate151(data17[i7],{instancePath:instancePath+
-"/invoices/"+i7,parentData:data17,parentDataProperty:i7,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate151.errors:
-vErrors.concat(validate151.errors),errors=vErrors.length),all7===null)all7=vErrors;else if(vErrors!==null)for(let error7 of vErrors)
+isArray(data17)){let all7=vErrors;for(let i7=0;i7<data17.length;i7++){if(vErrors=null,errors=0,validate156(data17[i7],{instancePath:instancePath+
+"/invoices/"+i7,parentData:data17,parentDataProperty:i7,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate156.errors:
+vErrors.concat(validate156.errors),errors=vErrors.length),all7===null)all7=vErrors;else if(vErrors!==null)for(let error7 of vErrors)
 all7.push(error7);if(all7!==null&&all7.length>=1e4)break}vErrors=all7,errors=all7===null?0:all7.length}else{let err11={instancePath:instancePath+
 "/invoices",schemaPath:"#/properties/invoices/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===
 null?vErrors=[err11]:vErrors.push(err11),errors++}}if(data.secrets!==void 0){let data19=data.secrets;if(Array.isArray(data19)){
-let all8=vErrors;for(let i8=0;i8<data19.length;i8++){if(vErrors=null,errors=0,validate161(data19[i8],{instancePath:instancePath+
-"/secrets/"+i8,parentData:data19,parentDataProperty:i8,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate161.errors:
-vErrors.concat(validate161.errors),errors=vErrors.length),all8===null)all8=vErrors;else if(vErrors!==null)for(let error8 of vErrors)
+let all8=vErrors;for(let i8=0;i8<data19.length;i8++){if(vErrors=null,errors=0,validate166(data19[i8],{instancePath:instancePath+
+"/secrets/"+i8,parentData:data19,parentDataProperty:i8,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate166.errors:
+vErrors.concat(validate166.errors),errors=vErrors.length),all8===null)all8=vErrors;else if(vErrors!==null)for(let error8 of vErrors)
 all8.push(error8);if(all8!==null&&all8.length>=1e4)break}vErrors=all8,errors=all8===null?0:all8.length}else{let err12={instancePath:instancePath+
 "/secrets",schemaPath:"#/properties/secrets/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===
 null?vErrors=[err12]:vErrors.push(err12),errors++}}if(data.webhooks!==void 0){let data21=data.webhooks;if(Array.isArray(
-data21)){let all9=vErrors;for(let i9=0;i9<data21.length;i9++){if(vErrors=null,errors=0,validate165(data21[i9],{instancePath:instancePath+
-"/webhooks/"+i9,parentData:data21,parentDataProperty:i9,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate165.errors:
-vErrors.concat(validate165.errors),errors=vErrors.length),all9===null)all9=vErrors;else if(vErrors!==null)for(let error9 of vErrors)
+data21)){let all9=vErrors;for(let i9=0;i9<data21.length;i9++){if(vErrors=null,errors=0,validate170(data21[i9],{instancePath:instancePath+
+"/webhooks/"+i9,parentData:data21,parentDataProperty:i9,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate170.errors:
+vErrors.concat(validate170.errors),errors=vErrors.length),all9===null)all9=vErrors;else if(vErrors!==null)for(let error9 of vErrors)
 all9.push(error9);if(all9!==null&&all9.length>=1e4)break}vErrors=all9,errors=all9===null?0:all9.length}else{let err13={instancePath:instancePath+
 "/webhooks",schemaPath:"#/properties/webhooks/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===
-null?vErrors=[err13]:vErrors.push(err13),errors++}}if(data.billing!==void 0&&(validate156(data.billing,{instancePath:instancePath+
-"/billing",parentData:data,parentDataProperty:"billing",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate156.errors:
-vErrors.concat(validate156.errors),errors=vErrors.length)),data.usage!==void 0){let data24=data.usage;if(Array.isArray(data24)){
-let all10=vErrors;for(let i10=0;i10<data24.length;i10++){if(vErrors=null,errors=0,validate154(data24[i10],{instancePath:instancePath+
-"/usage/"+i10,parentData:data24,parentDataProperty:i10,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate154.errors:
-vErrors.concat(validate154.errors),errors=vErrors.length),all10===null)all10=vErrors;else if(vErrors!==null)for(let error10 of vErrors)
+null?vErrors=[err13]:vErrors.push(err13),errors++}}if(data.billing!==void 0&&(validate161(data.billing,{instancePath:instancePath+
+"/billing",parentData:data,parentDataProperty:"billing",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate161.errors:
+vErrors.concat(validate161.errors),errors=vErrors.length)),data.usage!==void 0){let data24=data.usage;if(Array.isArray(data24)){
+let all10=vErrors;for(let i10=0;i10<data24.length;i10++){if(vErrors=null,errors=0,validate159(data24[i10],{instancePath:instancePath+
+"/usage/"+i10,parentData:data24,parentDataProperty:i10,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate159.errors:
+vErrors.concat(validate159.errors),errors=vErrors.length),all10===null)all10=vErrors;else if(vErrors!==null)for(let error10 of vErrors)
 all10.push(error10);if(all10!==null&&all10.length>=1e4)break}vErrors=all10,errors=all10===null?0:all10.length}else{let err14={
 instancePath:instancePath+"/usage",schemaPath:"#/properties/usage/type",keyword:"type",params:{type:"array"},message:"mu\
 st be array"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}}}else{let err15={instancePath,schemaPath:"#/t\
 ype",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err15]:vErrors.push(err15),
-errors++}return validate243.errors=vErrors,errors===0}validate243.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v60=validate258;
-function validate258(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate258.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+errors++}return validate248.errors=vErrors,errors===0}validate248.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v61=validate263;
+function validate263(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate263.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.agent_id===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"agent_id"},message:"must have required property 'age\
 nt_id'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.status===void 0){let err1={instancePath,schemaPath:"\
@@ -3984,7 +4077,7 @@ null?vErrors=[err5]:vErrors.push(err5),errors++}if(data.status!==void 0){let dat
 let err6={instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type:"string"},
 message:"must be string"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}if(!(data2==="pending"||data2==="run\
 ning"||data2==="awaiting_approval"||data2==="completed"||data2==="failed"||data2==="denied")){let err7={instancePath:instancePath+
-"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues:schema68.properties.status.enum},message:"\
+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues:schema69.properties.status.enum},message:"\
 must be equal to one of the allowed values"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}}if(data.created_at!==
 void 0){let data3=data.created_at;if(typeof data3=="string"){if(!formats0.validate(data3)){let err8={instancePath:instancePath+
 "/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format:"date-time"},message:'must mat\
@@ -3992,24 +4085,24 @@ ch format "date-time"'};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors+
 "/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type:"string"},message:"must be string"};
 vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}}if(data.started_at!==void 0){let data4=data.started_at;if(typeof data4!=
 "string"&&data4!==null){let err10={instancePath:instancePath+"/started_at",schemaPath:"#/properties/started_at/type",keyword:"\
-type",params:{type:schema68.properties.started_at.type},message:"must be string,null"};vErrors===null?vErrors=[err10]:vErrors.
+type",params:{type:schema69.properties.started_at.type},message:"must be string,null"};vErrors===null?vErrors=[err10]:vErrors.
 push(err10),errors++}if(typeof data4=="string"&&!formats0.validate(data4)){let err11={instancePath:instancePath+"/starte\
 d_at",schemaPath:"#/properties/started_at/format",keyword:"format",params:{format:"date-time"},message:'must match forma\
 t "date-time"'};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}}if(data.finished_at!==void 0){let data5=data.
 finished_at;if(typeof data5!="string"&&data5!==null){let err12={instancePath:instancePath+"/finished_at",schemaPath:"#/p\
-roperties/finished_at/type",keyword:"type",params:{type:schema68.properties.finished_at.type},message:"must be string,nu\
+roperties/finished_at/type",keyword:"type",params:{type:schema69.properties.finished_at.type},message:"must be string,nu\
 ll"};vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}if(typeof data5=="string"&&!formats0.validate(data5)){let err13={
 instancePath:instancePath+"/finished_at",schemaPath:"#/properties/finished_at/format",keyword:"format",params:{format:"d\
 ate-time"},message:'must match format "date-time"'};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}}if(data.
 approval_id!==void 0){let data6=data.approval_id;if(typeof data6!="string"&&data6!==null){let err14={instancePath:instancePath+
-"/approval_id",schemaPath:"#/properties/approval_id/type",keyword:"type",params:{type:schema68.properties.approval_id.type},
+"/approval_id",schemaPath:"#/properties/approval_id/type",keyword:"type",params:{type:schema69.properties.approval_id.type},
 message:"must be string,null"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}}if(data.request_id!==void 0){
 let data7=data.request_id;if(typeof data7!="string"&&data7!==null){let err15={instancePath:instancePath+"/request_id",schemaPath:"\
-#/properties/request_id/type",keyword:"type",params:{type:schema68.properties.request_id.type},message:"must be string,n\
+#/properties/request_id/type",keyword:"type",params:{type:schema69.properties.request_id.type},message:"must be string,n\
 ull"};vErrors===null?vErrors=[err15]:vErrors.push(err15),errors++}}}else{let err16={instancePath,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err16]:vErrors.push(err16),errors++}return validate258.
-errors=vErrors,errors===0}validate258.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v61=validate259;function validate259(data,{
-instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate259.
+type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err16]:vErrors.push(err16),errors++}return validate263.
+errors=vErrors,errors===0}validate263.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v62=validate264;function validate264(data,{
+instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate264.
 evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&
 typeof data=="object"&&!Array.isArray(data)){if(data.name===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"name"},message:"must have required property 'name'"};vErrors===null?vErrors=[err0]:vErrors.
@@ -4031,20 +4124,20 @@ ue/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer 
 [err6]:vErrors.push(err6),errors++}}else{let err7={instancePath:instancePath+"/value",schemaPath:"#/properties/value/typ\
 e",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}}
 if(data.purpose!==void 0){let data2=data.purpose;if(typeof data2!="string"&&data2!==null){let err8={instancePath:instancePath+
-"/purpose",schemaPath:"#/properties/purpose/type",keyword:"type",params:{type:schema81.properties.purpose.type},message:"\
+"/purpose",schemaPath:"#/properties/purpose/type",keyword:"type",params:{type:schema82.properties.purpose.type},message:"\
 must be string,null"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}if(typeof data2=="string"&&func1(data2)>
 200){let err9={instancePath:instancePath+"/purpose",schemaPath:"#/properties/purpose/maxLength",keyword:"maxLength",params:{
 limit:200},message:"must NOT have more than 200 characters"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}}
-if(data.residency!==void 0&&(validate162(data.residency,{instancePath:instancePath+"/residency",parentData:data,parentDataProperty:"\
-residency",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate162.errors:vErrors.concat(validate162.errors),errors=
+if(data.residency!==void 0&&(validate167(data.residency,{instancePath:instancePath+"/residency",parentData:data,parentDataProperty:"\
+residency",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate167.errors:vErrors.concat(validate167.errors),errors=
 vErrors.length)),data.zdr!==void 0&&typeof data.zdr!="boolean"){let err10={instancePath:instancePath+"/zdr",schemaPath:"\
 #/properties/zdr/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};vErrors===null?vErrors=[err10]:
 vErrors.push(err10),errors++}if(data.rotation_required_by!==void 0){let data5=data.rotation_required_by;if(typeof data5!=
 "string"&&data5!==null){let err11={instancePath:instancePath+"/rotation_required_by",schemaPath:"#/properties/rotation_r\
-equired_by/type",keyword:"type",params:{type:schema81.properties.rotation_required_by.type},message:"must be string,null"};
+equired_by/type",keyword:"type",params:{type:schema82.properties.rotation_required_by.type},message:"must be string,null"};
 vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}if(!(data5==="payments"||data5==="email"||data5==="storage"||
 data5==="database"||data5==="identity"||data5==="dns"||data5===null)){let err12={instancePath:instancePath+"/rotation_re\
-quired_by",schemaPath:"#/properties/rotation_required_by/enum",keyword:"enum",params:{allowedValues:schema81.properties.
+quired_by",schemaPath:"#/properties/rotation_required_by/enum",keyword:"enum",params:{allowedValues:schema82.properties.
 rotation_required_by.enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err12]:vErrors.
 push(err12),errors++}}if(data.created_at!==void 0){let data6=data.created_at;if(typeof data6=="string"){if(!formats0.validate(
 data6)){let err13={instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",
@@ -4056,9 +4149,9 @@ updated_at!==void 0){let data7=data.updated_at;if(typeof data7=="string"){if(!fo
 ch format "date-time"'};vErrors===null?vErrors=[err15]:vErrors.push(err15),errors++}}else{let err16={instancePath:instancePath+
 "/updated_at",schemaPath:"#/properties/updated_at/type",keyword:"type",params:{type:"string"},message:"must be string"};
 vErrors===null?vErrors=[err16]:vErrors.push(err16),errors++}}}else{let err17={instancePath,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err17]:vErrors.push(err17),errors++}return validate259.
-errors=vErrors,errors===0}validate259.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v62=validate261;function validate261(data,{
-instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate261.
+type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err17]:vErrors.push(err17),errors++}return validate264.
+errors=vErrors,errors===0}validate264.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v63=validate266;function validate266(data,{
+instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate266.
 evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&
 typeof data=="object"&&!Array.isArray(data)){if(data.form_id===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"form_id"},message:"must have required property 'form_id'"};vErrors===null?vErrors=[err0]:
@@ -4081,9 +4174,9 @@ void 0){let data3=data.submitted_at;if(typeof data3=="string"){if(!formats0.vali
  match format "date-time"'};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}}else{let err8={instancePath:instancePath+
 "/submitted_at",schemaPath:"#/properties/submitted_at/type",keyword:"type",params:{type:"string"},message:"must be strin\
 g"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}}}else{let err9={instancePath,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}return validate261.
-errors=vErrors,errors===0}validate261.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v63=validate262;function validate262(data,{
-instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate262.
+type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}return validate266.
+errors=vErrors,errors===0}validate266.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v64=validate267;function validate267(data,{
+instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate267.
 evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&
 typeof data=="object"&&!Array.isArray(data)){if(data.version===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"version"},message:"must have required property 'version'"};vErrors===null?vErrors=[err0]:
@@ -4098,13 +4191,13 @@ null?vErrors=[err3]:vErrors.push(err3),errors++}if(typeof data0=="number"){if(da
 "/version",schemaPath:"#/properties/version/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e9},message:"must \
 be <= 1000000000"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}if(data0<2||isNaN(data0)){let err5={instancePath:instancePath+
 "/version",schemaPath:"#/properties/version/minimum",keyword:"minimum",params:{comparison:">=",limit:2},message:"must be\
- >= 2"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}}}data.document!==void 0&&(validate102(data.document,{
+ >= 2"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}}}data.document!==void 0&&(validate105(data.document,{
 instancePath:instancePath+"/document",parentData:data,parentDataProperty:"document",rootData,dynamicAnchors})||(vErrors=
-vErrors===null?validate102.errors:vErrors.concat(validate102.errors),errors=vErrors.length))}else{let err6={instancePath,
+vErrors===null?validate105.errors:vErrors.concat(validate105.errors),errors=vErrors.length))}else{let err6={instancePath,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err6]:vErrors.
-push(err6),errors++}return validate262.errors=vErrors,errors===0}validate262.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-var v64=validate264;function validate264(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
-let vErrors=null,errors=0,evaluated0=validate264.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
+push(err6),errors++}return validate267.errors=vErrors,errors===0}validate267.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+var v65=validate269;function validate269(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
+let vErrors=null,errors=0,evaluated0=validate269.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
 dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.metric===void 0){let err0={
 instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"metric"},message:"must have required pr\
 operty 'metric'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.quantity===void 0){let err1={instancePath,
@@ -4133,9 +4226,9 @@ void 0){let data3=data.recorded_at;if(typeof data3=="string"){if(!formats0.valid
 atch format "date-time"'};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}}else{let err11={instancePath:instancePath+
 "/recorded_at",schemaPath:"#/properties/recorded_at/type",keyword:"type",params:{type:"string"},message:"must be string"};
 vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}}}else{let err12={instancePath,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}return validate264.
-errors=vErrors,errors===0}validate264.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v65=validate265;function validate265(data,{
-instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate265.
+type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}return validate269.
+errors=vErrors,errors===0}validate269.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v66=validate270;function validate270(data,{
+instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate270.
 evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&
 typeof data=="object"&&!Array.isArray(data)){if(data.path===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"path"},message:"must have required property 'path'"};vErrors===null?vErrors=[err0]:vErrors.
@@ -4150,9 +4243,9 @@ keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?v
 if(data.message!==void 0&&typeof data.message!="string"){let err5={instancePath:instancePath+"/message",schemaPath:"#/pr\
 operties/message/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err5]:vErrors.
 push(err5),errors++}}else{let err6={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}return validate265.errors=vErrors,errors===0}validate265.
-evaluated={props:{path:!0,reason:!0,message:!0},dynamicProps:!1,dynamicItems:!1};var v66=validate266;function validate266(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate266.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+ be object"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}return validate270.errors=vErrors,errors===0}validate270.
+evaluated={props:{path:!0,reason:!0,message:!0},dynamicProps:!1,dynamicItems:!1};var v67=validate271;function validate271(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate271.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.warnings===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"warnings"},message:"must have required property 'war\
 nings'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.warnings!==void 0){let data0=data.warnings;if(Array.
@@ -4162,9 +4255,9 @@ vErrors.concat(validate66.errors),errors=vErrors.length),all0===null)all0=vError
 all0.push(error0);if(all0!==null&&all0.length>=1e4)break}vErrors=all0,errors=all0===null?0:all0.length}else{let err1={instancePath:instancePath+
 "/warnings",schemaPath:"#/properties/warnings/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===
 null?vErrors=[err1]:vErrors.push(err1),errors++}}}else{let err2={instancePath,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}return validate266.errors=
-vErrors,errors===0}validate266.evaluated={props:{warnings:!0},dynamicProps:!1,dynamicItems:!1};var v67=validate268;function validate268(data,{
-instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate268.
+type:"object"},message:"must be object"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}return validate271.errors=
+vErrors,errors===0}validate271.evaluated={props:{warnings:!0},dynamicProps:!1,dynamicItems:!1};var v68=validate273;function validate273(data,{
+instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate273.
 evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&
 typeof data=="object"&&!Array.isArray(data)){if(data.url===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"url"},message:"must have required property 'url'"};vErrors===null?vErrors=[err0]:vErrors.
@@ -4206,13 +4299,13 @@ ted_at/format",keyword:"format",params:{format:"date-time"},message:'must match 
 [err15]:vErrors.push(err15),errors++}}else{let err16={instancePath:instancePath+"/created_at",schemaPath:"#/properties/c\
 reated_at/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err16]:vErrors.push(
 err16),errors++}}}else{let err17={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must b\
-e object"};vErrors===null?vErrors=[err17]:vErrors.push(err17),errors++}return validate268.errors=vErrors,errors===0}validate268.
-evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v68=validate269;function validate269(data,{instancePath="",parentData,
-parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate269.evaluated;if(evaluated0.
+e object"};vErrors===null?vErrors=[err17]:vErrors.push(err17),errors++}return validate273.errors=vErrors,errors===0}validate273.
+evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v69=validate274;function validate274(data,{instancePath="",parentData,
+parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate274.evaluated;if(evaluated0.
 dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&
 !Array.isArray(data)){if(data.slug===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 slug"},message:"must have required property 'slug'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}for(let key0 in data){
-if(vErrors!==null&&vErrors.length>=1e4)break;if(!func5.call(schema102.properties,key0)){let err1={instancePath,schemaPath:"\
+if(vErrors!==null&&vErrors.length>=1e4)break;if(!func5.call(schema103.properties,key0)){let err1={instancePath,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT have additiona\
 l properties"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}}if(data.slug!==void 0){let data0=data.slug;if(typeof data0==
 "string"){if(func1(data0)>63){let err2={instancePath:instancePath+"/slug",schemaPath:"#/properties/slug/maxLength",keyword:"\
@@ -4225,33 +4318,33 @@ err4),errors++}}if(data.name!==void 0){let data1=data.name;if(typeof data1=="str
 "/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than \
 1 characters"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}}else{let err6={instancePath:instancePath+"/nam\
 e",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=
-[err6]:vErrors.push(err6),errors++}}if(data.test!==void 0&&(validate173(data.test,{instancePath:instancePath+"/test",parentData:data,
-parentDataProperty:"test",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate173.errors:vErrors.concat(validate173.
-errors),errors=vErrors.length)),data.live!==void 0&&(validate173(data.live,{instancePath:instancePath+"/live",parentData:data,
-parentDataProperty:"live",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate173.errors:vErrors.concat(validate173.
-errors),errors=vErrors.length)),data.rate_limit!==void 0&&(validate190(data.rate_limit,{instancePath:instancePath+"/rate\
-_limit",parentData:data,parentDataProperty:"rate_limit",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate190.errors:
-vErrors.concat(validate190.errors),errors=vErrors.length)),data.held!==void 0&&typeof data.held!="boolean"){let err7={instancePath:instancePath+
+[err6]:vErrors.push(err6),errors++}}if(data.test!==void 0&&(validate178(data.test,{instancePath:instancePath+"/test",parentData:data,
+parentDataProperty:"test",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate178.errors:vErrors.concat(validate178.
+errors),errors=vErrors.length)),data.live!==void 0&&(validate178(data.live,{instancePath:instancePath+"/live",parentData:data,
+parentDataProperty:"live",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate178.errors:vErrors.concat(validate178.
+errors),errors=vErrors.length)),data.rate_limit!==void 0&&(validate195(data.rate_limit,{instancePath:instancePath+"/rate\
+_limit",parentData:data,parentDataProperty:"rate_limit",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate195.errors:
+vErrors.concat(validate195.errors),errors=vErrors.length)),data.held!==void 0&&typeof data.held!="boolean"){let err7={instancePath:instancePath+
 "/held",schemaPath:"#/properties/held/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};vErrors===
 null?vErrors=[err7]:vErrors.push(err7),errors++}if(data.policy_rules!==void 0){let data6=data.policy_rules;if(Array.isArray(
-data6)){let all0=vErrors;for(let i0=0;i0<data6.length;i0++){if(vErrors=null,errors=0,validate123(data6[i0],{instancePath:instancePath+
-"/policy_rules/"+i0,parentData:data6,parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate123.
-errors:vErrors.concat(validate123.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)
+data6)){let all0=vErrors;for(let i0=0;i0<data6.length;i0++){if(vErrors=null,errors=0,validate128(data6[i0],{instancePath:instancePath+
+"/policy_rules/"+i0,parentData:data6,parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate128.
+errors:vErrors.concat(validate128.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)
 all0.push(error0);if(all0!==null&&all0.length>=1e4)break}vErrors=all0,errors=all0===null?0:all0.length}else{let err8={instancePath:instancePath+
 "/policy_rules",schemaPath:"#/properties/policy_rules/type",keyword:"type",params:{type:"array"},message:"must be array"};
-vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}}if(data.secrets_region!==void 0&&(validate162(data.secrets_region,
+vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}}if(data.secrets_region!==void 0&&(validate167(data.secrets_region,
 {instancePath:instancePath+"/secrets_region",parentData:data,parentDataProperty:"secrets_region",rootData,dynamicAnchors})||
-(vErrors=vErrors===null?validate162.errors:vErrors.concat(validate162.errors),errors=vErrors.length)),data.plans!==void 0){
+(vErrors=vErrors===null?validate167.errors:vErrors.concat(validate167.errors),errors=vErrors.length)),data.plans!==void 0){
 let data9=data.plans;if(Array.isArray(data9)){let all1=vErrors;for(let i1=0;i1<data9.length;i1++){if(vErrors=null,errors=
-0,validate120(data9[i1],{instancePath:instancePath+"/plans/"+i1,parentData:data9,parentDataProperty:i1,rootData,dynamicAnchors})||
-(vErrors=vErrors===null?validate120.errors:vErrors.concat(validate120.errors),errors=vErrors.length),all1===null)all1=vErrors;else if(vErrors!==
+0,validate125(data9[i1],{instancePath:instancePath+"/plans/"+i1,parentData:data9,parentDataProperty:i1,rootData,dynamicAnchors})||
+(vErrors=vErrors===null?validate125.errors:vErrors.concat(validate125.errors),errors=vErrors.length),all1===null)all1=vErrors;else if(vErrors!==
 null)for(let error1 of vErrors)all1.push(error1);if(all1!==null&&all1.length>=1e4)break}vErrors=all1,errors=all1===null?
 0:all1.length}else{let err9={instancePath:instancePath+"/plans",schemaPath:"#/properties/plans/type",keyword:"type",params:{
 type:"array"},message:"must be array"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}}}else{let err10={instancePath,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err10]:vErrors.
-push(err10),errors++}return validate269.errors=vErrors,errors===0}validate269.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-var v69=validate276;var pattern37=new RegExp("^[A-Za-z0-9_-]{43}$","u");function validate276(data,{instancePath="",parentData,parentDataProperty,
-rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate276.evaluated;if(evaluated0.dynamicProps&&
+push(err10),errors++}return validate274.errors=vErrors,errors===0}validate274.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+var v70=validate281;var pattern37=new RegExp("^[A-Za-z0-9_-]{43}$","u");function validate281(data,{instancePath="",parentData,parentDataProperty,
+rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate281.evaluated;if(evaluated0.dynamicProps&&
 (evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(
 data)){if(data.code_challenge===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 code_challenge"},message:"must have required property 'code_challenge'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),
@@ -4277,9 +4370,9 @@ null?vErrors=[err7]:vErrors.push(err7),errors++}if(data.mode!==void 0&&(validate
 concat(validate58.errors),errors=vErrors.length)),data.email!==void 0&&typeof data.email!="string"){let err8={instancePath:instancePath+
 "/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
 null?vErrors=[err8]:vErrors.push(err8),errors++}}else{let err9={instancePath,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}return validate276.errors=
-vErrors,errors===0}validate276.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v70=validate278;function validate278(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate278.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+type:"object"},message:"must be object"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}return validate281.errors=
+vErrors,errors===0}validate281.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v71=validate283;function validate283(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate283.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.name===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'"};
 vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.taken_at===void 0){let err1={instancePath,schemaPath:"\
@@ -4292,21 +4385,21 @@ keyword:"format",params:{format:"date-time"},message:'must match format "date-ti
 push(err3),errors++}}else{let err4={instancePath:instancePath+"/taken_at",schemaPath:"#/properties/taken_at/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}}}else{
 let err5={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?
-vErrors=[err5]:vErrors.push(err5),errors++}return validate278.errors=vErrors,errors===0}validate278.evaluated={props:{name:!0,
-taken_at:!0},dynamicProps:!1,dynamicItems:!1};var v71=validate279;function validate279(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate279.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+vErrors=[err5]:vErrors.push(err5),errors++}return validate283.errors=vErrors,errors===0}validate283.evaluated={props:{name:!0,
+taken_at:!0},dynamicProps:!1,dynamicItems:!1};var v72=validate284;function validate284(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate284.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.data===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'"};
 vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.data!==void 0){let data0=data.data;if(Array.isArray(data0)){
-let all0=vErrors;for(let i0=0;i0<data0.length;i0++){if(vErrors=null,errors=0,validate278(data0[i0],{instancePath:instancePath+
-"/data/"+i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate278.errors:
-vErrors.concat(validate278.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)
+let all0=vErrors;for(let i0=0;i0<data0.length;i0++){if(vErrors=null,errors=0,validate283(data0[i0],{instancePath:instancePath+
+"/data/"+i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate283.errors:
+vErrors.concat(validate283.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)
 all0.push(error0);if(all0!==null&&all0.length>=1e4)break}vErrors=all0,errors=all0===null?0:all0.length}else{let err1={instancePath:instancePath+
 "/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?
 vErrors=[err1]:vErrors.push(err1),errors++}}}else{let err2={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}return validate279.errors=vErrors,
-errors===0}validate279.evaluated={props:{data:!0},dynamicProps:!1,dynamicItems:!1};var v72=validate281;function validate281(data,{
-instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate281.
+object"},message:"must be object"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}return validate284.errors=vErrors,
+errors===0}validate284.evaluated={props:{data:!0},dynamicProps:!1,dynamicItems:!1};var v73=validate286;function validate286(data,{
+instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate286.
 evaluated;evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0);let _errs0=errors,
 valid0=!1,_errs1=errors;if(data&&typeof data=="object"&&!Array.isArray(data)){if(data.id===void 0){let err0={instancePath,
 schemaPath:"#/anyOf/0/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'i\
@@ -4314,16 +4407,16 @@ d'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.id!==void
 instancePath:instancePath+"/id",schemaPath:"#/anyOf/0/properties/id/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}}else{let err2={instancePath,schemaPath:"#/an\
 yOf/0/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err2]:vErrors.push(err2),
-errors++}var _valid0=_errs1===errors;if(valid0=valid0||_valid0,_valid0)var props0=!0;let _errs6=errors;validate203(data,
-{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate203.errors:vErrors.
-concat(validate203.errors),errors=vErrors.length);var _valid0=_errs6===errors;if(valid0=valid0||_valid0,_valid0&&props0!==
+errors++}var _valid0=_errs1===errors;if(valid0=valid0||_valid0,_valid0)var props0=!0;let _errs6=errors;validate208(data,
+{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate208.errors:vErrors.
+concat(validate208.errors),errors=vErrors.length);var _valid0=_errs6===errors;if(valid0=valid0||_valid0,_valid0&&props0!==
 !0&&(props0=props0||{},props0.id=!0,props0.kind=!0,props0.mode=!0,props0.name=!0,props0.status=!0,props0.scopes=!0,props0.
 user=!0,props0.mfa_required=!0,props0.created_at=!0,props0.last_used_at=!0,props0.expires_at=!0,props0.revoked_at=!0),valid0)
 errors=_errs0,vErrors!==null&&(_errs0?vErrors.length=_errs0:vErrors=null);else{let err3={instancePath,schemaPath:"#/anyO\
 f",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}
-return validate281.errors=vErrors,evaluated0.props=props0,errors===0}validate281.evaluated={dynamicProps:!0,dynamicItems:!1};
-var v73=validate283;function validate283(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
-let vErrors=null,errors=0,evaluated0=validate283.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
+return validate286.errors=vErrors,evaluated0.props=props0,errors===0}validate286.evaluated={dynamicProps:!0,dynamicItems:!1};
+var v74=validate288;function validate288(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
+let vErrors=null,errors=0,evaluated0=validate288.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
 dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.colors===void 0){let err0={
 instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"colors"},message:"must have required pr\
 operty 'colors'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.typography===void 0){let err1={instancePath,
@@ -4370,17 +4463,17 @@ e-time"},message:'must match format "date-time"'};vErrors===null?vErrors=[err16]
 instancePath:instancePath+"/updated_at",schemaPath:"#/properties/updated_at/type",keyword:"type",params:{type:"string"},
 message:"must be string"};vErrors===null?vErrors=[err17]:vErrors.push(err17),errors++}}}else{let err18={instancePath,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err18]:vErrors.push(err18),
-errors++}return validate283.errors=vErrors,errors===0}validate283.evaluated={props:{colors:!0,typography:!0,spacing:!0,updated_at:!0},
-dynamicProps:!1,dynamicItems:!1};var v74=validate284;function validate284(data,{instancePath="",parentData,parentDataProperty,
-rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate284.evaluated;if(evaluated0.dynamicProps&&
+errors++}return validate288.errors=vErrors,errors===0}validate288.evaluated={props:{colors:!0,typography:!0,spacing:!0,updated_at:!0},
+dynamicProps:!1,dynamicItems:!1};var v75=validate289;function validate289(data,{instancePath="",parentData,parentDataProperty,
+rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate289.evaluated;if(evaluated0.dynamicProps&&
 (evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(
 data)){if(data.theme===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 theme"},message:"must have required property 'theme'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}for(let key0 in data){
 if(vErrors!==null&&vErrors.length>=1e4)break;if(!(key0==="theme"||key0==="theme_version"||key0==="theme_draft")){let err1={
 instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"\
 must NOT have additional properties"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}}if(data.theme!==void 0&&
-(validate102(data.theme,{instancePath:instancePath+"/theme",parentData:data,parentDataProperty:"theme",rootData,dynamicAnchors})||
-(vErrors=vErrors===null?validate102.errors:vErrors.concat(validate102.errors),errors=vErrors.length)),data.theme_version!==
+(validate105(data.theme,{instancePath:instancePath+"/theme",parentData:data,parentDataProperty:"theme",rootData,dynamicAnchors})||
+(vErrors=vErrors===null?validate105.errors:vErrors.concat(validate105.errors),errors=vErrors.length)),data.theme_version!==
 void 0){let data1=data.theme_version;if(!(typeof data1=="number"&&!(data1%1)&&!isNaN(data1))){let err2={instancePath:instancePath+
 "/theme_version",schemaPath:"#/properties/theme_version/type",keyword:"type",params:{type:"integer"},message:"must be in\
 teger"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(typeof data1=="number"){if(data1>1e9||isNaN(data1)){
@@ -4388,12 +4481,12 @@ let err3={instancePath:instancePath+"/theme_version",schemaPath:"#/properties/th
 comparison:"<=",limit:1e9},message:"must be <= 1000000000"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}if(data1<
 1||isNaN(data1)){let err4={instancePath:instancePath+"/theme_version",schemaPath:"#/properties/theme_version/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}}}
-data.theme_draft!==void 0&&(validate141(data.theme_draft,{instancePath:instancePath+"/theme_draft",parentData:data,parentDataProperty:"\
-theme_draft",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate141.errors:vErrors.concat(validate141.errors),errors=
+data.theme_draft!==void 0&&(validate146(data.theme_draft,{instancePath:instancePath+"/theme_draft",parentData:data,parentDataProperty:"\
+theme_draft",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate146.errors:vErrors.concat(validate146.errors),errors=
 vErrors.length))}else{let err5={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be \
-object"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}return validate284.errors=vErrors,errors===0}validate284.
-evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v75=validate287;function validate287(data,{instancePath="",parentData,
-parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate287.evaluated;if(evaluated0.
+object"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}return validate289.errors=vErrors,errors===0}validate289.
+evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v76=validate292;function validate292(data,{instancePath="",parentData,
+parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate292.evaluated;if(evaluated0.
 dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&
 !Array.isArray(data)){if(data.id===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 id"},message:"must have required property 'id'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.kind===
@@ -4423,24 +4516,24 @@ type:"string"},message:"must be string"};vErrors===null?vErrors=[err12]:vErrors.
 let data1=data.kind;if(typeof data1!="string"){let err13={instancePath:instancePath+"/kind",schemaPath:"#/properties/kin\
 d/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err13]:vErrors.push(err13),
 errors++}if(!(data1==="key"||data1==="session")){let err14={instancePath:instancePath+"/kind",schemaPath:"#/properties/k\
-ind/enum",keyword:"enum",params:{allowedValues:schema99.properties.kind.enum},message:"must be equal to one of the allow\
-ed values"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}}if(data.mode!==void 0&&(validate58(data.mode,{instancePath:instancePath+
-"/mode",parentData:data,parentDataProperty:"mode",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate58.errors:vErrors.
-concat(validate58.errors),errors=vErrors.length)),data.name!==void 0){let data3=data.name;if(typeof data3!="string"&&data3!==
-null){let err15={instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:schema99.
-properties.name.type},message:"must be string,null"};vErrors===null?vErrors=[err15]:vErrors.push(err15),errors++}}if(data.
-status!==void 0){let data4=data.status;if(typeof data4!="string"){let err16={instancePath:instancePath+"/status",schemaPath:"\
-#/properties/status/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err16]:
-vErrors.push(err16),errors++}if(!(data4==="active"||data4==="expired"||data4==="revoked")){let err17={instancePath:instancePath+
-"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues:schema99.properties.status.enum},message:"\
-must be equal to one of the allowed values"};vErrors===null?vErrors=[err17]:vErrors.push(err17),errors++}}if(data.scopes!==
-void 0){let data5=data.scopes;if(Array.isArray(data5)){let all0=vErrors;for(let i0=0;i0<data5.length;i0++){if(vErrors=null,
-errors=0,typeof data5[i0]!="string"){let err18={instancePath:instancePath+"/scopes/"+i0,schemaPath:"#/properties/scopes/\
-items/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err18]:vErrors.push(
-err18),errors++}if(all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)all0.push(error0);if(all0!==
-null&&all0.length>=1e4)break}vErrors=all0,errors=all0===null?0:all0.length}else{let err19={instancePath:instancePath+"/s\
-copes",schemaPath:"#/properties/scopes/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?
-vErrors=[err19]:vErrors.push(err19),errors++}}if(data.user!==void 0&&typeof data.user!="string"){let err20={instancePath:instancePath+
+ind/enum",keyword:"enum",params:{allowedValues:schema100.properties.kind.enum},message:"must be equal to one of the allo\
+wed values"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}}if(data.mode!==void 0&&(validate58(data.mode,{
+instancePath:instancePath+"/mode",parentData:data,parentDataProperty:"mode",rootData,dynamicAnchors})||(vErrors=vErrors===
+null?validate58.errors:vErrors.concat(validate58.errors),errors=vErrors.length)),data.name!==void 0){let data3=data.name;
+if(typeof data3!="string"&&data3!==null){let err15={instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",
+keyword:"type",params:{type:schema100.properties.name.type},message:"must be string,null"};vErrors===null?vErrors=[err15]:
+vErrors.push(err15),errors++}}if(data.status!==void 0){let data4=data.status;if(typeof data4!="string"){let err16={instancePath:instancePath+
+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
+null?vErrors=[err16]:vErrors.push(err16),errors++}if(!(data4==="active"||data4==="expired"||data4==="revoked")){let err17={
+instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues:schema100.
+properties.status.enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err17]:vErrors.push(
+err17),errors++}}if(data.scopes!==void 0){let data5=data.scopes;if(Array.isArray(data5)){let all0=vErrors;for(let i0=0;i0<
+data5.length;i0++){if(vErrors=null,errors=0,typeof data5[i0]!="string"){let err18={instancePath:instancePath+"/scopes/"+
+i0,schemaPath:"#/properties/scopes/items/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
+null?vErrors=[err18]:vErrors.push(err18),errors++}if(all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)
+all0.push(error0);if(all0!==null&&all0.length>=1e4)break}vErrors=all0,errors=all0===null?0:all0.length}else{let err19={instancePath:instancePath+
+"/scopes",schemaPath:"#/properties/scopes/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===
+null?vErrors=[err19]:vErrors.push(err19),errors++}}if(data.user!==void 0&&typeof data.user!="string"){let err20={instancePath:instancePath+
 "/user",schemaPath:"#/properties/user/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?
 vErrors=[err20]:vErrors.push(err20),errors++}if(data.mfa_required!==void 0&&typeof data.mfa_required!="boolean"){let err21={
 instancePath:instancePath+"/mfa_required",schemaPath:"#/properties/mfa_required/type",keyword:"type",params:{type:"boole\
@@ -4451,25 +4544,25 @@ ch format "date-time"'};vErrors===null?vErrors=[err22]:vErrors.push(err22),error
 "/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type:"string"},message:"must be string"};
 vErrors===null?vErrors=[err23]:vErrors.push(err23),errors++}}if(data.last_used_at!==void 0){let data10=data.last_used_at;
 if(typeof data10!="string"&&data10!==null){let err24={instancePath:instancePath+"/last_used_at",schemaPath:"#/properties\
-/last_used_at/type",keyword:"type",params:{type:schema99.properties.last_used_at.type},message:"must be string,null"};vErrors===
+/last_used_at/type",keyword:"type",params:{type:schema100.properties.last_used_at.type},message:"must be string,null"};vErrors===
 null?vErrors=[err24]:vErrors.push(err24),errors++}if(typeof data10=="string"&&!formats0.validate(data10)){let err25={instancePath:instancePath+
 "/last_used_at",schemaPath:"#/properties/last_used_at/format",keyword:"format",params:{format:"date-time"},message:'must\
  match format "date-time"'};vErrors===null?vErrors=[err25]:vErrors.push(err25),errors++}}if(data.expires_at!==void 0){let data11=data.
 expires_at;if(typeof data11!="string"&&data11!==null){let err26={instancePath:instancePath+"/expires_at",schemaPath:"#/p\
-roperties/expires_at/type",keyword:"type",params:{type:schema99.properties.expires_at.type},message:"must be string,null"};
-vErrors===null?vErrors=[err26]:vErrors.push(err26),errors++}if(typeof data11=="string"&&!formats0.validate(data11)){let err27={
-instancePath:instancePath+"/expires_at",schemaPath:"#/properties/expires_at/format",keyword:"format",params:{format:"dat\
-e-time"},message:'must match format "date-time"'};vErrors===null?vErrors=[err27]:vErrors.push(err27),errors++}}if(data.revoked_at!==
-void 0){let data12=data.revoked_at;if(typeof data12!="string"&&data12!==null){let err28={instancePath:instancePath+"/rev\
-oked_at",schemaPath:"#/properties/revoked_at/type",keyword:"type",params:{type:schema99.properties.revoked_at.type},message:"\
-must be string,null"};vErrors===null?vErrors=[err28]:vErrors.push(err28),errors++}if(typeof data12=="string"&&!formats0.
+roperties/expires_at/type",keyword:"type",params:{type:schema100.properties.expires_at.type},message:"must be string,nul\
+l"};vErrors===null?vErrors=[err26]:vErrors.push(err26),errors++}if(typeof data11=="string"&&!formats0.validate(data11)){
+let err27={instancePath:instancePath+"/expires_at",schemaPath:"#/properties/expires_at/format",keyword:"format",params:{
+format:"date-time"},message:'must match format "date-time"'};vErrors===null?vErrors=[err27]:vErrors.push(err27),errors++}}
+if(data.revoked_at!==void 0){let data12=data.revoked_at;if(typeof data12!="string"&&data12!==null){let err28={instancePath:instancePath+
+"/revoked_at",schemaPath:"#/properties/revoked_at/type",keyword:"type",params:{type:schema100.properties.revoked_at.type},
+message:"must be string,null"};vErrors===null?vErrors=[err28]:vErrors.push(err28),errors++}if(typeof data12=="string"&&!formats0.
 validate(data12)){let err29={instancePath:instancePath+"/revoked_at",schemaPath:"#/properties/revoked_at/format",keyword:"\
 format",params:{format:"date-time"},message:'must match format "date-time"'};vErrors===null?vErrors=[err29]:vErrors.push(
 err29),errors++}}}else{let err30={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must b\
-e object"};vErrors===null?vErrors=[err30]:vErrors.push(err30),errors++}return validate287.errors=vErrors,errors===0}validate287.
+e object"};vErrors===null?vErrors=[err30]:vErrors.push(err30),errors++}return validate292.errors=vErrors,errors===0}validate292.
 evaluated={props:{id:!0,kind:!0,mode:!0,name:!0,status:!0,scopes:!0,user:!0,mfa_required:!0,created_at:!0,last_used_at:!0,
-expires_at:!0,revoked_at:!0},dynamicProps:!1,dynamicItems:!1};var v76=validate289;function validate289(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate289.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+expires_at:!0,revoked_at:!0},dynamicProps:!1,dynamicItems:!1};var v77=validate294;function validate294(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate294.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.text===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"text"},message:"must have required property 'text'"};
 vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}for(let key0 in data){if(vErrors!==null&&vErrors.length>=1e4)break;
@@ -4482,13 +4575,13 @@ schemaPath:"#/properties/text/maxLength",keyword:"maxLength",params:{limit:65536
 8 characters"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}}else{let err4={instancePath:instancePath+"/tex\
 t",schemaPath:"#/properties/text/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=
 [err4]:vErrors.push(err4),errors++}}}else{let err5={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}return validate289.errors=vErrors,errors===
-0}validate289.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v77=validate290,schema135={type:"object",required:[
+message:"must be object"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}return validate294.errors=vErrors,errors===
+0}validate294.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v78=validate295,schema136={type:"object",required:[
 "data"],properties:{data:{type:"array",description:"The places that contain the string.",items:{type:"object",required:[
 "place","encoding"],properties:{place:{type:"string",description:"A table, or another store.",examples:["log_entries"]},
 encoding:{type:"string",enum:["plain","base64","hex","percent"],description:"How the string is encoded there.",examples:[
-"plain"]}}}}}};function validate290(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
-let vErrors=null,errors=0,evaluated0=validate290.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
+"plain"]}}}}}};function validate295(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
+let vErrors=null,errors=0,evaluated0=validate295.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
 dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.data===void 0){let err0={
 instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required prop\
 erty 'data'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.data!==void 0){let data0=data.data;if(Array.
@@ -4504,7 +4597,7 @@ vErrors=[err3]:vErrors.push(err3),errors++}if(data1.encoding!==void 0){let data3
 let err4={instancePath:instancePath+"/data/"+i0+"/encoding",schemaPath:"#/properties/data/items/properties/encoding/type",
 keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}
 if(!(data3==="plain"||data3==="base64"||data3==="hex"||data3==="percent")){let err5={instancePath:instancePath+"/data/"+
-i0+"/encoding",schemaPath:"#/properties/data/items/properties/encoding/enum",keyword:"enum",params:{allowedValues:schema135.
+i0+"/encoding",schemaPath:"#/properties/data/items/properties/encoding/enum",keyword:"enum",params:{allowedValues:schema136.
 properties.data.items.properties.encoding.enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=
 [err5]:vErrors.push(err5),errors++}}}else{let err6={instancePath:instancePath+"/data/"+i0,schemaPath:"#/properties/data/\
 items/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err6]:vErrors.push(err6),
@@ -4512,9 +4605,9 @@ errors++}if(all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vE
 all0.length>=1e4)break}vErrors=all0,errors=all0===null?0:all0.length}else{let err7={instancePath:instancePath+"/data",schemaPath:"\
 #/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err7]:vErrors.
 push(err7),errors++}}}else{let err8={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"mus\
-t be object"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}return validate290.errors=vErrors,errors===0}validate290.
-evaluated={props:{data:!0},dynamicProps:!1,dynamicItems:!1};var v78=validate291;function validate291(data,{instancePath="",
-parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate291.evaluated;
+t be object"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}return validate295.errors=vErrors,errors===0}validate295.
+evaluated={props:{data:!0},dynamicProps:!1,dynamicItems:!1};var v79=validate296;function validate296(data,{instancePath="",
+parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate296.evaluated;
 if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data==
 "object"&&!Array.isArray(data)){if(data.metric===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"require\
 d",params:{missingProperty:"metric"},message:"must have required property 'metric'"};vErrors===null?vErrors=[err0]:vErrors.
@@ -4543,9 +4636,9 @@ must be <= 1000000"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}i
 ust be >= 0"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}}else{let err11={instancePath:instancePath+"/u\
 nit_price",schemaPath:"#/properties/unit_price/type",keyword:"type",params:{type:"number"},message:"must be number"};vErrors===
 null?vErrors=[err11]:vErrors.push(err11),errors++}}}else{let err12={instancePath,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}return validate291.
-errors=vErrors,errors===0}validate291.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v79=validate292;function validate292(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate292.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+type:"object"},message:"must be object"};vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}return validate296.
+errors=vErrors,errors===0}validate296.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v80=validate297;function validate297(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate297.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.error===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"error"},message:"must have required property 'error'"};
 vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.error!==void 0){let data0=data.error;if(data0&&typeof data0==
@@ -4581,8 +4674,8 @@ rror/fields",schemaPath:"#/properties/error/properties/fields/type",keyword:"typ
 e array"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}}}else{let err11={instancePath:instancePath+"/erro\
 r",schemaPath:"#/properties/error/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=
 [err11]:vErrors.push(err11),errors++}}}else{let err12={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"obj\
-ect"},message:"must be object"};vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}return validate292.errors=vErrors,
-errors===0}validate292.evaluated={props:{error:!0},dynamicProps:!1,dynamicItems:!1};var v80=validate295,schema138={type:"\
+ect"},message:"must be object"};vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}return validate297.errors=vErrors,
+errors===0}validate297.evaluated={props:{error:!0},dynamicProps:!1,dynamicItems:!1};var v81=validate300,schema139={type:"\
 object",additionalProperties:!1,properties:{name:{type:"string",minLength:1,description:"A human-readable name.",examples:[
 "Shop"]},rate_limit:{description:"The rate limit of each token; null for the sandbox's.",oneOf:[{$ref:"defs#/$defs/RateL\
 imit"},{type:"null"}],examples:[{limit:5,window_seconds:60}]},held:{type:"boolean",description:"Whether the workspace is\
@@ -4590,8 +4683,8 @@ imit"},{type:"null"}],examples:[{limit:5,window_seconds:60}]},held:{type:"boolea
 ule"},examples:[[{resource:"agents",action:"write"}]]},secrets_region:{type:["string","null"],enum:["eu","us","ap",null],
 description:"The region that secrets are restricted to; null for none.",examples:["eu"]},plans:{type:["array","null"],description:"\
 The plans that the workspace can choose; null for the plans of every workspace.",items:{$ref:"defs#/$defs/NewPlan"},examples:[
-[{id:"plan_team",name:"Team"}]]}}};function validate295(data,{instancePath="",parentData,parentDataProperty,rootData=data,
-dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate295.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
+[{id:"plan_team",name:"Team"}]]}}};function validate300(data,{instancePath="",parentData,parentDataProperty,rootData=data,
+dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate300.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
 props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){for(let key0 in data){
 if(vErrors!==null&&vErrors.length>=1e4)break;if(!(key0==="name"||key0==="rate_limit"||key0==="held"||key0==="policy_rule\
 s"||key0==="secrets_region"||key0==="plans")){let err0={instancePath,schemaPath:"#/additionalProperties",keyword:"additi\
@@ -4601,8 +4694,8 @@ err0]:vErrors.push(err0),errors++}}if(data.name!==void 0){let data0=data.name;if
 message:"must NOT have fewer than 1 characters"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}}else{let err2={
 instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},message:"mus\
 t be string"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}}if(data.rate_limit!==void 0){let data1=data.rate_limit,
-_errs5=errors,valid1=!1,passing0=null,_errs6=errors;validate190(data1,{instancePath:instancePath+"/rate_limit",parentData:data,
-parentDataProperty:"rate_limit",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate190.errors:vErrors.concat(validate190.
+_errs5=errors,valid1=!1,passing0=null,_errs6=errors;validate195(data1,{instancePath:instancePath+"/rate_limit",parentData:data,
+parentDataProperty:"rate_limit",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate195.errors:vErrors.concat(validate195.
 errors),errors=vErrors.length);var _valid0=_errs6===errors;_valid0&&(valid1=!0,passing0=0);let _errs7=errors;if(data1!==
 null){let err3={instancePath:instancePath+"/rate_limit",schemaPath:"#/properties/rate_limit/oneOf/1/type",keyword:"type",
 params:{type:"null"},message:"must be null"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}var _valid0=_errs7===
@@ -4612,27 +4705,27 @@ roperties/rate_limit/oneOf",keyword:"oneOf",params:{passingSchemas:passing0},mes
 neOf"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}}if(data.held!==void 0&&typeof data.held!="boolean"){let err5={
 instancePath:instancePath+"/held",schemaPath:"#/properties/held/type",keyword:"type",params:{type:"boolean"},message:"mu\
 st be boolean"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}if(data.policy_rules!==void 0){let data3=data.
-policy_rules;if(Array.isArray(data3)){let all0=vErrors;for(let i0=0;i0<data3.length;i0++){if(vErrors=null,errors=0,validate123(
+policy_rules;if(Array.isArray(data3)){let all0=vErrors;for(let i0=0;i0<data3.length;i0++){if(vErrors=null,errors=0,validate128(
 data3[i0],{instancePath:instancePath+"/policy_rules/"+i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors})||
-(vErrors=vErrors===null?validate123.errors:vErrors.concat(validate123.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==
+(vErrors=vErrors===null?validate128.errors:vErrors.concat(validate128.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==
 null)for(let error0 of vErrors)all0.push(error0);if(all0!==null&&all0.length>=1e4)break}vErrors=all0,errors=all0===null?
 0:all0.length}else{let err6={instancePath:instancePath+"/policy_rules",schemaPath:"#/properties/policy_rules/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}}if(data.
 secrets_region!==void 0){let data5=data.secrets_region;if(typeof data5!="string"&&data5!==null){let err7={instancePath:instancePath+
-"/secrets_region",schemaPath:"#/properties/secrets_region/type",keyword:"type",params:{type:schema138.properties.secrets_region.
+"/secrets_region",schemaPath:"#/properties/secrets_region/type",keyword:"type",params:{type:schema139.properties.secrets_region.
 type},message:"must be string,null"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}if(!(data5==="eu"||data5===
 "us"||data5==="ap"||data5===null)){let err8={instancePath:instancePath+"/secrets_region",schemaPath:"#/properties/secret\
-s_region/enum",keyword:"enum",params:{allowedValues:schema138.properties.secrets_region.enum},message:"must be equal to \
+s_region/enum",keyword:"enum",params:{allowedValues:schema139.properties.secrets_region.enum},message:"must be equal to \
 one of the allowed values"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}}if(data.plans!==void 0){let data6=data.
 plans;if(!Array.isArray(data6)&&data6!==null){let err9={instancePath:instancePath+"/plans",schemaPath:"#/properties/plan\
-s/type",keyword:"type",params:{type:schema138.properties.plans.type},message:"must be array,null"};vErrors===null?vErrors=
+s/type",keyword:"type",params:{type:schema139.properties.plans.type},message:"must be array,null"};vErrors===null?vErrors=
 [err9]:vErrors.push(err9),errors++}if(Array.isArray(data6)){let all1=vErrors;for(let i1=0;i1<data6.length;i1++){if(vErrors=
-null,errors=0,validate120(data6[i1],{instancePath:instancePath+"/plans/"+i1,parentData:data6,parentDataProperty:i1,rootData,
-dynamicAnchors})||(vErrors=vErrors===null?validate120.errors:vErrors.concat(validate120.errors),errors=vErrors.length),all1===
+null,errors=0,validate125(data6[i1],{instancePath:instancePath+"/plans/"+i1,parentData:data6,parentDataProperty:i1,rootData,
+dynamicAnchors})||(vErrors=vErrors===null?validate125.errors:vErrors.concat(validate125.errors),errors=vErrors.length),all1===
 null)all1=vErrors;else if(vErrors!==null)for(let error1 of vErrors)all1.push(error1);if(all1!==null&&all1.length>=1e4)break}
 vErrors=all1,errors=all1===null?0:all1.length}}}else{let err10={instancePath,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}return validate295.
-errors=vErrors,errors===0}validate295.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v81=validate299,schema139={
+type:"object"},message:"must be object"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}return validate300.
+errors=vErrors,errors===0}validate300.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v82=validate304,schema140={
 type:"object",required:["id","slug","name","created_at","held","rate_limit","policy_rules","secrets_region","home_region",
 "plans"],properties:{id:{type:"string",description:"The workspace's id.",examples:["ws_01K9ACME"]},slug:{type:"string",description:"\
 Its slug.",examples:["acme"]},name:{type:"string",description:"A human-readable name.",examples:["Acme"]},created_at:{type:"\
@@ -4641,8 +4734,8 @@ boolean",description:"Whether the workspace is on hold.",examples:[!1]},rate_lim
 type:"array",description:"The policy rules, in the order in which they were added.",items:{$ref:"defs#/$defs/NewPolicyRu\
 le"},examples:[[]]},secrets_region:{type:["string","null"],description:"The region that secrets are restricted to.",examples:[
 null]},home_region:{$ref:"defs#/$defs/Region"},plans:{type:"array",description:"The plans that the workspace can choose,\
- with their terms.",items:{$ref:"defs#/$defs/NewPlan"},examples:[[{id:"plan_team",name:"Team"}]]}}};function validate299(data,{
-instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate299.
+ with their terms.",items:{$ref:"defs#/$defs/NewPlan"},examples:[[{id:"plan_team",name:"Team"}]]}}};function validate304(data,{
+instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate304.
 evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&
 typeof data=="object"&&!Array.isArray(data)){if(data.id===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"id"},message:"must have required property 'id'"};vErrors===null?vErrors=[err0]:vErrors.
@@ -4676,42 +4769,42 @@ _at/format",keyword:"format",params:{format:"date-time"},message:'must match for
 reated_at/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err14]:vErrors.push(
 err14),errors++}}if(data.held!==void 0&&typeof data.held!="boolean"){let err15={instancePath:instancePath+"/held",schemaPath:"\
 #/properties/held/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};vErrors===null?vErrors=[err15]:
-vErrors.push(err15),errors++}if(data.rate_limit!==void 0&&(validate199(data.rate_limit,{instancePath:instancePath+"/rate\
-_limit",parentData:data,parentDataProperty:"rate_limit",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate199.errors:
-vErrors.concat(validate199.errors),errors=vErrors.length)),data.policy_rules!==void 0){let data6=data.policy_rules;if(Array.
-isArray(data6)){let all0=vErrors;for(let i0=0;i0<data6.length;i0++){if(vErrors=null,errors=0,validate123(data6[i0],{instancePath:instancePath+
-"/policy_rules/"+i0,parentData:data6,parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate123.
-errors:vErrors.concat(validate123.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)
+vErrors.push(err15),errors++}if(data.rate_limit!==void 0&&(validate204(data.rate_limit,{instancePath:instancePath+"/rate\
+_limit",parentData:data,parentDataProperty:"rate_limit",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate204.errors:
+vErrors.concat(validate204.errors),errors=vErrors.length)),data.policy_rules!==void 0){let data6=data.policy_rules;if(Array.
+isArray(data6)){let all0=vErrors;for(let i0=0;i0<data6.length;i0++){if(vErrors=null,errors=0,validate128(data6[i0],{instancePath:instancePath+
+"/policy_rules/"+i0,parentData:data6,parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate128.
+errors:vErrors.concat(validate128.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)
 all0.push(error0);if(all0!==null&&all0.length>=1e4)break}vErrors=all0,errors=all0===null?0:all0.length}else{let err16={instancePath:instancePath+
 "/policy_rules",schemaPath:"#/properties/policy_rules/type",keyword:"type",params:{type:"array"},message:"must be array"};
 vErrors===null?vErrors=[err16]:vErrors.push(err16),errors++}}if(data.secrets_region!==void 0){let data8=data.secrets_region;
 if(typeof data8!="string"&&data8!==null){let err17={instancePath:instancePath+"/secrets_region",schemaPath:"#/properties\
-/secrets_region/type",keyword:"type",params:{type:schema139.properties.secrets_region.type},message:"must be string,null"};
-vErrors===null?vErrors=[err17]:vErrors.push(err17),errors++}}if(data.home_region!==void 0&&(validate162(data.home_region,
+/secrets_region/type",keyword:"type",params:{type:schema140.properties.secrets_region.type},message:"must be string,null"};
+vErrors===null?vErrors=[err17]:vErrors.push(err17),errors++}}if(data.home_region!==void 0&&(validate167(data.home_region,
 {instancePath:instancePath+"/home_region",parentData:data,parentDataProperty:"home_region",rootData,dynamicAnchors})||(vErrors=
-vErrors===null?validate162.errors:vErrors.concat(validate162.errors),errors=vErrors.length)),data.plans!==void 0){let data10=data.
-plans;if(Array.isArray(data10)){let all1=vErrors;for(let i1=0;i1<data10.length;i1++){if(vErrors=null,errors=0,validate120(
+vErrors===null?validate167.errors:vErrors.concat(validate167.errors),errors=vErrors.length)),data.plans!==void 0){let data10=data.
+plans;if(Array.isArray(data10)){let all1=vErrors;for(let i1=0;i1<data10.length;i1++){if(vErrors=null,errors=0,validate125(
 data10[i1],{instancePath:instancePath+"/plans/"+i1,parentData:data10,parentDataProperty:i1,rootData,dynamicAnchors})||(vErrors=
-vErrors===null?validate120.errors:vErrors.concat(validate120.errors),errors=vErrors.length),all1===null)all1=vErrors;else if(vErrors!==
+vErrors===null?validate125.errors:vErrors.concat(validate125.errors),errors=vErrors.length),all1===null)all1=vErrors;else if(vErrors!==
 null)for(let error1 of vErrors)all1.push(error1);if(all1!==null&&all1.length>=1e4)break}vErrors=all1,errors=all1===null?
 0:all1.length}else{let err18={instancePath:instancePath+"/plans",schemaPath:"#/properties/plans/type",keyword:"type",params:{
 type:"array"},message:"must be array"};vErrors===null?vErrors=[err18]:vErrors.push(err18),errors++}}}else{let err19={instancePath,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err19]:vErrors.
-push(err19),errors++}return validate299.errors=vErrors,errors===0}validate299.evaluated={props:{id:!0,slug:!0,name:!0,created_at:!0,
-held:!0,rate_limit:!0,policy_rules:!0,secrets_region:!0,home_region:!0,plans:!0},dynamicProps:!1,dynamicItems:!1};var v82=validate304;function validate304(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate304.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+push(err19),errors++}return validate304.errors=vErrors,errors===0}validate304.evaluated={props:{id:!0,slug:!0,name:!0,created_at:!0,
+held:!0,rate_limit:!0,policy_rules:!0,secrets_region:!0,home_region:!0,plans:!0},dynamicProps:!1,dynamicItems:!1};var v83=validate309;function validate309(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate309.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.data===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'"};
 vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.data!==void 0){let data0=data.data;if(Array.isArray(data0)){
-let all0=vErrors;for(let i0=0;i0<data0.length;i0++){if(vErrors=null,errors=0,validate299(data0[i0],{instancePath:instancePath+
-"/data/"+i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate299.errors:
-vErrors.concat(validate299.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)
+let all0=vErrors;for(let i0=0;i0<data0.length;i0++){if(vErrors=null,errors=0,validate304(data0[i0],{instancePath:instancePath+
+"/data/"+i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate304.errors:
+vErrors.concat(validate304.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)
 all0.push(error0);if(all0!==null&&all0.length>=1e4)break}vErrors=all0,errors=all0===null?0:all0.length}else{let err1={instancePath:instancePath+
 "/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?
 vErrors=[err1]:vErrors.push(err1),errors++}}}else{let err2={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}return validate304.errors=vErrors,
-errors===0}validate304.evaluated={props:{data:!0},dynamicProps:!1,dynamicItems:!1};var v83=validate306;function validate306(data,{
-instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate306.
+object"},message:"must be object"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}return validate309.errors=vErrors,
+errors===0}validate309.evaluated={props:{data:!0},dynamicProps:!1,dynamicItems:!1};var v84=validate311;function validate311(data,{
+instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate311.
 evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&
 typeof data=="object"&&!Array.isArray(data)){if(data.block===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"block"},message:"must have required property 'block'"};vErrors===null?vErrors=[err0]:
@@ -4722,15 +4815,15 @@ errors++}if(data.block!==void 0&&typeof data.block!="string"){let err2={instance
 push(err2),errors++}if(data.props!==void 0){let data1=data.props;if(!(data1&&typeof data1=="object"&&!Array.isArray(data1))){
 let err3={instancePath:instancePath+"/props",schemaPath:"#/properties/props/type",keyword:"type",params:{type:"object"},
 message:"must be object"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}}if(data.children!==void 0){let data2=data.
-children;if(Array.isArray(data2)){let all0=vErrors;for(let i0=0;i0<data2.length;i0++){if(vErrors=null,errors=0,validate98(
+children;if(Array.isArray(data2)){let all0=vErrors;for(let i0=0;i0<data2.length;i0++){if(vErrors=null,errors=0,validate101(
 data2[i0],{instancePath:instancePath+"/children/"+i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=
-vErrors===null?validate98.errors:vErrors.concat(validate98.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==
+vErrors===null?validate101.errors:vErrors.concat(validate101.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==
 null)for(let error0 of vErrors)all0.push(error0);if(all0!==null&&all0.length>=1e4)break}vErrors=all0,errors=all0===null?
 0:all0.length}else{let err4={instancePath:instancePath+"/children",schemaPath:"#/properties/children/type",keyword:"type",
 params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}}}else{let err5={
 instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=
-[err5]:vErrors.push(err5),errors++}return validate306.errors=vErrors,errors===0}validate306.evaluated={props:{block:!0,props:!0,
-children:!0},dynamicProps:!1,dynamicItems:!1};var v84=validate308,schema142={type:"string",description:"The kinds of con\
+[err5]:vErrors.push(err5),errors++}return validate311.errors=vErrors,errors===0}validate311.evaluated={props:{block:!0,props:!0,
+children:!0},dynamicProps:!1,dynamicItems:!1};var v85=validate313,schema143={type:"string",description:"The kinds of con\
 flicts.\n\n- `slug_in_use`: Another record has this slug. Choose another slug, or update the record that has it.\n- `versio\
 n_mismatch`: The draft has changed since the version in `If-Match`. Read the draft again, apply the change, and send it \
 with the version in `current_version`.\n- `already_published`: A deployment was promoted during a build. Deployments are \
@@ -4745,14 +4838,14 @@ version`.",retry:"never"},already_published:{when:"A deployment was promoted dur
 when:"Another record has this name; names are unique per workspace.",remedy:"Choose another name.",retry:"never"},tombstoned:{
 "x-provisional":"A slug that its page gave up recently is held too.",when:"The slug belonged to a record that was delete\
 d, or given another slug, recently.",remedy:"Wait until the slug is free, or choose another one.",retry:"never"}},examples:[
-"name_taken"],enum:["slug_in_use","version_mismatch","already_published","name_taken","tombstoned"]};function validate308(data,{
-instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate308.
+"name_taken"],enum:["slug_in_use","version_mismatch","already_published","name_taken","tombstoned"]};function validate313(data,{
+instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate313.
 evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),typeof data!=
 "string"){let err0={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
 null?vErrors=[err0]:vErrors.push(err0),errors++}if(!(data==="slug_in_use"||data==="version_mismatch"||data==="already_pu\
-blished"||data==="name_taken"||data==="tombstoned")){let err1={instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:schema142.
-enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}return validate308.
-errors=vErrors,errors===0}validate308.evaluated={dynamicProps:!1,dynamicItems:!1};var v85=validate309,schema143={type:"s\
+blished"||data==="name_taken"||data==="tombstoned")){let err1={instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:schema143.
+enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}return validate313.
+errors=vErrors,errors===0}validate313.evaluated={dynamicProps:!1,dynamicItems:!1};var v86=validate314,schema144={type:"s\
 tring",description:"The codes of errors, with their cause and what to do.\n\n- `validation_failed`: The body, the query or\
  a header is invalid for the operation. Correct the fields that `fields` lists.\n- `invalid_patch`: An operation of the J\
 SON Patch failed: its path does not exist, its `test` does not match, or the result is invalid. Read the draft again and\
@@ -4818,8 +4911,8 @@ never"}},examples:["not_found"],enum:["validation_failed","invalid_patch","inval
 "invalid_grant","token_expired","unauthorized","insufficient_scope","workspace_forbidden","policy_denied","not_found","w\
 orkspace_not_found","not_acceptable","conflict","already_decided","payload_too_large","IDEMPOTENCY_MISMATCH","plan_chang\
 e_not_allowed","payment_method_declined","rate_limited","internal_error","upstream_unavailable","residency_violation"]};
-function validate309(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate309.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+function validate314(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate314.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),typeof data!="string"){let err0={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(!(data==="validation_fai\
 led"||data==="invalid_patch"||data==="invalid_cursor"||data==="invalid_plan"||data==="invalid_token"||data==="invalid_gr\
@@ -4827,10 +4920,10 @@ ant"||data==="token_expired"||data==="unauthorized"||data==="insufficient_scope"
 policy_denied"||data==="not_found"||data==="workspace_not_found"||data==="not_acceptable"||data==="conflict"||data==="al\
 ready_decided"||data==="payload_too_large"||data==="IDEMPOTENCY_MISMATCH"||data==="plan_change_not_allowed"||data==="pay\
 ment_method_declined"||data==="rate_limited"||data==="internal_error"||data==="upstream_unavailable"||data==="residency_\
-violation")){let err1={instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:schema143.enum},message:"mu\
-st be equal to one of the allowed values"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}return validate309.
-errors=vErrors,errors===0}validate309.evaluated={dynamicProps:!1,dynamicItems:!1};var v86=validate310;function validate310(data,{
-instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate310.
+violation")){let err1={instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:schema144.enum},message:"mu\
+st be equal to one of the allowed values"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}return validate314.
+errors=vErrors,errors===0}validate314.evaluated={dynamicProps:!1,dynamicItems:!1};var v87=validate315;function validate315(data,{
+instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate315.
 evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&
 typeof data=="object"&&!Array.isArray(data)){if(data.hint!==void 0&&typeof data.hint!="string"){let err0={instancePath:instancePath+
 "/hint",schemaPath:"#/properties/hint/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?
@@ -4871,8 +4964,8 @@ be >= 1"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}}if(data.r
 "string"){let err15={instancePath:instancePath+"/request_id",schemaPath:"#/properties/request_id/type",keyword:"type",params:{
 type:"string"},message:"must be string"};vErrors===null?vErrors=[err15]:vErrors.push(err15),errors++}}else{let err16={instancePath,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err16]:vErrors.
-push(err16),errors++}return validate310.errors=vErrors,errors===0}validate310.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-var v87=validate311,schema145={type:"string",description:"How to resolve an error.\n\n- `token_expired`: The access token \
+push(err16),errors++}return validate315.errors=vErrors,errors===0}validate315.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+var v88=validate316,schema146={type:"string",description:"How to resolve an error.\n\n- `token_expired`: The access token \
 of a session has expired. `Retry-After` is 0. Refresh the session, then send the request again immediately.\n- `token_rev\
 oked`: The token was revoked permanently. Sign in again, or create another key.\n- `invalid_credentials`: The token is mi\
 ssing, malformed or unknown. Send a valid token. Provisional: This is the hint for every other token that is rejected.\n-\
@@ -4890,15 +4983,15 @@ remedy:"Complete the second factor, then send the request again.",retry:"same-ke
  the scope in `required_scope`.",remedy:"Use a token with that scope.",retry:"never"},rotate_secret:{when:"A provider re\
 quires a new value of the secret.",remedy:"Rotate the secret, then send the request again.",retry:"same-key"}},examples:[
 "missing_scope"],enum:["token_expired","token_revoked","invalid_credentials","workspace_locked","mfa_required","missing_\
-scope","rotate_secret"]};function validate311(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
-let vErrors=null,errors=0,evaluated0=validate311.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
+scope","rotate_secret"]};function validate316(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
+let vErrors=null,errors=0,evaluated0=validate316.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
 dynamicItems&&(evaluated0.items=void 0),typeof data!="string"){let err0={instancePath,schemaPath:"#/type",keyword:"type",
 params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(!(data==="\
 token_expired"||data==="token_revoked"||data==="invalid_credentials"||data==="workspace_locked"||data==="mfa_required"||
-data==="missing_scope"||data==="rotate_secret")){let err1={instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:schema145.
-enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}return validate311.
-errors=vErrors,errors===0}validate311.evaluated={dynamicProps:!1,dynamicItems:!1};var v88=validate312;function validate312(data,{
-instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate312.
+data==="missing_scope"||data==="rotate_secret")){let err1={instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:schema146.
+enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}return validate316.
+errors=vErrors,errors===0}validate316.evaluated={dynamicProps:!1,dynamicItems:!1};var v89=validate317;function validate317(data,{
+instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate317.
 evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&
 typeof data=="object"&&!Array.isArray(data)){if(data.path===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"path"},message:"must have required property 'path'"};vErrors===null?vErrors=[err0]:vErrors.
@@ -4915,39 +5008,39 @@ acters"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}}else{let err
 vErrors.push(err5),errors++}}if(data.message!==void 0&&typeof data.message!="string"){let err6={instancePath:instancePath+
 "/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
 null?vErrors=[err6]:vErrors.push(err6),errors++}}else{let err7={instancePath,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}return validate312.errors=
-vErrors,errors===0}validate312.evaluated={props:{path:!0,reason:!0,message:!0},dynamicProps:!1,dynamicItems:!1};var v89=validate313,
-schema147={type:"string",description:"The reasons why a field is invalid.",enum:["missing","too_short","too_long","forma\
-t_mismatch","out_of_range","unknown_value","unknown_field"],examples:["missing"]};function validate313(data,{instancePath="",
-parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate313.evaluated;
+type:"object"},message:"must be object"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}return validate317.errors=
+vErrors,errors===0}validate317.evaluated={props:{path:!0,reason:!0,message:!0},dynamicProps:!1,dynamicItems:!1};var v90=validate318,
+schema148={type:"string",description:"The reasons why a field is invalid.",enum:["missing","too_short","too_long","forma\
+t_mismatch","out_of_range","unknown_value","unknown_field"],examples:["missing"]};function validate318(data,{instancePath="",
+parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate318.evaluated;
 if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),typeof data!="s\
 tring"){let err0={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
 null?vErrors=[err0]:vErrors.push(err0),errors++}if(!(data==="missing"||data==="too_short"||data==="too_long"||data==="fo\
 rmat_mismatch"||data==="out_of_range"||data==="unknown_value"||data==="unknown_field")){let err1={instancePath,schemaPath:"\
-#/enum",keyword:"enum",params:{allowedValues:schema147.enum},message:"must be equal to one of the allowed values"};vErrors===
-null?vErrors=[err1]:vErrors.push(err1),errors++}return validate313.errors=vErrors,errors===0}validate313.evaluated={dynamicProps:!1,
-dynamicItems:!1};var v90=validate314,schema148={type:"string",description:"The status of a run: `pending` (scheduled, no\
+#/enum",keyword:"enum",params:{allowedValues:schema148.enum},message:"must be equal to one of the allowed values"};vErrors===
+null?vErrors=[err1]:vErrors.push(err1),errors++}return validate318.errors=vErrors,errors===0}validate318.evaluated={dynamicProps:!1,
+dynamicItems:!1};var v91=validate319,schema149={type:"string",description:"The status of a run: `pending` (scheduled, no\
 t yet started), `running`, `awaiting_approval` (paused until its approval is decided), or one of the final states `compl\
 eted`, `failed` and `denied`.",enum:["pending","running","awaiting_approval","completed","failed","denied"],examples:["a\
-waiting_approval"]};function validate314(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
-let vErrors=null,errors=0,evaluated0=validate314.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
+waiting_approval"]};function validate319(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
+let vErrors=null,errors=0,evaluated0=validate319.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
 dynamicItems&&(evaluated0.items=void 0),typeof data!="string"){let err0={instancePath,schemaPath:"#/type",keyword:"type",
 params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(!(data==="\
 pending"||data==="running"||data==="awaiting_approval"||data==="completed"||data==="failed"||data==="denied")){let err1={
-instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:schema148.enum},message:"must be equal to one of t\
-he allowed values"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}return validate314.errors=vErrors,errors===
-0}validate314.evaluated={dynamicProps:!1,dynamicItems:!1};var schemas={Advance:v0,Advanced:v1,Approval:v2,Clock:v3,Console:v4,CreatedWorkspace:v5,CursorToExpire:v6,Deliveries:v7,
-Delivery:v8,Disturbance:v9,DisturbanceChange:v10,ErrorEnvelope:v11,EventStream:v12,FaultRule:v13,FaultRules:v14,Finish:v15,
-InvoiceLine:v16,IssuedCode:v17,IssuedToken:v18,Latency:v19,LivePage:v20,LiveTheme:v21,LoggedExchange:v22,LoggedMessage:v23,
-LoggedRequest:v24,LoggedRequests:v25,Mode:v26,NewFaultRule:v27,NewPaymentMethod:v28,NewPlan:v29,NewPolicyRule:v30,NewRecord:v31,
-NewToken:v32,NewWorkspace:v33,PageDocument:v34,PageSlug:v35,Pause:v36,PaymentMethod:v37,People:v38,RateLimit:v39,RateLimitState:v40,
-RecordChange:v41,Records:v42,Region:v43,Reset:v44,ResolvedSecret:v45,Run:v46,Sandbox:v47,Scope:v48,SecretUse:v49,Seed:v50,
-SeedAgent:v51,SeedApproval:v52,SeedBilling:v53,SeedForm:v54,SeedInvoice:v55,SeedLogEntry:v56,SeedPage:v57,SeedPageVersion:v58,
-SeedRecords:v59,SeedRun:v60,SeedSecret:v61,SeedSubmission:v62,SeedThemeDraft:v63,SeedUsage:v64,SeedWarning:v65,SeedWarnings:v66,
-SeedWebhook:v67,SeedWorkspace:v68,SignIn:v69,Snapshot:v70,SnapshotList:v71,StoredRecord:v72,Theme:v73,ThemeRecord:v74,TokenState:v75,
-TraceSearch:v76,Traces:v77,UsageCap:v78,ValidationError:v79,WorkspaceChange:v80,WorkspaceState:v81,WorkspaceStates:v82,block:v83,
-"conflict-kind":v84,"error-code":v85,"error-details":v86,"error-hint":v87,"field-error":v88,"field-error-reason":v89,"ru\
-n-status":v90};var v02=validate52;function validate52(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:schema149.enum},message:"must be equal to one of t\
+he allowed values"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}return validate319.errors=vErrors,errors===
+0}validate319.evaluated={dynamicProps:!1,dynamicItems:!1};var schemas={Advance:v0,Advanced:v1,Approval:v2,Clock:v3,Console:v4,CreatedWorkspace:v5,CursorToExpire:v6,Deliveries:v7,
+Delivery:v8,Disturbance:v9,DisturbanceChange:v10,ErrorEnvelope:v11,EventStream:v12,Failure:v13,FaultRule:v14,FaultRules:v15,
+Finish:v16,InvoiceLine:v17,IssuedCode:v18,IssuedToken:v19,Latency:v20,LivePage:v21,LiveTheme:v22,LoggedExchange:v23,LoggedMessage:v24,
+LoggedRequest:v25,LoggedRequests:v26,Mode:v27,NewFaultRule:v28,NewPaymentMethod:v29,NewPlan:v30,NewPolicyRule:v31,NewRecord:v32,
+NewToken:v33,NewWorkspace:v34,PageDocument:v35,PageSlug:v36,Pause:v37,PaymentMethod:v38,People:v39,RateLimit:v40,RateLimitState:v41,
+RecordChange:v42,Records:v43,Region:v44,Reset:v45,ResolvedSecret:v46,Run:v47,Sandbox:v48,Scope:v49,SecretUse:v50,Seed:v51,
+SeedAgent:v52,SeedApproval:v53,SeedBilling:v54,SeedForm:v55,SeedInvoice:v56,SeedLogEntry:v57,SeedPage:v58,SeedPageVersion:v59,
+SeedRecords:v60,SeedRun:v61,SeedSecret:v62,SeedSubmission:v63,SeedThemeDraft:v64,SeedUsage:v65,SeedWarning:v66,SeedWarnings:v67,
+SeedWebhook:v68,SeedWorkspace:v69,SignIn:v70,Snapshot:v71,SnapshotList:v72,StoredRecord:v73,Theme:v74,ThemeRecord:v75,TokenState:v76,
+TraceSearch:v77,Traces:v78,UsageCap:v79,ValidationError:v80,WorkspaceChange:v81,WorkspaceState:v82,WorkspaceStates:v83,block:v84,
+"conflict-kind":v85,"error-code":v86,"error-details":v87,"error-hint":v88,"field-error":v89,"field-error-reason":v90,"ru\
+n-status":v91};var v02=validate52;function validate52(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
 errors=0,evaluated0=validate52.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),!(data&&typeof data=="object"&&!Array.isArray(data))){let err0={instancePath,schemaPath:"#/typ\
 e",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}

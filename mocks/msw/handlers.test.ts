@@ -101,6 +101,12 @@ test('an aborted request rejects with the reason of its signal', async () => {
   await expect(response).rejects.toBe(reason);
 });
 
+test('a connection that a fault rule resets is a network error', async () => {
+  await sandbox.control.addFaultRule({ body: { failure: 'connection-reset', count: 1 } });
+  await expect(fetch(agents, { headers })).rejects.toThrow(TypeError);
+  expect((await fetch(agents, { headers })).status).toBe(200);
+});
+
 /** Sends a request for which no handler exists. */
 const expectUnhandled = async (url: string): Promise<void> => {
   const printed = vi.spyOn(console, 'error').mockReturnValue();

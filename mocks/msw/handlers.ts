@@ -1,5 +1,6 @@
 import { type HttpHandler, http } from 'msw';
 import { checkNamedOptions, type OptionCheck } from '../sandbox/core/option-checks.ts';
+import { isConnectionReset } from '../sandbox/http/fault-injection/lost-response.ts';
 import { isApiPath, isControlPath } from '../sandbox/http/mounts.ts';
 import { isOrigin } from '../sandbox/http/own-pages.ts';
 
@@ -47,8 +48,8 @@ export const handlers = (
       },
       ({ request }) =>
         sandbox.fetch(request).catch((error: unknown) => {
-          // Its caller is already notified. MSW would print the error.
-          if (request.signal.aborted) return Response.error();
+          // The caller of an aborted request is already notified. MSW would print the error, and respond with 500.
+          if (request.signal.aborted || isConnectionReset(error)) return Response.error();
           throw error;
         }),
     ),

@@ -43,7 +43,9 @@ export const connectSandbox = (url: string, token?: string): ConnectedSandbox =>
     try {
       return await fetch(address, init);
     } catch (cause) {
-      if (init?.signal?.aborted) throw cause;
+      // A fault rule resets the connection of a sandbox that does respond.
+      const { code } = (cause as { cause?: { code?: unknown } }).cause ?? {};
+      if (init?.signal?.aborted || code === 'ECONNRESET') throw cause;
       throw new Error(`No sandbox responds at ${origin}. Is it started, and is this its URL?`, { cause });
     }
   };

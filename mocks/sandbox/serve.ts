@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { limits } from './core/limits.ts';
 import {
   checkNamedOptions,
@@ -22,6 +23,7 @@ import { describeListenError } from './host/node/server/listen-error.ts';
 import { createPipelines } from './host/node/server/pipelines.ts';
 import { rejectFailedRequest, respondToProtocolError } from './host/node/server/protocol-errors.ts';
 import { announcesTooMuch, closeAfterResponse, leavesBodyUnread } from './host/node/server/unread-body.ts';
+import { isConnectionReset } from './http/fault-injection/lost-response.ts';
 import type { Sandbox } from './sandbox.ts';
 
 /** A sandbox that is served on a port. */
@@ -126,7 +128,14 @@ export const serve = async (sandbox: ServedSandbox, options: ServeOptions): Prom
   const { port, host = '127.0.0.1', ownProcess = false, log = console.error, ...timeouts } = options;
   const closing = new AbortController();
   const respond = async (request: Request, { incoming, outgoing }: HttpBindings): Promise<Response> => {
-    const response = await sandbox.fetch(request, { incoming, outgoing, closing: closing.signal });
+    const response = await sandbox
+      .fetch(request, { incoming, outgoing, closing: closing.signal })
+      .catch((error: unknown) => {
+        if (!isConnectionReset(error)) throw error;
+        outgoing.socket?.resetAndDestroy();
+        return RESPONSE_ALREADY_SENT;
+      });
+    if (response === RESPONSE_ALREADY_SENT) return response;
     await endOfTurn();
     if (leavesBodyUnread(incoming)) closeAfterResponse(incoming, outgoing);
     // A wrapper of a sandbox doesn't pass on Node's response, so the sandbox can't break the connection itself.

@@ -38,6 +38,7 @@ const reasons = {
     'mocks/test/agent-runs',
     'mocks/test/billing',
     'mocks/test/deliveries',
+    'mocks/test/fault-rules',
     'mocks/test/logs',
     'mocks/test/pagination',
     'mocks/test/same-order',

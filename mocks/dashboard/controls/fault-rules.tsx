@@ -59,10 +59,19 @@ export const LatencyPanel = () => {
 
 type Rule = components['schemas']['FaultRule'];
 
-const describeEffect = ({ error, latency, after_first_record, probability }: Rule): string =>
+const describeEffect = ({
+  error,
+  failure,
+  latency,
+  body_latency,
+  after_first_record,
+  probability,
+}: Rule): string =>
   [
     error && (after_first_record ? `${error} after the first record` : error),
+    failure,
     latency && formatLatency(latency),
+    body_latency && `${formatLatency(body_latency)} in the body`,
     probability < 1 && `with a probability of ${Math.round(probability * 100)} %`,
   ]
     .filter(Boolean)
@@ -75,7 +84,7 @@ const remove = (rule: Rule) =>
   });
 
 const columns: readonly Column<Rule>[] = [
-  { name: 'Operation', show: ({ operation }) => operation ?? 'all that declare the error' },
+  { name: 'Operation', show: ({ operation, path }) => path ?? operation ?? 'all that declare the error' },
   { name: 'Workspace', show: ({ workspace }) => workspace ?? 'all' },
   { name: 'Effect', show: describeEffect },
   { name: 'Applied', isNumber: true, show: ({ applied }) => applied },

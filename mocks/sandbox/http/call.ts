@@ -75,6 +75,11 @@ export class Call {
   changes: Change[] | undefined = undefined;
   problem: Problem | undefined = undefined;
 
+  /** Set by a fault rule: whether the connection is reset, so that the client gets no response. */
+  isLost = false;
+  /** Set by a fault rule: the milliseconds to wait in the middle of the body. */
+  pause = 0;
+
   #duration: number | undefined = undefined;
   #query: URLSearchParams | undefined = undefined;
 

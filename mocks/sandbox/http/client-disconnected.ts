@@ -2,7 +2,7 @@ import { Problem } from '../core/problem.ts';
 import type { Call } from './call.ts';
 
 /** Waits in real time, or until the signal is aborted. */
-const wait = async (milliseconds: number, signal: AbortSignal): Promise<void> => {
+export const wait = async (milliseconds: number, signal: AbortSignal): Promise<void> => {
   if (milliseconds <= 0 || signal.aborted) return;
   await new Promise<void>((resolve) => {
     const finish = () => {

@@ -7,6 +7,7 @@ import type { Connection } from '../host/connection.ts';
 import { DatabaseUnavailableError, UnknownOutcomeError } from '../store/errors.ts';
 import { Call, type Middleware, type PlainResponse, problemResponse, requestIdHeader } from './call.ts';
 import { toCompletedRequest } from './completed-request.ts';
+import { loseResponse, pauseInBody } from './fault-injection/lost-response.ts';
 import { redactCredentials } from './request-log/redact.ts';
 import { createRouter, type RouteDefinition, type Routes } from './router.ts';
 import { send } from './send.ts';
@@ -52,7 +53,7 @@ export type Incoming = {
   readonly path: string;
 };
 
-/** Handles a request. It always returns a response, because it renders errors too. */
+/** Handles a request. It returns a response, because it renders errors too, unless a fault rule resets the connection. */
 export type Dispatcher = (incoming: Incoming) => Promise<Response>;
 
 /** The maximum length of a path in a log line about a failure, in characters. */
@@ -122,6 +123,7 @@ export const createDispatcher = (
     const response = send(call, result);
     onResponse?.(call, result);
     context.onRequest?.(toCompletedRequest(call, result));
-    return response;
+    if (call.isLost) throw await loseResponse(await response);
+    return call.pause > 0 ? pauseInBody(call, await response) : response;
   };
 };

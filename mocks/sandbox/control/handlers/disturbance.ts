@@ -1,4 +1,11 @@
-import { errors, inlineValue, type OperationShape, operationList, operations } from '@workspace-api/contract';
+import {
+  basePath,
+  errors,
+  inlineValue,
+  type OperationShape,
+  operationList,
+  operations,
+} from '@workspace-api/contract';
 import type { Input } from '@workspace-api/contract/sandbox';
 import { limits } from '../../core/limits.ts';
 import { adviceFor } from '../../core/nearest-name.ts';
@@ -7,6 +14,7 @@ import type { AppContext } from '../../domain/app-context.ts';
 import { UnknownMutantError } from '../../http/fault-injection/fault-injection.ts';
 import { declares } from '../../http/fault-injection/fault-rules.ts';
 import { InvalidLatencyError } from '../../http/fault-injection/latency.ts';
+import { isApiPath } from '../../http/mounts.ts';
 import { type FieldCheck, withCheck } from '../../http/validation/field-check.ts';
 import type { Db } from '../../store/database.ts';
 import { conflict, findTenant } from '../find-tenant.ts';
@@ -44,8 +52,11 @@ const requireWorkspace = async (db: Db, workspace: string | undefined) => {
   return workspace;
 };
 
+/** A fault rule needs at least one of these members. */
+const effects = ['error', 'failure', 'latency', 'body_latency'] as const;
+
 const checkFaultRule: FieldCheck<Input<'addFaultRule'>> = ({ body: rule, invalid: invalidNames }) => {
-  const { operation: id, error, latency } = rule;
+  const { operation: id, error, failure, path } = rule;
   const operation = operationList.find((one) => one.id === id);
   const fieldErrors: FieldError[] = [];
   if (rule.after_first_record && error === undefined)
@@ -56,12 +67,20 @@ const checkFaultRule: FieldCheck<Input<'addFaultRule'>> = ({ body: rule, invalid
     });
   if (rule.after_first_record && operation && !operation.list)
     fieldErrors.push(unknownValue('/operation', `${operation.id} does not return a list.`));
-  if (error === undefined && latency === undefined && !invalidNames.has('latency'))
+  if (effects.every((name) => rule[name] === undefined && !invalidNames.has(name)))
     fieldErrors.push({
       path: '/error',
       reason: 'missing',
-      message: 'A rule needs an error, a latency or both.',
+      message: 'A rule needs an error, a failure or a latency.',
     });
+  if (error !== undefined && failure !== undefined)
+    fieldErrors.push(unknownValue('/failure', 'A rule has an error or a failure, not both.'));
+  if (rule.retry_after !== undefined && error === undefined && failure !== 'bad-gateway')
+    fieldErrors.push(unknownValue('/retry_after', 'Only an error and bad-gateway have the header.'));
+  if (path !== undefined && !isApiPath(path))
+    fieldErrors.push(
+      unknownValue('/path', `${inlineValue(path)} isn't a path of the API, such as ${basePath}/me.`),
+    );
   if (id !== undefined && !operation) fieldErrors.push(unknownName('operation', id, Object.keys(operations)));
   if (error !== undefined && !Object.hasOwn(errors, error))
     fieldErrors.push(unknownName('error', error, operation ? listErrors(operation) : Object.keys(errors)));
@@ -80,12 +99,15 @@ const checkFaultRule: FieldCheck<Input<'addFaultRule'>> = ({ body: rule, invalid
           `${inlineValue(error ?? 'A rule without an error')} has no detail "${detail}".`,
         ),
       );
-  if (latency && latency.min > latency.max)
-    fieldErrors.push({
-      path: '/latency/max',
-      reason: 'out_of_range',
-      message: 'The value must not be less than min.',
-    });
+  for (const name of ['latency', 'body_latency'] as const) {
+    const { min, max } = rule[name] ?? { min: 0, max: 0 };
+    if (min > max)
+      fieldErrors.push({
+        path: `/${name}/max`,
+        reason: 'out_of_range',
+        message: 'The value must not be less than min.',
+      });
+  }
   return fieldErrors;
 };
 

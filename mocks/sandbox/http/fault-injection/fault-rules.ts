@@ -15,6 +15,7 @@ export const faultRules = defineTable('fault_rules', {
     place: integer(),
     /** JSON, without the counts. */
     rule: text(),
+    skip: bigint(),
     remaining: bigint().nullable(),
     applied: bigint(),
   },
@@ -29,14 +30,17 @@ declare module '../../store/tables.ts' {
   }
 }
 
-/** An error, a latency or both for matching requests. */
+/** An error or a failure, delays, or both for matching requests. */
 export type FaultRule = Readonly<components['schemas']['FaultRule']>;
 type NewFaultRule = Readonly<components['schemas']['NewFaultRule']>;
 
 /** The request that a rule is matched against. */
 type Target = {
   readonly operation: OperationShape;
+  readonly path: string;
   readonly workspace: string | undefined;
+  /** The id of the token; undefined if the operation needs none. */
+  readonly token: string | undefined;
   /** True if an NDJSON response with records is about to be sent; false if the request is about to be executed. */
   readonly hasRecords: boolean;
 };
@@ -62,29 +66,36 @@ type FaultRules = {
 export const declares = ({ responses }: OperationShape, error: string): boolean =>
   Object.values(responses).some(({ examples }) => examples.includes(error));
 
-const appliesTo = (rule: FaultRule, { operation, workspace, hasRecords }: Target): boolean =>
+/** Whether a rule applies to a request, and has requests remaining. */
+const appliesTo = (rule: FaultRule, { operation, hasRecords, ...target }: Target): boolean =>
+  rule.remaining !== 0 &&
   rule.after_first_record === hasRecords &&
   (rule.operation === null || rule.operation === operation.id) &&
-  (rule.workspace === null || rule.workspace === workspace) &&
+  (['path', 'workspace', 'token'] as const).every(
+    (name) => rule[name] === null || rule[name] === target[name],
+  ) &&
   (rule.error === null || declares(operation, rule.error));
 
-/** Whether a rule matches a request: it applies to it, has requests remaining, and its random draw succeeds. */
-const matches = (rule: FaultRule, target: Target, random: Random): boolean =>
-  rule.remaining !== 0 &&
-  appliesTo(rule, target) &&
-  (rule.probability === 1 || chance(random) < rule.probability);
+const isDrawn = ({ probability }: FaultRule, random: Random): boolean =>
+  probability === 1 || chance(random) < probability;
 
 /** Creates a rule with its defaults and a count of zero. */
 const newRule = (ids: Ids, { count, probability, ...rest }: NewFaultRule): FaultRule => ({
   id: ids('rule'),
   operation: rest.operation ?? null,
+  path: rest.path ?? null,
   workspace: rest.workspace ?? null,
+  token: rest.token ?? null,
   error: rest.error ?? null,
   upstream: rest.upstream ?? null,
   retryable: rest.retryable ?? null,
+  failure: rest.failure ?? null,
+  retry_after: rest.retry_after ?? null,
   latency: rest.latency ?? null,
+  body_latency: rest.body_latency ?? null,
   probability: probability ?? 1,
   after_first_record: rest.after_first_record ?? false,
+  skip: rest.skip ?? 0,
   remaining: count ?? null,
   applied: 0,
 });
@@ -97,15 +108,28 @@ type Parts = {
   readonly notify: (db: Db) => Promise<void>;
 };
 
-const fromRow = ({ id, rule, remaining, applied }: FaultRuleRow): FaultRule => ({
+const fromRow = ({ id, rule, skip, remaining, applied }: FaultRuleRow): FaultRule => ({
   id,
-  ...(JSON.parse(rule) as Omit<FaultRule, 'id' | 'remaining' | 'applied'>),
+  ...(JSON.parse(rule) as Omit<FaultRule, 'id' | 'skip' | 'remaining' | 'applied'>),
+  skip,
   remaining,
   applied,
 });
 
 const readRules = async (db: Db): Promise<FaultRule[]> =>
   (await db.selectFrom('fault_rules').selectAll().orderBy('place').execute()).map(fromRow);
+
+/** Counts a request that a rule lets through; undefined if no more are. */
+const skip = async (db: Db, { id }: FaultRule): Promise<FaultRule | undefined> => {
+  const row = await db
+    .updateTable('fault_rules')
+    .set((is) => ({ skip: is('skip', '-', 1) }))
+    .where('id', '=', id)
+    .where('skip', '>', 0)
+    .returningAll()
+    .executeTakeFirst();
+  return row && fromRow(row);
+};
 
 /** Counts a request against a rule; undefined if another process has already used up the rule. */
 const count = async (db: Db, { id }: FaultRule): Promise<FaultRule | undefined> => {
@@ -132,7 +156,7 @@ export const createFaultRules = ({ database, ids, random, notify }: Parts): Faul
     list: () => readRules(database),
     async add(input) {
       const addedRule = newRule(ids, input);
-      const { id, remaining, applied, ...rule } = addedRule;
+      const { id, skip, remaining, applied, ...rule } = addedRule;
       await database.transaction(async (db) => {
         const last = await db
           .selectFrom('fault_rules')
@@ -141,7 +165,7 @@ export const createFaultRules = ({ database, ids, random, notify }: Parts): Faul
         const place = (last?.place ?? 0) + 1;
         await db
           .insertInto('fault_rules')
-          .values({ id, place, rule: JSON.stringify(rule), remaining, applied })
+          .values({ id, place, rule: JSON.stringify(rule), skip, remaining, applied })
           .execute();
         await notify(db);
       });
@@ -162,10 +186,12 @@ export const createFaultRules = ({ database, ids, random, notify }: Parts): Faul
     },
     async take(target) {
       for (const rule of rules) {
-        if (!matches(rule, target, random)) continue;
-        const countedRule = await count(database, rule);
+        if (!appliesTo(rule, target)) continue;
+        const skippedRule = rule.skip > 0 ? await skip(database, rule) : undefined;
+        if (!skippedRule && !isDrawn(rule, random)) continue;
+        const countedRule = skippedRule ?? (await count(database, rule));
         rules = rules.map((one) => (one.id === rule.id ? (countedRule ?? { ...one, remaining: 0 }) : one));
-        if (countedRule) return countedRule;
+        if (countedRule && !skippedRule) return countedRule;
       }
       return undefined;
     },

@@ -1,8 +1,8 @@
-import type { OperationShape } from '@workspace-api/contract';
+import { headerNames, type OperationShape } from '@workspace-api/contract';
 import { consoleTokenId, type Principal } from '../../core/principal.ts';
-import type { Problem } from '../../core/problem.ts';
+import { Problem } from '../../core/problem.ts';
 import type { AppContext } from '../../domain/app-context.ts';
-import type { Call, Middleware } from '../call.ts';
+import type { Call, Middleware, PlainResponse } from '../call.ts';
 import { delay } from '../client-disconnected.ts';
 import { declaredError, findDeclaredResponse } from '../fault-injection/declared-response.ts';
 import type { FaultRule } from '../fault-injection/fault-rules.ts';
@@ -18,34 +18,59 @@ const takeRule = (
 ) => {
   const principal = call.principal as Principal | undefined;
   const workspace = call.parameters.slug ?? principal?.workspace.slug;
-  return rules.take({ operation, workspace, hasRecords });
+  return rules.take({ operation, path: call.path, workspace, token: principal?.tokenId, hasRecords });
 };
+
+const retryAfter = ({ retry_after }: FaultRule) => ({
+  ...(retry_after !== null && { [headerNames.retryAfter]: String(retry_after) }),
+});
 
 const failure = async (
   operation: OperationShape,
   call: Call,
-  { upstream, retryable }: FaultRule,
+  rule: FaultRule,
   error: string,
 ): Promise<Problem> => {
+  const { upstream, retryable } = rule;
   const ruleError = declaredError(
     operation,
     (await findDeclaredResponse(operation, { example: error })) as { status: 500 },
     { ...(upstream !== null && { upstream }), ...(retryable !== null && { retryable }) },
   );
   // The request was already counted.
-  Object.assign(ruleError.headers, withLiveLimit(ruleError.headers, call.headers, ruleError.status));
+  const { headers, status } = ruleError;
+  Object.assign(headers, withLiveLimit(headers, call.headers, status), retryAfter(rule));
   return ruleError;
+};
+
+const badGateway = 502;
+
+/** The status with which nginx logs a connection that it closed without a response. */
+const noResponse = 444;
+
+/** Simulates the failure of a rule. @returns the response of a proxy; undefined if the request is executed */
+const failOnTheWay = (call: Call, rule: FaultRule): PlainResponse | undefined => {
+  if (rule.failure === 'bad-gateway') {
+    const body = '<!doctype html><title>502 Bad Gateway</title><h1>502 Bad Gateway</h1>\n';
+    return { status: badGateway, headers: { 'Content-Type': 'text/html', ...retryAfter(rule) }, body };
+  }
+  call.isLost = true;
+  if (rule.failure === 'response-lost') return undefined;
+  const message = 'The connection was reset before the request was executed.';
+  throw new Problem(noResponse, { error: { code: 'connection_reset', message } });
 };
 
 /** Delays or fails a request according to the first matching fault rule. */
 export const faultRules = (context: AppContext, operation: OperationShape): Middleware => {
   const { faultRules: rules } = context;
-  const apply = async (call: Call): Promise<void> => {
+  const apply = async (call: Call): Promise<PlainResponse | undefined> => {
     const rule = await takeRule(context, operation, call, false);
-    if (rule === undefined) return;
+    if (rule === undefined) return undefined;
     call.forced = rule.id;
     if (rule.latency) await delay(call, drawLatency(rule.latency, context.random));
+    if (rule.body_latency) call.pause = drawLatency(rule.body_latency, context.random);
     if (rule.error !== null) throw await failure(operation, call, rule, rule.error);
+    return rule.failure === null ? undefined : failOnTheWay(call, rule);
   };
   return (call) => (rules.none ? undefined : apply(call));
 };

@@ -1,0 +1,126 @@
+import { request } from 'undici';
+import { expect, onTestFinished, test } from 'vitest';
+import { connectSandbox, createSandbox, manualClock, type Sandbox, serve } from '../index.ts';
+import { isPage } from './page.ts';
+import { freshRecords } from './records.ts';
+
+type FaultRule = NonNullable<Parameters<Sandbox['control']['addFaultRule']>[0]>['body'];
+
+const agents = '/v1/workspaces/acme/agents';
+const agent = `${agents}/agt_01K9STOCK`;
+
+/** A sandbox in process, or on a port with a client that is connected to it. */
+const startSandbox = async (isServed = false) => {
+  const sandbox = await createSandbox({ ...freshRecords(), clock: manualClock('2026-11-02') });
+  onTestFinished(() => sandbox.close());
+  let url = '';
+  if (isServed) {
+    const served = await serve(sandbox, { port: 0 });
+    onTestFinished(() => served.close());
+    url = served.url;
+  }
+  const { control, fetch } = isServed ? connectSandbox(url) : sandbox;
+  const send = (path: string, init: RequestInit = {}, token = 'key_test_acme') =>
+    fetch(path, { ...init, headers: { ...init.headers, Authorization: `Bearer ${token}` } });
+  const addRule = (body: FaultRule) => control.addFaultRule({ body });
+  const readStatus = async (...of: Parameters<typeof send>) => (await send(...of)).status;
+  return { url, control, send, addRule, readStatus };
+};
+
+const hosts = isPage ? ['process'] : ['process', 'port'];
+
+test('a rule applies to one path, whatever its query', async () => {
+  const { addRule, readStatus } = await startSandbox();
+  await addRule({ path: agent, error: 'internal-error' });
+  expect(await readStatus(`${agents}/agt_01K9DIGEST`)).not.toBe(500);
+  expect(await readStatus(agent)).toBe(500);
+  expect(await readStatus(`${agent}?verbose=1`)).toBe(500);
+});
+
+test('a rule applies to the requests of one token', async () => {
+  const { control, addRule, readStatus } = await startSandbox();
+  const path = { slug: 'acme', resource: 'tokens' } as const;
+  const added = await control.addRecord({ path, body: { kind: 'key', scopes: ['agents:read'] } });
+  await addRule({ token: String(added.id), error: 'internal-error' });
+  expect(await readStatus(agents)).toBe(200);
+  expect(await readStatus(agents, {}, String(added.secret))).toBe(500);
+});
+
+test('a rule lets the first requests through, then applies to the next ones', async () => {
+  const { control, addRule, readStatus } = await startSandbox();
+  const { id } = await addRule({ operation: 'listAgents', error: 'internal-error', skip: 2, count: 1 });
+  const statuses: number[] = [];
+  for (let sent = 0; sent < 4; sent += 1) statuses.push(await readStatus(agents));
+  expect(statuses).toEqual([200, 200, 500, 200]);
+  const [rule] = (await control.listFaultRules()).data;
+  expect(rule).toMatchObject({ id, skip: 0, remaining: 0, applied: 1 });
+});
+
+test('an error has the retry time of its rule', async () => {
+  const { addRule, send } = await startSandbox();
+  for (const error of ['rate-limited', 'upstream-unavailable'])
+    await addRule({ operation: 'listAgents', error, retry_after: 7, count: 1 });
+  for (const status of [429, 503]) {
+    const response = await send(agents);
+    expect([response.status, response.headers.get('Retry-After')]).toEqual([status, '7']);
+  }
+});
+
+test('a proxy responds with a page', async () => {
+  const { addRule, send } = await startSandbox();
+  await addRule({ failure: 'bad-gateway', retry_after: 3 });
+  const response = await send(agents);
+  expect([response.status, response.headers.get('Content-Type')]).toEqual([502, 'text/html']);
+  expect(response.headers.get('Retry-After')).toBe('3');
+  expect(await response.text()).toContain('<h1>502 Bad Gateway</h1>');
+});
+
+test.each(hosts)('a reset connection rejects, and executes nothing, in a %s', async (host) => {
+  const { control, addRule, send } = await startSandbox(host === 'port');
+  await addRule({ failure: 'connection-reset', count: 1 });
+  await expect(send(`${agent}/activate`, { method: 'POST' })).rejects.toThrow(TypeError);
+  expect(await (await send(agent)).json()).toMatchObject({ status: 'inactive' });
+  const [, logged] = (await control.listRequests()).data;
+  expect(logged).toMatchObject({ status: 444, code: 'connection_reset', forced: expect.any(String) });
+});
+
+test.each(hosts)('a lost response rejects after its request was executed, in a %s', async (host) => {
+  const { addRule, send } = await startSandbox(host === 'port');
+  await addRule({ failure: 'response-lost', count: 1 });
+  await expect(send(`${agent}/activate`, { method: 'POST' })).rejects.toThrow(TypeError);
+  expect(await (await send(agent)).json()).toMatchObject({ status: 'active' });
+});
+
+test.skipIf(isPage)('a connection is reset without a byte of a response', async () => {
+  const { url, addRule } = await startSandbox(true);
+  await addRule({ failure: 'connection-reset' });
+  const headers = { authorization: 'Bearer key_test_acme' };
+  await expect(request(url + agents, { headers })).rejects.toMatchObject({ code: 'ECONNRESET' });
+});
+
+test.each(hosts)('a body is delayed in its middle, in a %s', async (host) => {
+  const { addRule, send } = await startSandbox(host === 'port');
+  const whole = await (await send(agents)).text();
+  // The client disconnects long before the delay ends.
+  await addRule({ operation: 'listAgents', body_latency: { min: 60_000, max: 60_000 }, count: 1 });
+  const aborting = new AbortController();
+  const response = await send(agents, { signal: aborting.signal });
+  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+  const { value } = (await reader?.read()) ?? {};
+  expect(whole.slice(0, whole.length / 2)).toContain(value?.slice(0, -1));
+  aborting.abort();
+  await reader?.cancel().catch(() => undefined);
+  await addRule({ operation: 'listAgents', body_latency: { min: 1, max: 1 } });
+  expect(await (await send(agents)).text()).toBe(whole);
+});
+
+test.each([
+  [{}, '/error'],
+  [{ error: 'internal-error', failure: 'bad-gateway' }, '/failure'],
+  [{ failure: 'connection-reset', retry_after: 1 }, '/retry_after'],
+  [{ failure: 'bad-gateway', path: '/workspaces/acme' }, '/path'],
+  [{ body_latency: { min: 2, max: 1 } }, '/body_latency/max'],
+] as const)('the rule %j is rejected at %s', async (rule, path) => {
+  const { addRule } = await startSandbox();
+  await expect(addRule(rule)).rejects.toMatchObject({ status: 400, error: { fields: [{ path }] } });
+});
