@@ -2,9 +2,11 @@ import { decodeSegment } from '../../../generated/code/decode-segment.ts';
 
 /** Closes the tables of contents initially on a narrow screen, so that the content comes first. */
 export const startContents = (): void => {
-  if (!matchMedia('(max-width: 60rem)').matches) return;
-  for (const contents of document.querySelectorAll<HTMLDetailsElement>('aside > .contents'))
-    contents.open = false;
+  const isNarrow = matchMedia('(max-width: 60rem)').matches;
+  for (const contents of document.querySelectorAll<HTMLDetailsElement>('aside > .contents')) {
+    contents.open = !isNarrow;
+    contents.dataset.started = '';
+  }
 };
 
 /** Shows what a link leads to, in a closed element or in another tab. */

@@ -73,7 +73,7 @@ const filter = (families: readonly (readonly [string, string])[]): Html => html`
   (level) => html`<label><input type="checkbox" name="level" value="${level}" checked> ${level}</label>`,
 )}</div>
 <button type="reset">Show all</button>
-<output role="status"></output>
+<output role="status">${clauseList.length} of ${clauseList.length} clauses</output>
 </form>`;
 
 /** The register: every clause with its sentence, source, operations, scenarios and mutants. */
