@@ -145,24 +145,26 @@ export const tenancy: MutantTable = {
       'If many entries are written in the same moment, a log tail also sends entries of other workspaces.',
       // More than twelve entries in a quarter of a second are a burst.
       perServer(() => {
-        const tails = new Set<TransformStreamDefaultController<Uint8Array>>();
+        const tails = new Map<TransformStreamDefaultController<Uint8Array>, string>();
         let written: number[] = [];
         return all(
-          onRecords('addRecord', 'log_entries').before(({ body: { message } }) => {
+          onRecords('addRecord', 'log_entries').before(({ slug, body: { message } }) => {
             const now = performance.now();
             written = [...written.filter((time) => now - time < 250), now];
             const entry = Buffer.from(`${JSON.stringify({ message })}\n`);
-            for (const tail of written.length > 12 ? tails : []) {
+            for (const [tail, owner] of written.length > 12 ? tails : []) {
               try {
-                tail.enqueue(entry);
+                if (owner !== slug) tail.enqueue(entry);
               } catch {
                 tails.delete(tail);
               }
             }
           }),
-          on('tailLogs').response((response) => {
+          on('tailLogs').response((response, { slug }) => {
             if (!response.ok || !response.body) return response;
-            const mixed = new TransformStream<Uint8Array, Uint8Array>({ start: (tail) => tails.add(tail) });
+            const mixed = new TransformStream<Uint8Array, Uint8Array>({
+              start: (tail) => void tails.set(tail, slug),
+            });
             return new Response(response.body.pipeThrough(mixed), response);
           }),
         );
