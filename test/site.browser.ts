@@ -141,6 +141,30 @@ describe('the site of the API in a browser', () => {
     }),
   );
 
+  // Layout shift as browsers measure it: 0 means that nothing moved.
+  test.each(
+    ['index.html', 'operations/createAgent.html', 'guides/quick-start.html', 'clauses.html'].flatMap((file) =>
+      [screens[0], screens[2]].map((screen) => ({ file, screen, name: screen.name })),
+    ),
+  )('nothing on $file moves while its script starts ($name)', ({ file, screen }) =>
+    onPage(
+      file,
+      async (page) => {
+        await page.getByRole('button', { name: 'Dark theme' }).waitFor();
+        const shift = await page.evaluate<number>(`new Promise((resolve) => {
+          let sum = 0;
+          const observer = new PerformanceObserver((list) => {
+            for (const { value } of list.getEntries()) sum += value;
+          });
+          observer.observe({ type: 'layout-shift', buffered: true });
+          requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)));
+        })`);
+        expect(shift).toBeLessThan(0.01);
+      },
+      screen,
+    ),
+  );
+
   test('the first link for the keyboard skips the navigation', () =>
     onPage('states.html', async (page) => {
       await page.keyboard.press('Tab');
@@ -178,6 +202,7 @@ describe('the site of the API in a browser', () => {
       await expect.poll(() => page.locator('.tab:not(:visible)').count()).toBe(0);
       await page.getByText('One of move, copy').waitFor();
       await expect.poll(() => page.locator('.try:visible').count()).toBe(0);
+      await expect.poll(() => page.getByRole('search').isVisible()).toBe(false);
     } finally {
       await context.close();
     }
