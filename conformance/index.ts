@@ -16,11 +16,10 @@
  * Drivers import only `target`.
  */
 export { defineConfig, type GateConfig } from './cli/config/config.ts';
+export { InterruptedError, StartupError } from './engine/errors.ts';
 export type { GateEvent } from './engine/events.ts';
-export { InterruptedError } from './engine/interrupted-error.ts';
 export type { Report } from './engine/report/report.ts';
 export type { GateOptions } from './engine/settings/gate-options.ts';
-export { StartupError } from './engine/settings/startup-error.ts';
 export { writeReports } from './report/write-reports.ts';
 export { checkConformance, runGate } from './run-gate.ts';
 export type {

@@ -7,8 +7,8 @@ import { anyNotation, semicolons } from '../conformance/checks/encodings/cell.ts
 import { compareTable } from '../conformance/checks/encodings/compare-table.test-helper.ts';
 import { parseCsv } from '../conformance/checks/encodings/csv.ts';
 import { parseNdjson } from '../conformance/checks/encodings/ndjson.ts';
+import { getNextCursor } from '../conformance/checks/encodings/read-page.ts';
 import { isPlainWord, parseTson } from '../conformance/checks/encodings/tson.ts';
-import { getNextCursor } from '../conformance/checks/pagination/next-cursor.ts';
 import { findRejection } from '../conformance/checks/webhooks/signature.ts';
 import { createExchange } from '../conformance/target/exchange.ts';
 import { verifyDelivery } from '../mocks/receiver/verify.ts';

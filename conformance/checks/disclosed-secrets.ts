@@ -9,9 +9,8 @@ import type { Exchange } from '../target/exchange.ts';
 import { tryParseJson } from '../target/parse-json.ts';
 import { getJson, isSuccess } from './body.ts';
 import { type CheckResult, createResult } from './check-result.ts';
-import { keyStart, signingSecretStart } from './credential-patterns.ts';
 import { stringsWith } from './find-string.ts';
-import { secretForms, secretValueIn } from './secret-value.ts';
+import { keyStart, secretForms, secretValueIn, signingSecretStart } from './secrets.ts';
 
 /** The forms of the secrets that one clause protects. */
 type Secrets = { forms: StringIndex; longForms: Set<string> };

@@ -1,6 +1,6 @@
 import { keyPrefixes, sandboxUrl } from '@workspace-api/contract';
+import { StartupError } from '../engine/errors.ts';
 import type { GateOptions } from '../engine/settings/gate-options.ts';
-import { StartupError } from '../engine/settings/startup-error.ts';
 import type { GateConfig } from './config/config.ts';
 import type { CliOptions } from './options.ts';
 

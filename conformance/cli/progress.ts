@@ -1,8 +1,8 @@
 import { type ClauseId, clauses as register } from '@workspace-api/contract';
 import pc from 'picocolors';
 import type { GateEvent } from '../engine/events.ts';
-import { counted, inMinutes } from '../engine/report/amounts.ts';
 import { describeForecast } from '../engine/report/forecast.ts';
+import { counted, inMinutes } from '../engine/report/format.ts';
 import type { Report, ScenarioResult } from '../engine/report/report.ts';
 import type { GateOptions } from '../engine/settings/gate-options.ts';
 import type { Output } from '../report/terminal/style.ts';

@@ -1,8 +1,8 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { StartupError } from '../engine/errors.ts';
 import { compareReports } from '../engine/report/compare-reports.ts';
 import type { Report } from '../engine/report/report.ts';
-import { StartupError } from '../engine/settings/startup-error.ts';
 import { reportFiles } from '../report/report-files.ts';
 
 /** The format of the reports that this version can read. */

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { mkdir, open, rm, writeFile } from 'node:fs/promises';
 import { dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
+import { StartupError } from '../engine/errors.ts';
 import type { Report } from '../engine/report/report.ts';
-import { StartupError } from '../engine/settings/startup-error.ts';
 import { reportFiles } from '../report/report-files.ts';
 import { findConfigFile } from './config/load-config.ts';
 import { badUsage, type Io } from './io.ts';

@@ -13,9 +13,9 @@ import type { ScenarioFacts } from './scenario-facts.ts';
 import { NoResponseError } from './session/circuit-breaker.ts';
 import type { Session } from './session/session.ts';
 import { isExchange, type Step } from './session/step.ts';
+import { deriveSeed } from './settings/choose.ts';
 import { createMatcher } from './settings/patterns.ts';
 import { type Replay, toSlug } from './settings/replay-id.ts';
-import { deriveSeed } from './settings/seed.ts';
 import { unsupportedAt } from './settings/unsupported.ts';
 import { findWaiver, waiverReason } from './settings/waivers.ts';
 

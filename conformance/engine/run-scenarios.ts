@@ -2,16 +2,16 @@ import { EventEmitter, on } from 'node:events';
 import { clauseList } from '@workspace-api/contract';
 import { cleanUp } from '../resources/cleanup.ts';
 import { type CreatedRecord, type Leftover, remainingRecords } from '../resources/record-events.ts';
-import { type Clock, systemClock } from '../target/clock.ts';
 import type { Driver } from '../target/driver.ts';
+import { TimeoutError, withinTime } from '../target/driver-error.ts';
 import { createHttpClient, type HttpClientOptions } from '../target/http-client.ts';
 import { loadDriver } from '../target/load-driver.ts';
 import { createRateLimits } from '../target/rate-limits.ts';
-import { TimeoutError, withinTime } from '../target/within-time.ts';
+import { type Clock, systemClock } from '../target/waits.ts';
 import { driverDeletion, driverTimeoutFactor } from './driver/capability.ts';
 import { closeReceiver } from './driver/webhook-receiver.ts';
+import { InterruptedError, StartupError } from './errors.ts';
 import type { Emit, GateEvent } from './events.ts';
-import { InterruptedError } from './interrupted-error.ts';
 import { createReport, describeDriver } from './report/create-report.ts';
 import { createForecasts } from './report/forecast.ts';
 import type { Report } from './report/report.ts';
@@ -22,7 +22,6 @@ import type { GateOptions } from './settings/gate-options.ts';
 import { createMatcher } from './settings/patterns.ts';
 import { preflight, type TokenFacts } from './settings/preflight.ts';
 import { type KnownSettings, type RunSettings, resolveSettings } from './settings/settings.ts';
-import { StartupError } from './settings/startup-error.ts';
 
 /** Whether the patterns match only clauses that are checked on every exchange. Every scenario exercises such clauses. */
 const matchesOnlyExchanges = (patterns: readonly string[]): boolean => {

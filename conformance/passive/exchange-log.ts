@@ -2,7 +2,7 @@ import { headerNames } from '@workspace-api/contract';
 import { decode } from '../target/decode.ts';
 import { joinHeaders } from '../target/exchange.ts';
 import { maxBodyBytes } from '../target/receive.ts';
-import { toPairs } from './hop-by-hop.ts';
+import { toPairs } from './messages.ts';
 import type { ObservedCall, Observer } from './observer.ts';
 
 /** The present time, which goes on if the machine's clock is set back: the trace compares times. */

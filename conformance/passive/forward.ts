@@ -6,11 +6,10 @@ import type {
   RequestOptions,
   ServerResponse,
 } from 'node:http';
-import { operationAt } from '../target/operation-at.ts';
+import { operationAt } from '../target/operation-path.ts';
 import type { BodyInProgress, ExchangeLog } from './exchange-log.ts';
-import { endToEnd, toPairs } from './hop-by-hop.ts';
+import { endToEnd, respondOwn, toPairs } from './messages.ts';
 import { belowBase } from './observer.ts';
-import { respondOwn } from './own-response.ts';
 
 /** The target, from the proxy's point of view. */
 export type Upstream = {

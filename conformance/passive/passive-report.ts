@@ -2,8 +2,13 @@ import { type ClauseId, contractVersion } from '@workspace-api/contract';
 import { listDecidable } from '../checks/trace/create-trace.ts';
 import { clauseResults } from '../engine/report/clause-results.ts';
 import { traceScenario } from '../engine/report/finding.ts';
-import type { ClauseResult, HarnessError, ObservedTrace, Report } from '../engine/report/report.ts';
-import { countRequests } from '../engine/report/request-counts.ts';
+import {
+  type ClauseResult,
+  countRequests,
+  type HarnessError,
+  type ObservedTrace,
+  type Report,
+} from '../engine/report/report.ts';
 import { tool } from '../engine/report/tool.ts';
 import { evaluateResults } from '../engine/report/verdict.ts';
 import { describeWaiver } from '../engine/settings/waivers.ts';

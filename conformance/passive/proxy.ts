@@ -10,12 +10,11 @@ import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { urlToHttpOptions } from 'node:url';
 import { basePath } from '@workspace-api/contract';
-import { StartupError } from '../engine/settings/startup-error.ts';
+import { StartupError } from '../engine/errors.ts';
 import { createExchangeLog } from './exchange-log.ts';
 import { createForwarder, type Upstream } from './forward.ts';
+import { parseRequestTarget, respondOwn, respondToConnect, toTargetPath } from './messages.ts';
 import type { Observer } from './observer.ts';
-import { respondOwn, respondToConnect } from './own-response.ts';
-import { parseRequestTarget, toTargetPath } from './request-target.ts';
 
 export type ProxyOptions = {
   /** The API's base, ending in /v1. */

@@ -1,6 +1,5 @@
 import { operations } from '@workspace-api/contract';
-import { credentials } from '../checks/credential-patterns.ts';
-import { secretValueIn } from '../checks/secret-value.ts';
+import { credentials, secretValueIn } from '../checks/secrets.ts';
 import type { TracedCall } from '../checks/trace/traced-call.ts';
 import type { Exchange } from '../target/exchange.ts';
 

@@ -1,4 +1,4 @@
-import { oneLine } from '../engine/report/printable.ts';
+import { oneLine } from '../engine/report/format.ts';
 import type { ClauseView } from './clause-view.ts';
 import { groupLines, listSections, type Section } from './sections.ts';
 import { clauseLines, formatLines, shortExtent } from './text.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { create } from 'xmlbuilder2';
-import { printable } from '../engine/report/printable.ts';
+import { printable } from '../engine/report/format.ts';
 import { renderJunit } from './junit.ts';
 import {
   hostile,

@@ -1,4 +1,4 @@
-import { oneLine } from '../engine/report/printable.ts';
+import { oneLine } from '../engine/report/format.ts';
 import type { ClauseStatus } from '../engine/report/report.ts';
 import type { ClauseView } from './clause-view.ts';
 import { type Html, html, trusted } from './html/escape.ts';

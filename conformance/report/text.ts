@@ -1,4 +1,4 @@
-import { oneLine } from '../engine/report/printable.ts';
+import { oneLine } from '../engine/report/format.ts';
 import type { ReportedExchange } from '../engine/report/report.ts';
 import type { ClauseView, FindingView } from './clause-view.ts';
 import { compare, joinParts } from './difference.ts';

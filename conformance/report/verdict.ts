@@ -1,6 +1,5 @@
-import { counted } from '../engine/report/amounts.ts';
-import { clauseStatuses, type Report, type Verdict } from '../engine/report/report.ts';
-import type { RequestCounts } from '../engine/report/request-counts.ts';
+import { counted } from '../engine/report/format.ts';
+import { clauseStatuses, type Report, type RequestCounts, type Verdict } from '../engine/report/report.ts';
 import { isUnchecked } from '../engine/report/verdict.ts';
 import { formatStatus } from './clause-view.ts';
 

@@ -1,7 +1,6 @@
 import { type OperationShape, operationList } from '@workspace-api/contract';
-import { counted } from '../engine/report/amounts.ts';
+import { counted, mapStrings, printable } from '../engine/report/format.ts';
 import { groupBy } from '../engine/report/group-by.ts';
-import { mapStrings, printable } from '../engine/report/printable.ts';
 import { type ClauseStatus, clauseChanges, clauseStatuses, type Report } from '../engine/report/report.ts';
 import { countByStatus } from '../engine/report/verdict.ts';
 import { type ClauseView, formatStatus, viewClause } from './clause-view.ts';

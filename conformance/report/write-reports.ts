@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { appendFile, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { mapStrings, printable } from '../engine/report/printable.ts';
+import { mapStrings, printable } from '../engine/report/format.ts';
 import { createRedactor } from '../engine/report/redact.ts';
 import type { Report } from '../engine/report/report.ts';
 import { githubAnnotations } from './github-annotations.ts';
 import { githubSummary } from './github-summary.ts';
 import { renderHtml } from './html/page.ts';
-import { renderJson } from './json.ts';
 import { renderJunit } from './junit.ts';
 import { reportFiles } from './report-files.ts';
 import { renderSarif } from './sarif.ts';
@@ -100,4 +99,16 @@ export const writeReports = async (report: Report, options: WriteReportsOptions)
   const { written, problems } = await printReports(report, options);
   if (problems.length > 0) throw new Error(problems.join('\n'));
   return written;
+};
+
+/**
+ * The report as `report.json` (its schema: report.schema.json). Characters that a terminal or an editor could interpret are
+ * escaped, so that any viewer can show the file. Parsing the file returns the report unchanged.
+ */
+export const renderJson = (report: Report): string => {
+  const json = JSON.stringify(report, null, 2).replace(
+    /[\u007f-\u009f\u2028\u2029\p{Bidi_Control}]/gu,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+  return `${json}\n`;
 };

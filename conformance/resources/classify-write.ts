@@ -7,7 +7,7 @@ import {
   resources,
 } from '@workspace-api/contract';
 import { member } from '../checks/body.ts';
-import { isAt, isAtOrBelow, operationAt, splitPath } from '../target/operation-at.ts';
+import { isAt, isAtOrBelow, operationAt, splitPath } from '../target/operation-path.ts';
 import { tryParseJson } from '../target/parse-json.ts';
 import { chosenIdMember, createdResource, findResource, type Resource } from './find-resource.ts';
 

@@ -1,9 +1,9 @@
 import { getOperation, type OperationId } from '@workspace-api/contract';
-import { fillPath } from '../target/fill-path.ts';
 import type { HttpClient } from '../target/http-client.ts';
+import { fillPath } from '../target/operation-path.ts';
 import { plainRequest } from '../target/request.ts';
-import { RunLimitError } from '../target/run-limit-error.ts';
 import { TransportError } from '../target/transport-error.ts';
+import { RunLimitError } from '../target/waits.ts';
 import {
   type CreatedRecord,
   type Leftover,

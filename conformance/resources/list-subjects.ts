@@ -1,6 +1,6 @@
 import { getOperation, type OperationId, type OperationShape } from '@workspace-api/contract';
 import { getItems, getJson, isSuccess } from '../checks/body.ts';
-import { getNextCursor } from '../checks/pagination/next-cursor.ts';
+import { getNextCursor } from '../checks/encodings/read-page.ts';
 import { type Walk, walk } from '../checks/pagination/walk.ts';
 import type { Exchange } from '../target/exchange.ts';
 import type { OperationRequest } from '../target/request.ts';

@@ -1,7 +1,6 @@
 import type { OperationId, ResourceName } from '@workspace-api/contract';
 import type { CapabilityName } from '../target/driver.ts';
-import { createdId } from './created-id.ts';
-import { findListedResource, resourceNamed } from './find-resource.ts';
+import { createdId, findListedResource, resourceNamed } from './find-resource.ts';
 import { listSubjects } from './list-subjects.ts';
 import { NotExercisedError } from './not-exercised-error.ts';
 import type { SubjectContext } from './subject-context.ts';

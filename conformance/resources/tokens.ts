@@ -1,7 +1,7 @@
 import { resources, type Scope } from '@workspace-api/contract';
-import { keyStart } from '../checks/credential-patterns.ts';
 import { findString } from '../checks/find-string.ts';
-import { findRecordId } from './created-id.ts';
+import { keyStart } from '../checks/secrets.ts';
+import { findRecordId } from './find-resource.ts';
 import { NotExercisedError } from './not-exercised-error.ts';
 import type { SubjectContext } from './subject-context.ts';
 

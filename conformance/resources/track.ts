@@ -1,8 +1,14 @@
 import type { OperationShape } from '@workspace-api/contract';
 import { isSuccess } from '../checks/body.ts';
 import type { Exchange } from '../target/exchange.ts';
-import { createdId, findRecordId } from './created-id.ts';
-import { changesSharedData, createdResource, findResource, type Resource } from './find-resource.ts';
+import {
+  changesSharedData,
+  createdId,
+  createdResource,
+  findRecordId,
+  findResource,
+  type Resource,
+} from './find-resource.ts';
 import { type RecordEvent, unknownId } from './record-events.ts';
 
 type Path = Record<string, string>;

@@ -3,9 +3,9 @@ import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { expect, onTestFinished, test } from 'vitest';
 import { hastyClock } from '../test/hasty-clock.ts';
-import { systemClock } from './clock.ts';
 import { createHttpClient, type HttpClientOptions } from './http-client.ts';
 import { maxBodyBytes } from './receive.ts';
+import { systemClock } from './waits.ts';
 
 const listen = async (listener: RequestListener): Promise<string> => {
   const server = createServer(listener);

@@ -1,15 +1,13 @@
 import { headerNames } from '@workspace-api/contract';
-import { Agent, type Client, type Dispatcher } from 'undici';
-import { systemClock } from './clock.ts';
+import { Agent, buildConnector, Client, type Dispatcher } from 'undici';
 import { decode } from './decode.ts';
 import { joinHeaders, type SentRequest, type TargetResponse } from './exchange.ts';
 import type { Translator } from './mapping.ts';
 import { createRateLimits, type RateLimits } from './rate-limits.ts';
-import { readyConnection } from './ready-connection.ts';
 import { type ReadOptions, receive } from './receive.ts';
 import { createServerErrorRetries } from './server-errors.ts';
 import { TransportError, toTransportError } from './transport-error.ts';
-import { createWaits, type WaitOptions } from './waits.ts';
+import { createWaits, systemClock, type WaitOptions } from './waits.ts';
 
 export type HttpClientOptions = WaitOptions & {
   /** The timeout of a request in milliseconds, from the connection to the end of the body. */
@@ -222,3 +220,34 @@ export const createHttpClient = ({
 };
 
 export type HttpClient = ReturnType<typeof createHttpClient>;
+
+type Connector = ReturnType<typeof buildConnector>;
+type Socket = NonNullable<Parameters<Parameters<Connector>[1]>[1]>;
+
+const connectTo = (connect: Connector, { protocol, host, hostname, port }: URL): Promise<Socket> =>
+  new Promise((resolve, reject) => {
+    connect({ protocol, host, hostname, port }, (error, socket) =>
+      socket ? resolve(socket) : reject(error),
+    );
+  });
+
+/**
+ * Opens a connection, including TLS, so that the first request can be sent over it without delay. Reconnects if the target
+ * closes it.
+ *
+ * @param url any URL of the target
+ * @param timeoutMs how long connecting may take, in milliseconds
+ */
+const readyConnection = async (url: string, timeoutMs: number): Promise<Client> => {
+  const connect = buildConnector({ timeout: timeoutMs });
+  let ready: Socket | null = await connectTo(connect, new URL(url));
+  return new Client(new URL(url).origin, {
+    connect: (options, done) => {
+      const socket = ready;
+      ready = null;
+      // The client expects the connection after its call returns, not during it.
+      if (socket && !socket.destroyed) queueMicrotask(() => done(null, socket));
+      else connect(options, done);
+    },
+  });
+};

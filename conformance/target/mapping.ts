@@ -7,7 +7,7 @@ import {
   provisionalPaths,
 } from '@workspace-api/contract';
 import { getMediaType, type SentRequest } from './exchange.ts';
-import { operationAt, splitPath } from './operation-at.ts';
+import { operationAt, splitPath } from './operation-path.ts';
 import { type Renaming, renameMembers, renameSteps } from './rename-members.ts';
 
 type Members = typeof provisionalMembers;

@@ -1,5 +1,34 @@
-import { type Clock, systemClock } from './clock.ts';
-import { RunLimitError } from './run-limit-error.ts';
+import { setTimeout as timeout } from 'node:timers/promises';
+
+/** An option that limits how long a run may take. */
+export type RunLimit = '--max-wait' | '--max-duration';
+
+/** A request was not sent, because the wait before it would exceed a limit of the run. */
+export class RunLimitError extends Error {
+  override readonly name = 'RunLimitError';
+  readonly limit: RunLimit;
+
+  constructor(limit: RunLimit) {
+    super(`The request was not sent: it would exceed ${limit}.`);
+    this.limit = limit;
+  }
+}
+
+/** The gate's source of time. Waits for rate limits and backoff use it, so that tests don't have to wait. */
+export type Clock = {
+  /** Milliseconds since an arbitrary moment. */
+  now: () => number;
+  /** Waits. @throws Error if the signal is aborted in the meantime */
+  wait: (milliseconds: number, signal?: AbortSignal) => Promise<void>;
+};
+
+/** The machine's time. */
+export const systemClock: Clock = {
+  now: () => performance.now(),
+  wait: async (milliseconds, signal) => {
+    await timeout(milliseconds, undefined, signal && { signal });
+  },
+};
 
 export type WaitOptions = {
   /** Default: the machine's time. */

@@ -8,7 +8,7 @@ import type { Report } from '../engine/report/report.ts';
 import { runScenarios } from '../engine/run-scenarios.ts';
 import { scenario } from '../engine/scenario.ts';
 import type { GateOptions } from '../engine/settings/gate-options.ts';
-import type { Clock } from '../target/clock.ts';
+import type { Clock } from '../target/waits.ts';
 import { type FakeTarget, fakeMe, fakeToken, startFakeTarget } from './fake-target.ts';
 import { hastyClock } from './hasty-clock.ts';
 import { checkedClause } from './run-one.ts';

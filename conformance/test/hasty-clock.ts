@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import type { Clock } from '../target/clock.ts';
+import type { Clock } from '../target/waits.ts';
 
 /** The waits of a run, and a clock that skips them immediately. */
 export type HastyClock = Clock & { waits: number[] };

@@ -6,9 +6,9 @@ import { createScenarioRun } from '../engine/run-scenario.ts';
 import { createSession } from '../engine/session/session.ts';
 import { parseReplay } from '../engine/settings/replay-id.ts';
 import { type RunSettings, resolveSettings } from '../engine/settings/settings.ts';
-import type { Clock } from '../target/clock.ts';
 import { loadDriver } from '../target/load-driver.ts';
 import { createRateLimits } from '../target/rate-limits.ts';
+import type { Clock } from '../target/waits.ts';
 import { type FakeTarget, fakeToken } from './fake-target.ts';
 import { hastyClock } from './hasty-clock.ts';
 

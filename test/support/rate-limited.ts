@@ -1,5 +1,5 @@
 import { errors, examples, headerNames, mediaTypes } from '@workspace-api/contract';
-import type { Clock } from '../../conformance/target/clock.ts';
+import type { Clock } from '../../conformance/target/waits.ts';
 import type { Wrap } from '../../mocks/wrappers/fetch.ts';
 
 const windowMs = 60_000;

@@ -1,6 +1,5 @@
 import type { ArrayNotation } from './cell.ts';
-import { compareRecord, type Table } from './compare-table.ts';
-import type { JsonRecord } from './leaves.ts';
+import { compareRecord, type JsonRecord, type Table } from './compare-table.ts';
 
 /** The differences between a table and the JSON records of the same page. */
 export const compareTable = (

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { anyNotation, semicolons } from './cell.ts';
 import { checkTson } from './check-page.ts';
 import { compareTable } from './compare-table.test-helper.ts';
+import type { JsonRecord } from './compare-table.ts';
 import { parseCsv } from './csv.ts';
-import type { JsonRecord } from './leaves.ts';
 import { parseNdjson } from './ndjson.ts';
 import { isPlainWord, parseTson } from './tson.ts';
 

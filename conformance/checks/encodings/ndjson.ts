@@ -1,6 +1,6 @@
 import { tryParseJson } from '../../target/parse-json.ts';
 import { isObject } from '../body.ts';
-import type { JsonRecord } from './leaves.ts';
+import type { JsonRecord } from './compare-table.ts';
 
 /** How to continue after a page. */
 export type PageEnd = { nextCursor: string | null; hasMore: boolean | null };

@@ -5,7 +5,6 @@ import * as validators from '@workspace-api/contract/validators';
 import type { Exchange } from '../../target/exchange.ts';
 import { isSuccess } from '../body.ts';
 import { type Difference, type ExchangeCheck, summarizeResponse, unless } from '../check-result.ts';
-import { isMadeUp, redirectsMadeUpPath } from '../made-up-path.ts';
 import {
   type BodyError,
   bodyErrors,
@@ -14,6 +13,7 @@ import {
   getDeclaredResponse,
   isDocumented,
 } from '../schema-errors.ts';
+import { isMadeUp, redirectsMadeUpPath } from '../tolerated-errors.ts';
 
 const declaredHeaders = document.components.headers as Record<string, { 'x-provisional'?: string }>;
 const headerValidators = validators.headers as Readonly<Record<string, Validator | undefined>>;

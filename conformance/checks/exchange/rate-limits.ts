@@ -1,7 +1,8 @@
 import { type ClauseId, headerNames } from '@workspace-api/contract';
 import type { Exchange } from '../../target/exchange.ts';
+import { parseIntegerHeader } from '../../target/rate-limits.ts';
 import { isSuccess } from '../body.ts';
-import { type ExchangeCheck, unless } from '../check-result.ts';
+import { type Difference, type ExchangeCheck, unless } from '../check-result.ts';
 
 const limit: string = headerNames.rateLimitLimit;
 const names = [limit, headerNames.rateLimitRemaining, headerNames.rateLimitReset];
@@ -38,4 +39,33 @@ export const rateLimitChecks: Partial<Record<ClauseId, ExchangeCheck>> = {
     const value = exchange.headers[headerNames.retryAfter.toLowerCase()];
     return unless(isWholeNumber(value), 'Retry-After, a whole number of seconds', value ?? 'none');
   },
+};
+
+/** The rate limit of a token, as shown by a response. */
+export type RateCount = { limit: number; remaining: number };
+
+/** The count in a response; null if it has none. */
+export const parseRateCount = (exchange: Pick<Exchange, 'headers'>): RateCount | null => {
+  const limit = parseIntegerHeader(exchange, headerNames.rateLimitLimit);
+  const remaining = parseIntegerHeader(exchange, headerNames.rateLimitRemaining);
+  return limit === null || remaining === null ? null : { limit, remaining };
+};
+
+/**
+ * Whether a count doesn't follow from the previous one (`rate-limits.remaining-counts-down`).
+ *
+ * @param before the count of the previous request in the same window; null if there is none
+ * @param isExclusive whether no other client uses the token: then each request, including the first, reduces the count by exactly
+ * one
+ */
+export const wrongCount = (
+  { limit, remaining }: RateCount,
+  before: RateCount | null,
+  isExclusive = false,
+): Difference | null => {
+  const got = `${remaining} of ${limit}`;
+  const most = Math.min(before ? before.remaining - Number(isExclusive) : limit, limit - Number(isExclusive));
+  if (before && limit !== before.limit) return { expected: `${most} of ${before.limit}`, got };
+  const isRight = isExclusive && before ? remaining === most : remaining <= most;
+  return isRight ? null : { expected: `${isExclusive && before ? '' : 'at most '}${most} of ${limit}`, got };
 };

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { checkWalk, listKeys, openLedger } from './check-walk.ts';
-import { type PageSource, walk } from './walk.ts';
+import { checkWalk, listKeys, openLedger, type PageSource, walk } from './walk.ts';
 
 /** An in-memory list, newest first, that can be changed between two pages. */
 type TestList = { rows: number[]; page: PageSource<number> };

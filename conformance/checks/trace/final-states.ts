@@ -10,7 +10,7 @@ import type { Exchange } from '../../target/exchange.ts';
 import { member } from '../body.ts';
 import { type CheckResult, createResult, summarizeResponse } from '../check-result.ts';
 import { findId } from '../find-string.ts';
-import { findStep, listMachineClauses, listOperations, machineResource } from '../state-machine/step.ts';
+import { findStep, listMachineClauses, listOperations, machineResource } from '../state-machine.ts';
 import { acceptedErrors, fitsError } from '../tolerated-errors.ts';
 import type { TraceCheck } from './trace-check.ts';
 import { getEffect, listRecords, type TracedCall, type TracedResponse } from './traced-call.ts';

@@ -2,7 +2,7 @@ import { operations, resources, type StateMachineShape, stateMachines } from '@w
 import { member } from '../body.ts';
 import { createResult, summarizeResponse } from '../check-result.ts';
 import { findId } from '../find-string.ts';
-import { machineResource, startClause } from '../state-machine/step.ts';
+import { machineResource, startClause } from '../state-machine.ts';
 import { listRecords, type TracedCall } from './traced-call.ts';
 import { writtenDataCheck } from './written-data.ts';
 

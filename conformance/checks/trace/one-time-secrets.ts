@@ -2,8 +2,8 @@ import { type ClauseId, operations } from '@workspace-api/contract';
 import type { Exchange } from '../../target/exchange.ts';
 import { isSuccess } from '../body.ts';
 import { type CheckResult, createResult } from '../check-result.ts';
-import { keyPart, keyPrefixList, keyStart, signingSecret } from '../credential-patterns.ts';
 import { findString } from '../find-string.ts';
+import { keyPart, keyPrefixList, keyStart, signingSecret } from '../secrets.ts';
 import type { TraceCheck } from './trace-check.ts';
 
 const ids = (...list: { id: string }[]): ReadonlySet<string> => new Set(list.map(({ id }) => id));

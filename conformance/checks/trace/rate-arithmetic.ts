@@ -1,5 +1,5 @@
-import { resetMs } from '../../target/retry-after.ts';
-import { parseRateCount, type RateCount, wrongCount } from '../rate-count.ts';
+import { resetMs } from '../../target/rate-limits.ts';
+import { parseRateCount, type RateCount, wrongCount } from '../exchange/rate-limits.ts';
 import type { ClockWatch } from './clock-watch.ts';
 import type { TraceCheck } from './trace-check.ts';
 

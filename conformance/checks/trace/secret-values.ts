@@ -1,7 +1,7 @@
 import type { Exchange } from '../../target/exchange.ts';
 import { isSuccess } from '../body.ts';
 import { createResult } from '../check-result.ts';
-import { plainForms, secretValueIn } from '../secret-value.ts';
+import { plainForms, secretValueIn } from '../secrets.ts';
 import type { TraceCheck } from './trace-check.ts';
 import type { TracedCall } from './traced-call.ts';
 

@@ -1,8 +1,8 @@
 import { type ClauseId, operations, resources } from '@workspace-api/contract';
 import type { Exchange } from '../../target/exchange.ts';
 import { isSuccess, member } from '../body.ts';
-import { keyStart } from '../credential-patterns.ts';
 import { findId, findString } from '../find-string.ts';
+import { keyStart } from '../secrets.ts';
 import type { TraceCheck } from './trace-check.ts';
 import { isKey, type TracedCall, type TracedResponse, type TraceOptions } from './traced-call.ts';
 

@@ -1,6 +1,6 @@
 import { decodeSegment, headerNames, modeOfKey, type OperationShape } from '@workspace-api/contract';
 import type { Exchange, SentRequest } from '../../target/exchange.ts';
-import { operationAt, splitPath } from '../../target/operation-at.ts';
+import { operationAt, splitPath } from '../../target/operation-path.ts';
 import { tryParseJson } from '../../target/parse-json.ts';
 import { getRecords, isSuccess } from '../body.ts';
 import { isReplayed } from '../replay.ts';

@@ -2,8 +2,8 @@ import { errors, type OperationShape, resourceList } from '@workspace-api/contra
 import type { Exchange } from '../../target/exchange.ts';
 import { getRecords, isSuccess, member } from '../body.ts';
 import { type CheckResult, createResult, summarizeResponse } from '../check-result.ts';
+import { getNextCursor } from '../encodings/read-page.ts';
 import { getErrorCode } from '../error-body.ts';
-import { getNextCursor } from '../pagination/next-cursor.ts';
 import { sameRecord } from '../same-value.ts';
 import type { TraceCheck } from './trace-check.ts';
 import { only, type TracedCall, type TraceOptions } from './traced-call.ts';

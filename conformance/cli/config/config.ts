@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { StartupError } from '../../engine/errors.ts';
 import { listProblems, optionsSchema } from '../../engine/settings/gate-options.ts';
-import { StartupError } from '../../engine/settings/startup-error.ts';
 
 const schema = z
   .strictObject({

@@ -3,8 +3,8 @@ import { writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { basename, resolve } from 'node:path';
 import { provisionalMembers, provisionalPaths } from '@workspace-api/contract';
+import { StartupError } from '../../engine/errors.ts';
 import type { Report } from '../../engine/report/report.ts';
-import { StartupError } from '../../engine/settings/startup-error.ts';
 import { unsupportedEntry } from '../../report/not-offered.ts';
 import { findConfigFile } from './load-config.ts';
 

@@ -1,8 +1,7 @@
 import { basePath } from '@workspace-api/contract';
 import { Command, InvalidArgumentError } from 'commander';
 import { gateCommand } from '../../engine/report/tool.ts';
-import { type CommonCli, withCommonOptions } from '../options.ts';
-import { commaSeparated, milliseconds, parseInteger } from '../parsers.ts';
+import { type CommonCli, commaSeparated, milliseconds, parseInteger, withCommonOptions } from '../options.ts';
 
 /** The options shared by both commands that check other clients' traffic. */
 export type PassiveCli = CommonCli & { include?: string[]; exclusive?: boolean };

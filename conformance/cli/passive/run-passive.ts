@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { resolve } from 'node:path';
 import { operationList, sandboxUrl } from '@workspace-api/contract';
+import { StartupError } from '../../engine/errors.ts';
 import { optionsSchema, parseOptions } from '../../engine/settings/gate-options.ts';
 import { createMatcher } from '../../engine/settings/patterns.ts';
 import { checkedBase } from '../../engine/settings/settings.ts';
-import { StartupError } from '../../engine/settings/startup-error.ts';
 import { splitWaivers } from '../../engine/settings/waivers.ts';
 import { checkBase, describeOtherBases, findBase } from '../../passive/har/find-base.ts';
 import { observeHar } from '../../passive/har/observe-har.ts';
@@ -14,8 +14,7 @@ import { passiveReport } from '../../passive/passive-report.ts';
 import { startProxy } from '../../passive/proxy.ts';
 import type { GateConfig } from '../config/config.ts';
 import { loadConfig } from '../config/load-config.ts';
-import { untilInterrupted } from '../interrupt.ts';
-import type { Io } from '../io.ts';
+import { type Io, untilInterrupted } from '../io.ts';
 import { parsed } from '../options.ts';
 import { openReports } from '../reports.ts';
 import {

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { clauseFamilies, clauseList } from '@workspace-api/contract';
+import { StartupError } from '../../engine/errors.ts';
 import { gateCommand } from '../../engine/report/tool.ts';
-import { didYouMean } from '../../engine/settings/nearest.ts';
-import { StartupError } from '../../engine/settings/startup-error.ts';
+import { didYouMean } from '../../engine/settings/patterns.ts';
 import { describeWaiver, waiverReason } from '../../engine/settings/waivers.ts';
 import { type ClauseFacts, clauseFacts, type RegisterOptions } from './clause-facts.ts';
 

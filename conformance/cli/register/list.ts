@@ -1,8 +1,7 @@
 import { clauseFamilies, clauseList } from '@workspace-api/contract';
-import { counted } from '../../engine/report/amounts.ts';
-import { didYouMean } from '../../engine/settings/nearest.ts';
-import { createMatcher } from '../../engine/settings/patterns.ts';
-import { StartupError } from '../../engine/settings/startup-error.ts';
+import { StartupError } from '../../engine/errors.ts';
+import { counted } from '../../engine/report/format.ts';
+import { createMatcher, didYouMean } from '../../engine/settings/patterns.ts';
 import { type ClauseFacts, clauseFacts, type RegisterOptions } from './clause-facts.ts';
 
 const clauseLines = ({ id, level, text, everyExchange, scenarios, needs }: ClauseFacts): string[] => {

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { operations } from '@workspace-api/contract';
 import { Client } from 'undici';
-import { StartupError } from '../../engine/settings/startup-error.ts';
+import { StartupError } from '../../engine/errors.ts';
 import { userAgent } from '../../target/request.ts';
 
 /** What to wait for. */

@@ -1,5 +1,5 @@
 import { type ClauseId, clauses as register } from '@workspace-api/contract';
-import { counted } from '../../engine/report/amounts.ts';
+import { counted } from '../../engine/report/format.ts';
 import type { ClauseResult, ClauseStatus, Report } from '../../engine/report/report.ts';
 import { evaluateResults } from '../../engine/report/verdict.ts';
 import type { ListedScenario } from '../../scenarios/load-scenarios.ts';

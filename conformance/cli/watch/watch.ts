@@ -1,7 +1,6 @@
-import { InterruptedError } from '../../engine/interrupted-error.ts';
+import { InterruptedError, StartupError } from '../../engine/errors.ts';
 import type { Report } from '../../engine/report/report.ts';
 import type { GateOptions } from '../../engine/settings/gate-options.ts';
-import { StartupError } from '../../engine/settings/startup-error.ts';
 import type { SavedReports } from '../../report/write-reports.ts';
 import { listScenarios } from '../../scenarios/load-scenarios.ts';
 import type { Io } from '../io.ts';

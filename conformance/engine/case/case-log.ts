@@ -1,7 +1,7 @@
 import type { ClauseId } from '@workspace-api/contract';
 import type { Difference } from '../../checks/check-result.ts';
 import type { Exchange } from '../../target/exchange.ts';
-import type { RequestCounts } from '../report/request-counts.ts';
+import type { RequestCounts } from '../report/report.ts';
 import type { Holds } from '../scenario-facts.ts';
 import type { StepLog } from '../session/step.ts';
 

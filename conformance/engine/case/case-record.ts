@@ -1,7 +1,12 @@
 import type { ClauseId } from '@workspace-api/contract';
 import { createRecorder, type Recorder } from '../report/recorder.ts';
-import type { Finding, ScenarioResult } from '../report/report.ts';
-import { addRequests, noRequests, type RequestCounts } from '../report/request-counts.ts';
+import {
+  addRequests,
+  type Finding,
+  noRequests,
+  type RequestCounts,
+  type ScenarioResult,
+} from '../report/report.ts';
 import type { ScenarioFacts } from '../scenario-facts.ts';
 import type { CaseLog } from './case-log.ts';
 

@@ -4,7 +4,7 @@ import { sampleHint } from '../../resources/samples.ts';
 import type { Exchange, SentRequest } from '../../target/exchange.ts';
 import type { RawRequest } from '../../target/request.ts';
 import { type WebhookReceiver, webhookReceiver } from '../driver/webhook-receiver.ts';
-import type { RequestCounts } from '../report/request-counts.ts';
+import type { RequestCounts } from '../report/report.ts';
 import { type Lane, type Raced, race } from '../requests/race.ts';
 import { sendRaw } from '../requests/send.ts';
 import type { Session } from '../session/session.ts';
@@ -12,7 +12,6 @@ import type { RunSettings } from '../settings/settings.ts';
 import { type Actor, type ActorToken, createActor } from './actor.ts';
 import type { CaseLog } from './case-log.ts';
 import { createExpectations } from './expectations.ts';
-import { createTogether } from './together.ts';
 
 /** What scenarios may know about the target. `scopes` are the token's; null if the target doesn't show them. */
 export type TargetFacts = Readonly<Pick<RunSettings, 'url' | 'workspace' | 'mode' | 'token' | 'scopes'>>;
@@ -93,3 +92,28 @@ export const createCase = (session: Session, clauses: readonly ClauseId[], log: 
 
 /** The tools of one case. */
 export type Case = ReturnType<typeof createCase>;
+
+/** Works that don't depend on each other, such as requests that only prepare a case. */
+type Works<T extends readonly unknown[]> = { readonly [K in keyof T]: () => Promise<T[K]> };
+
+/**
+ * Creates a function that runs works at the same time; one after another if the run sends one request at a time. It waits for all
+ * of them. A target may refuse simultaneous requests: a work that lacks a requirement is then repeated by itself. The error of the
+ * first one that failed, in their order, is thrown.
+ */
+export const createTogether = (concurrency: number) => {
+  return async <T extends readonly unknown[]>(works: Works<T>): Promise<T> => {
+    const results: unknown[] = [];
+    if (concurrency === 1) {
+      for (const work of works) results.push(await work());
+      return results as unknown as T;
+    }
+    const settled = await Promise.allSettled(works.map((work) => work()));
+    for (const [index, one] of settled.entries()) {
+      if (one.status === 'fulfilled') results.push(one.value);
+      else if (one.reason instanceof NotExercisedError) results.push(await works[index]?.());
+      else throw one.reason;
+    }
+    return results as unknown as T;
+  };
+};

@@ -1,9 +1,14 @@
 import { type ClauseId, clauses, type ErrorName, type OperationId } from '@workspace-api/contract';
 import { isSuccess } from '../../checks/body.ts';
 import { type CheckResult, toDifference } from '../../checks/check-result.ts';
-import { redirectsMadeUpPath } from '../../checks/made-up-path.ts';
 import { sameRecord, sameValue } from '../../checks/same-value.ts';
-import { type AcceptedError, acceptedErrors, fitsError, statusFits } from '../../checks/tolerated-errors.ts';
+import {
+  type AcceptedError,
+  acceptedErrors,
+  fitsError,
+  redirectsMadeUpPath,
+  statusFits,
+} from '../../checks/tolerated-errors.ts';
 import { NotExercisedError } from '../../resources/not-exercised-error.ts';
 import { refusesProvisionalBody } from '../../resources/provisional-body.ts';
 import type { Exchange } from '../../target/exchange.ts';

@@ -8,8 +8,14 @@ import { clauseResults } from './clause-results.ts';
 import { describeForecast, type Forecast } from './forecast.ts';
 import { findNotOffered } from './not-offered.ts';
 import { listErrors, problemNotes } from './problems.ts';
-import type { ClauseResult, Report, ScenarioResult } from './report.ts';
-import { addRequests, countRequests, noRequests } from './request-counts.ts';
+import {
+  addRequests,
+  type ClauseResult,
+  countRequests,
+  noRequests,
+  type Report,
+  type ScenarioResult,
+} from './report.ts';
 import { tool } from './tool.ts';
 import { evaluateResults, interruptedExitCode } from './verdict.ts';
 import { waiverErrors } from './waiver-errors.ts';

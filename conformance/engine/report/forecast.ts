@@ -1,7 +1,7 @@
 import type { RateLimits } from '../../target/rate-limits.ts';
 import { type Effort, requestsPerScenario } from '../settings/effort.ts';
 import type { RunSettings } from '../settings/settings.ts';
-import { inMinutes } from './amounts.ts';
+import { inMinutes } from './format.ts';
 
 /** An estimate of how long a run will take because of the target's rate limit, based on what is known so far. */
 export type Forecast = {

@@ -1,7 +1,7 @@
 import type { SourceFailure } from '../session/circuit-breaker.ts';
 import type { Restart } from '../session/run-control.ts';
 import type { Session } from '../session/session.ts';
-import { counted } from './amounts.ts';
+import { counted } from './format.ts';
 import { groupBy } from './group-by.ts';
 import type { ClauseResult, HarnessError, ScenarioResult } from './report.ts';
 

@@ -1,6 +1,5 @@
 import { createKeyIndex } from '@workspace-api/contract';
-import { credentials } from '../../checks/credential-patterns.ts';
-import { plainForms } from '../../checks/secret-value.ts';
+import { credentials, plainForms } from '../../checks/secrets.ts';
 
 /** The replacement for a secret. */
 const redacted = '[redacted]';

@@ -4,10 +4,10 @@ import { getErrorCode } from '../../checks/error-body.ts';
 import type { NotExercisedError } from '../../resources/not-exercised-error.ts';
 import { createExchange, type Exchange, type SentRequest } from '../../target/exchange.ts';
 import type { SendOptions } from '../../target/http-client.ts';
-import { operationAt } from '../../target/operation-at.ts';
+import { operationAt } from '../../target/operation-path.ts';
 import { plainRequest } from '../../target/request.ts';
-import { RunLimitError } from '../../target/run-limit-error.ts';
 import { TransportError } from '../../target/transport-error.ts';
+import { RunLimitError } from '../../target/waits.ts';
 import { absentStatuses } from '../report/not-offered.ts';
 import type { Session } from '../session/session.ts';
 

@@ -5,7 +5,7 @@ import { classifyWrite, type Write } from '../../resources/classify-write.ts';
 import { createPlaceholder, type Resource } from '../../resources/find-resource.ts';
 import { NotExercisedError } from '../../resources/not-exercised-error.ts';
 import type { SentRequest } from '../../target/exchange.ts';
-import { fillPath } from '../../target/fill-path.ts';
+import { fillPath } from '../../target/operation-path.ts';
 import type { Held } from '../scenario-facts.ts';
 import type { Session } from '../session/session.ts';
 import { readUnchecked } from './deliver.ts';

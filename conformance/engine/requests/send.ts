@@ -5,7 +5,7 @@ import { checkScopeRefusal } from '../../checks/scope-clauses.ts';
 import { NotExercisedError } from '../../resources/not-exercised-error.ts';
 import { withSample } from '../../resources/samples.ts';
 import type { Exchange, SentRequest } from '../../target/exchange.ts';
-import { fillPath } from '../../target/fill-path.ts';
+import { fillPath } from '../../target/operation-path.ts';
 import { type OperationRequest, type RawRequest, userAgent } from '../../target/request.ts';
 import { type CaseLog, noteCheck } from '../case/case-log.ts';
 import type { Held } from '../scenario-facts.ts';

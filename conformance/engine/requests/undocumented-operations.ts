@@ -2,7 +2,7 @@ import { type OperationShape, operationList } from '@workspace-api/contract';
 import { refusedScope } from '../../checks/scope-clauses.ts';
 import { NotExercisedError } from '../../resources/not-exercised-error.ts';
 import type { Exchange } from '../../target/exchange.ts';
-import { fillPath } from '../../target/fill-path.ts';
+import { fillPath } from '../../target/operation-path.ts';
 import { plainRequest } from '../../target/request.ts';
 import { absentStatuses } from '../report/not-offered.ts';
 import type { Session } from '../session/session.ts';

@@ -1,13 +1,12 @@
 import { operations } from '@workspace-api/contract';
 import { NotExercisedError } from '../../resources/not-exercised-error.ts';
-import type { Clock } from '../../target/clock.ts';
 import type { HttpClient } from '../../target/http-client.ts';
 import { tryParseJson } from '../../target/parse-json.ts';
 import { plainRequest } from '../../target/request.ts';
-import type { RunLimit } from '../../target/run-limit-error.ts';
 import { TransportError } from '../../target/transport-error.ts';
+import type { Clock, RunLimit } from '../../target/waits.ts';
 import type { Emit } from '../events.ts';
-import { inMinutes } from '../report/amounts.ts';
+import { inMinutes } from '../report/format.ts';
 import type { HarnessError } from '../report/report.ts';
 import type { RunSettings } from '../settings/settings.ts';
 

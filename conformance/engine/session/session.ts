@@ -1,11 +1,11 @@
 import { createOwnRecords } from '../../resources/own-records.ts';
 import type { RecordEvent } from '../../resources/record-events.ts';
-import type { Clock } from '../../target/clock.ts';
 import type { Driver } from '../../target/driver.ts';
 import { createHttpClient } from '../../target/http-client.ts';
 import { createTranslator } from '../../target/mapping.ts';
 import type { RateLimits } from '../../target/rate-limits.ts';
 import type { Receiver } from '../../target/receiver/create-receiver.ts';
+import type { Clock } from '../../target/waits.ts';
 import type { SharedFinding } from '../case/case-record.ts';
 import type { Emit } from '../events.ts';
 import type { RunSettings } from '../settings/settings.ts';

@@ -1,8 +1,8 @@
+import { createHash, randomInt } from 'node:crypto';
 import type { OperationShape } from '@workspace-api/contract';
 import { createdResource, findResource } from '../../resources/find-resource.ts';
 import { groupBy } from '../report/group-by.ts';
 import type { Effort } from './effort.ts';
-import { deriveSeed } from './seed.ts';
 
 /** What a quick run needs to know to choose. */
 type Choice = { effort: Effort; seed: number };
@@ -50,3 +50,13 @@ export const oneForEachKind = (
   );
   return operations.filter((operation) => chosen.includes(operation));
 };
+
+/** A random seed. */
+export const randomSeed = (): number => randomInt(0, 2 ** 31);
+
+/** The seed of one case. Its values don't depend on which other cases run. */
+export const deriveSeed = (seed: number, ...names: string[]): number =>
+  createHash('sha256')
+    .update([seed, ...names].join('\0'))
+    .digest()
+    .readInt32BE(0);

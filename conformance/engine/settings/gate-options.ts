@@ -4,12 +4,11 @@ import { sampleProblem } from '../../resources/samples.ts';
 import type { DriverFactory } from '../../target/driver.ts';
 import { type Mapping, mappingProblem } from '../../target/mapping.ts';
 import type { ReceiverAddress } from '../../target/receiver/create-receiver.ts';
+import { StartupError } from '../errors.ts';
+import { randomSeed } from './choose.ts';
 import { efforts } from './effort.ts';
-import { didYouMean } from './nearest.ts';
-import { createMatcher } from './patterns.ts';
+import { createMatcher, didYouMean } from './patterns.ts';
 import { parseReplay } from './replay-id.ts';
-import { randomSeed } from './seed.ts';
-import { StartupError } from './startup-error.ts';
 
 /** A string that isn't blank. */
 const nonEmptyString = z.string().trim().min(1, 'expected a non-empty string');

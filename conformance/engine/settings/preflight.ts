@@ -10,8 +10,8 @@ import {
 import { createHttpClient, type HttpClientOptions } from '../../target/http-client.ts';
 import { tryParseJson } from '../../target/parse-json.ts';
 import { plainRequest } from '../../target/request.ts';
-import { RunLimitError } from '../../target/run-limit-error.ts';
-import { StartupError } from './startup-error.ts';
+import { RunLimitError } from '../../target/waits.ts';
+import { StartupError } from '../errors.ts';
 
 const me: OperationShape = operations.getMe;
 

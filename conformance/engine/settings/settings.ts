@@ -1,10 +1,10 @@
 import { sandboxUrl } from '@workspace-api/contract';
 import type { z } from 'zod';
 import { driverUrl } from '../../target/driver-url.ts';
+import { StartupError } from '../errors.ts';
 import { type GateOptions, optionsSchema, parseOptions } from './gate-options.ts';
 import type { TokenFacts } from './preflight.ts';
 import type { Replay } from './replay-id.ts';
-import { StartupError } from './startup-error.ts';
 import { splitWaivers, type Waiver } from './waivers.ts';
 
 /** The options of a run, checked and with defaults: everything that is known before the first request. */

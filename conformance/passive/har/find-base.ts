@@ -1,6 +1,6 @@
 import { basePath } from '@workspace-api/contract';
-import { StartupError } from '../../engine/settings/startup-error.ts';
-import { operationAt } from '../../target/operation-at.ts';
+import { StartupError } from '../../engine/errors.ts';
+import { operationAt } from '../../target/operation-path.ts';
 import { belowBase } from '../observer.ts';
 import type { HarAddress, HarEntry } from './read-har.ts';
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
-import { StartupError } from '../../engine/settings/startup-error.ts';
+import { StartupError } from '../../engine/errors.ts';
 
 /** Recorders write null for what they don't know. */
 const optional = <T extends z.ZodType>(schema: T) =>

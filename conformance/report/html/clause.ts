@@ -1,5 +1,4 @@
-import { counted } from '../../engine/report/amounts.ts';
-import { oneLine } from '../../engine/report/printable.ts';
+import { counted, oneLine } from '../../engine/report/format.ts';
 import type { ReportedExchange } from '../../engine/report/report.ts';
 import { type ClauseView, type FindingView, statusMeanings } from '../clause-view.ts';
 import { compare, type Part } from '../difference.ts';

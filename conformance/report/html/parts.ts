@@ -1,4 +1,4 @@
-import { counted } from '../../engine/report/amounts.ts';
+import { counted } from '../../engine/report/format.ts';
 import { type Html, html } from './escape.ts';
 
 /** A section with a heading. */

@@ -2,8 +2,7 @@ import { operationList } from '@workspace-api/contract';
 import { schemas } from '@workspace-api/contract/validators';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { describeBreach, toPointer } from './breach.ts';
-import { breaches } from './breaches.ts';
+import { breaches, describeBreach, toPointer } from './breaches.ts';
 import { componentSchema } from './json-schema.ts';
 import { validValue } from './valid-value.ts';
 

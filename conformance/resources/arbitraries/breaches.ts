@@ -1,7 +1,53 @@
+import type { OperationShape } from '@workspace-api/contract';
 import * as fc from 'fast-check';
-import { type Breach, type BreachKind, describeBreach } from './breach.ts';
+import { isObject } from '../../checks/body.ts';
+import { chosenIdMember, createdResource } from '../find-resource.ts';
 import { type JsonSchema, listAlternatives, listTypes, resolved } from './json-schema.ts';
 import { validValue } from './valid-value.ts';
+
+/** The effect of a breach on a value. */
+export type BreachKind =
+  | 'missing'
+  | 'wrong-type'
+  | 'too-short'
+  | 'too-long'
+  | 'pattern'
+  | 'out-of-range'
+  | 'unknown-value'
+  | 'unknown-field';
+
+/** The reason in the service's field entries for each kind of breach. */
+export const reasonByKind: Record<BreachKind, string> = {
+  missing: 'missing',
+  'wrong-type': 'format_mismatch',
+  'too-short': 'too_short',
+  'too-long': 'too_long',
+  pattern: 'format_mismatch',
+  'out-of-range': 'out_of_range',
+  'unknown-value': 'unknown_value',
+  'unknown-field': 'unknown_field',
+};
+
+/** A way to break a schema in one place, and values that break it only there. */
+export type Breach = {
+  kind: BreachKind;
+  /** The keys that lead to the offending field. */
+  keys: readonly string[];
+  /**
+   * Whether the service document shows the field and that it is required or of this type. Otherwise the breach concerns a limit
+   * that the contract chose.
+   */
+  isDocumented: boolean;
+  value: fc.Arbitrary<unknown>;
+};
+
+/** Keys as a JSON Pointer (RFC 6901). */
+export const toPointer = (keys: readonly string[]): string =>
+  keys.map((key) => `/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
+
+/** A short description of a breach: `missing at /scopes`. */
+export const describeBreach = ({ kind, keys }: Breach): string =>
+  `${kind} at ${keys.length === 0 ? 'the whole body' : toPointer(keys)}`;
 
 const samples: Record<string, fc.Arbitrary<unknown>> = {
   string: fc.constantFrom('text', 'a b'),
@@ -132,4 +178,35 @@ const listBreaches = (schema: JsonSchema, isWithinDocumented: boolean): Breach[]
     ...(types.includes('object') && schema.properties ? objectBreaches(schema, isDocumented) : []),
     ...(types.includes('array') ? arrayBreaches(schema, isDocumented) : []),
   ];
+};
+
+/** A name with the same defect that no other record has. */
+const ownName = (name: unknown, unique: string): unknown => {
+  if (typeof name !== 'string' || name === '') return name;
+  return name.length > unique.length ? name.slice(0, -unique.length) + unique : name + unique;
+};
+
+/**
+ * A body that is valid except for one defect. If a target accepts it anyway, it must do no harm.
+ *
+ * @param broken a value of the breach
+ * @param valid a valid body
+ * @param unique letters, digits and underscores that make a name unique to the run
+ */
+export const invalidBody = (
+  operation: OperationShape,
+  { keys }: Pick<Breach, 'keys'>,
+  broken: unknown,
+  valid: unknown,
+  unique: string,
+): unknown => {
+  if (!isObject(broken) || !isObject(valid) || keys.length === 0) return broken;
+  const [at = ''] = keys;
+  const { [at]: _, ...rest } = valid;
+  // Other optional members of the breach's value are omitted: the target may not know them.
+  const body = at in broken ? { ...rest, [at]: broken[at] } : rest;
+  const resource = createdResource(operation);
+  return resource && at === chosenIdMember(resource) && at in body
+    ? { ...body, [at]: ownName(body[at], unique) }
+    : body;
 };

@@ -1,7 +1,7 @@
 import { operations, resources, stateMachines } from '@workspace-api/contract';
 import { getItems, getJson, isSuccess, member } from '../../checks/body.ts';
 import { scenario } from '../../engine/scenario.ts';
-import { createdId } from '../../resources/created-id.ts';
+import { createdId } from '../../resources/find-resource.ts';
 
 const { field, initial, states } = stateMachines.agent;
 

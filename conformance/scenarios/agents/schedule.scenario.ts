@@ -1,7 +1,7 @@
 import { resources } from '@workspace-api/contract';
 import { getJson, member } from '../../checks/body.ts';
 import { scenario } from '../../engine/scenario.ts';
-import { createdId } from '../../resources/created-id.ts';
+import { createdId } from '../../resources/find-resource.ts';
 import { createSubmissions, formsSubmitted } from '../deliveries/event-sources.ts';
 import { withCleanup } from '../shared/control-flow.ts';
 

@@ -1,6 +1,6 @@
 import { type OperationShape, operations, stateMachines } from '@workspace-api/contract';
 import { getJson, isObject, isSuccess } from '../../checks/body.ts';
-import { listLeaves } from '../../checks/encodings/leaves.ts';
+import { listLeaves } from '../../checks/encodings/compare-table.ts';
 import type { Case } from '../../engine/case/case.ts';
 import { scenario } from '../../engine/scenario.ts';
 import { changesSharedData } from '../../resources/find-resource.ts';

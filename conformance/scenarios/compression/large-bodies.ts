@@ -1,7 +1,7 @@
 import { type OperationShape, operations, resources } from '@workspace-api/contract';
 import { isSuccess } from '../../checks/body.ts';
 import type { Case } from '../../engine/case/case.ts';
-import { findRecordId } from '../../resources/created-id.ts';
+import { findRecordId } from '../../resources/find-resource.ts';
 import type { Exchange } from '../../target/exchange.ts';
 import type { OperationRequest } from '../../target/request.ts';
 

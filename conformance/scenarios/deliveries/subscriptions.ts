@@ -1,11 +1,11 @@
 import { operations, resources } from '@workspace-api/contract';
 import { getJson, isSuccess } from '../../checks/body.ts';
-import { signingSecretStart } from '../../checks/credential-patterns.ts';
 import { findString } from '../../checks/find-string.ts';
+import { signingSecretStart } from '../../checks/secrets.ts';
 import type { Case } from '../../engine/case/case.ts';
 import { describeRefusal } from '../../engine/case/describe-response.ts';
 import type { WebhookReceiver } from '../../engine/driver/webhook-receiver.ts';
-import { findRecordId } from '../../resources/created-id.ts';
+import { findRecordId } from '../../resources/find-resource.ts';
 import { NotExercisedError } from '../../resources/not-exercised-error.ts';
 import type { Respond } from '../../target/receiver/create-receiver.ts';
 import { toDelivery } from './delivery-attempts.ts';

@@ -1,10 +1,15 @@
 import { type ClauseId, mediaTypes, operations } from '@workspace-api/contract';
 import { type Cell, semicolons } from '../../checks/encodings/cell.ts';
 import { checkByteOrderMark, checkCsv } from '../../checks/encodings/check-page.ts';
-import { compareRecord, type TableDifference } from '../../checks/encodings/compare-table.ts';
+import {
+  columnNames,
+  compareRecord,
+  type JsonRecord,
+  listLeaves,
+  type TableDifference,
+} from '../../checks/encodings/compare-table.ts';
 import { parseCsv } from '../../checks/encodings/csv.ts';
-import { columnNames, type JsonRecord, listLeaves } from '../../checks/encodings/leaves.ts';
-import { getNextCursor } from '../../checks/pagination/next-cursor.ts';
+import { getNextCursor } from '../../checks/encodings/read-page.ts';
 import type { Case } from '../../engine/case/case.ts';
 import { scenario } from '../../engine/scenario.ts';
 import { emptyList } from './awkward-records.ts';

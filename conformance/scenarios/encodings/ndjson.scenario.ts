@@ -1,6 +1,6 @@
 import { mediaTypes, type OperationShape, operations } from '@workspace-api/contract';
 import { checkNdjson } from '../../checks/encodings/check-page.ts';
-import type { JsonRecord } from '../../checks/encodings/leaves.ts';
+import type { JsonRecord } from '../../checks/encodings/compare-table.ts';
 import { parseNdjson } from '../../checks/encodings/ndjson.ts';
 import { sameRecord } from '../../checks/same-value.ts';
 import type { Case } from '../../engine/case/case.ts';

@@ -1,7 +1,7 @@
 import { type ClauseId, mediaTypes, type OperationId, type OperationShape } from '@workspace-api/contract';
 import { getItems, isSuccess } from '../../checks/body.ts';
-import type { JsonRecord } from '../../checks/encodings/leaves.ts';
-import { getNextCursor } from '../../checks/pagination/next-cursor.ts';
+import type { JsonRecord } from '../../checks/encodings/compare-table.ts';
+import { getNextCursor } from '../../checks/encodings/read-page.ts';
 import { moreThan } from '../../checks/pagination/page-rules.ts';
 import { sameRecord } from '../../checks/same-value.ts';
 import { statusFits } from '../../checks/tolerated-errors.ts';

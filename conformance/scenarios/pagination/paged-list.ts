@@ -7,7 +7,7 @@ import {
   type OperationShape,
 } from '@workspace-api/contract';
 import { isSuccess } from '../../checks/body.ts';
-import { isReadable } from '../../checks/encodings/read-records.ts';
+import { isReadable } from '../../checks/encodings/read-page.ts';
 import type { PageSource } from '../../checks/pagination/walk.ts';
 import type { Case } from '../../engine/case/case.ts';
 import type { ExpectedError } from '../../engine/case/expectations.ts';

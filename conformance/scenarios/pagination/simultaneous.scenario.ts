@@ -11,8 +11,7 @@ import { hasSameScopes } from '../../checks/scope-clauses.ts';
 import type { Case } from '../../engine/case/case.ts';
 import { scenario } from '../../engine/scenario.ts';
 import type { Effort } from '../../engine/settings/effort.ts';
-import { createdId } from '../../resources/created-id.ts';
-import { createdResource, type Resource } from '../../resources/find-resource.ts';
+import { createdId, createdResource, type Resource } from '../../resources/find-resource.ts';
 import { parseCreatedKey } from '../tokens/created-key.ts';
 
 /** How often a race of creations is run: the API can't delete every record. */

@@ -1,6 +1,5 @@
 import { type ClauseId, mediaTypes, type OperationId, type OperationShape } from '@workspace-api/contract';
-import { checkWalk, openLedger } from '../../checks/pagination/check-walk.ts';
-import { walk } from '../../checks/pagination/walk.ts';
+import { checkWalk, openLedger, walk } from '../../checks/pagination/walk.ts';
 import type { Case } from '../../engine/case/case.ts';
 import { scenario } from '../../engine/scenario.ts';
 import type { CapabilityName } from '../../target/driver.ts';

@@ -1,8 +1,8 @@
 import { headerNames, operations } from '@workspace-api/contract';
-import { parseRateCount, wrongCount } from '../../checks/rate-count.ts';
+import { parseRateCount, wrongCount } from '../../checks/exchange/rate-limits.ts';
 import { scenario } from '../../engine/scenario.ts';
 import type { Exchange } from '../../target/exchange.ts';
-import { parseIntegerHeader } from '../../target/retry-after.ts';
+import { parseIntegerHeader } from '../../target/rate-limits.ts';
 
 /** Returns the number of seconds until the window ends. */
 const getReset = (exchange: Exchange): number =>

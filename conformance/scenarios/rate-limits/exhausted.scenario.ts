@@ -3,8 +3,8 @@ import { isReplayed } from '../../checks/replay.ts';
 import type { Case } from '../../engine/case/case.ts';
 import { describeResponse } from '../../engine/case/describe-response.ts';
 import { scenario } from '../../engine/scenario.ts';
+import { parseIntegerHeader } from '../../target/rate-limits.ts';
 import { idempotencyKey } from '../../target/request.ts';
-import { parseIntegerHeader } from '../../target/retry-after.ts';
 import { secretNamed } from '../secrets/secret-records.ts';
 
 const { status } = errors['rate-limited'];

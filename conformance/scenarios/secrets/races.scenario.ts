@@ -1,7 +1,7 @@
 import { errors, getOperation } from '@workspace-api/contract';
 import { isSuccess } from '../../checks/body.ts';
+import { getNextCursor } from '../../checks/encodings/read-page.ts';
 import { getErrorCode } from '../../checks/error-body.ts';
-import { getNextCursor } from '../../checks/pagination/next-cursor.ts';
 import { scenario } from '../../engine/scenario.ts';
 import type { Exchange } from '../../target/exchange.ts';
 import { expectLinearizable, rounds } from '../shared/linearizability.ts';

@@ -1,5 +1,5 @@
 import { isSuccess } from '../../checks/body.ts';
-import { secretForms } from '../../checks/secret-value.ts';
+import { secretForms } from '../../checks/secrets.ts';
 import { scenario } from '../../engine/scenario.ts';
 import { listSecrets, readOverlap, setSecret, valued } from './secret-records.ts';
 

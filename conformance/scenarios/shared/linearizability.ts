@@ -1,8 +1,14 @@
 import type { ClauseId } from '@workspace-api/contract';
 import { isSuccess } from '../../checks/body.ts';
 import { getErrorCode } from '../../checks/error-body.ts';
-import { type Formatters, formatHistory, whyIllegal } from '../../checks/linearizability/explain.ts';
-import { type Call, findOrder, type Model } from '../../checks/linearizability/find-order.ts';
+import {
+  type Call,
+  type Formatters,
+  findOrder,
+  formatHistory,
+  type Model,
+  whyIllegal,
+} from '../../checks/linearizability.ts';
 import { statusFits } from '../../checks/tolerated-errors.ts';
 import type { Case } from '../../engine/case/case.ts';
 import { describeRefusal, describeResponse } from '../../engine/case/describe-response.ts';

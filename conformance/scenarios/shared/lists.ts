@@ -1,8 +1,7 @@
 import { mediaTypes, type OperationId, type OperationShape, operations } from '@workspace-api/contract';
 import { getItems } from '../../checks/body.ts';
-import { readRecords } from '../../checks/encodings/read-records.ts';
+import { getNextCursor, readRecords } from '../../checks/encodings/read-page.ts';
 import { parseInstant } from '../../checks/instant.ts';
-import { getNextCursor } from '../../checks/pagination/next-cursor.ts';
 import type { Page } from '../../checks/pagination/walk.ts';
 import { findRunId } from '../../checks/run-record.ts';
 import type { Actor } from '../../engine/case/actor.ts';

@@ -5,9 +5,9 @@ import {
   findStep,
   listMachineClauses,
   listOperations,
+  listTours,
   startClause,
-} from '../../checks/state-machine/step.ts';
-import { listTours } from '../../checks/state-machine/tours.ts';
+} from '../../checks/state-machine.ts';
 import type { Case } from '../../engine/case/case.ts';
 import type { Gate } from '../../engine/gate.ts';
 import { type Scenario, scenario } from '../../engine/scenario.ts';

@@ -8,7 +8,7 @@ import {
 } from '@workspace-api/contract';
 import { getJson, isSuccess, member } from '../../checks/body.ts';
 import { sameRecord } from '../../checks/same-value.ts';
-import { findStep, machineResource, type Step } from '../../checks/state-machine/step.ts';
+import { findStep, machineResource, type Step } from '../../checks/state-machine.ts';
 import type { Case } from '../../engine/case/case.ts';
 import { describeRefusal, describeResponse } from '../../engine/case/describe-response.ts';
 import type { Exchange } from '../../target/exchange.ts';

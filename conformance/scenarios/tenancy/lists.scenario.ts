@@ -6,7 +6,7 @@ import {
   stateMachines,
 } from '@workspace-api/contract';
 import { getItems, getJson, isSuccess } from '../../checks/body.ts';
-import { getNextCursor } from '../../checks/pagination/next-cursor.ts';
+import { getNextCursor } from '../../checks/encodings/read-page.ts';
 import type { Actor } from '../../engine/case/actor.ts';
 import type { Case } from '../../engine/case/case.ts';
 import { scenario } from '../../engine/scenario.ts';

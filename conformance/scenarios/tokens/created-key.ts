@@ -1,8 +1,8 @@
 import { modeOfKey, resources } from '@workspace-api/contract';
-import { keyStart } from '../../checks/credential-patterns.ts';
 import { findString } from '../../checks/find-string.ts';
+import { keyStart } from '../../checks/secrets.ts';
 import type { Case } from '../../engine/case/case.ts';
-import { findRecordId } from '../../resources/created-id.ts';
+import { findRecordId } from '../../resources/find-resource.ts';
 import type { Exchange } from '../../target/exchange.ts';
 
 /**

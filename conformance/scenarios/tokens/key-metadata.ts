@@ -1,5 +1,5 @@
 import { isObject, member } from '../../checks/body.ts';
-import { listLeaves } from '../../checks/encodings/leaves.ts';
+import { listLeaves } from '../../checks/encodings/compare-table.ts';
 import { parseInstant } from '../../checks/instant.ts';
 
 /*

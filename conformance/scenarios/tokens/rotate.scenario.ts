@@ -1,5 +1,5 @@
 import { operations } from '@workspace-api/contract';
-import { showsKey } from '../../checks/credential-patterns.ts';
+import { showsKey } from '../../checks/secrets.ts';
 import { scenario } from '../../engine/scenario.ts';
 import { isReplayed } from '../idempotency/keyed-writes.ts';
 import { type Me, readMe } from '../shared/principal.ts';

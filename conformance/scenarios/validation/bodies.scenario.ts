@@ -1,14 +1,19 @@
 import { type ClauseId, errors, type OperationShape } from '@workspace-api/contract';
 import { isObject } from '../../checks/body.ts';
 import { errorMembers } from '../../checks/error-body.ts';
-import { isNearField, namesField } from '../../checks/field-path.ts';
+import { isNearField, namesField } from '../../checks/json-pointer.ts';
 import type { Case } from '../../engine/case/case.ts';
 import type { Property } from '../../engine/property.ts';
 import { scenario } from '../../engine/scenario.ts';
-import type { BreachKind } from '../../resources/arbitraries/breach.ts';
-import { type Breach, describeBreach, reasonByKind, toPointer } from '../../resources/arbitraries/breach.ts';
-import { breaches } from '../../resources/arbitraries/breaches.ts';
-import { invalidBody } from '../../resources/arbitraries/invalid-body.ts';
+import {
+  type Breach,
+  type BreachKind,
+  breaches,
+  describeBreach,
+  invalidBody,
+  reasonByKind,
+  toPointer,
+} from '../../resources/arbitraries/breaches.ts';
 import {
   componentSchema,
   type JsonSchema,

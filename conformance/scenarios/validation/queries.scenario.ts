@@ -1,7 +1,7 @@
 import { type ClauseId, errors, type OperationId, type OperationShape } from '@workspace-api/contract';
 import { query as validators } from '@workspace-api/contract/validators';
 import { errorMembers } from '../../checks/error-body.ts';
-import { splitFieldPath } from '../../checks/field-path.ts';
+import { splitFieldPath } from '../../checks/json-pointer.ts';
 import type { Case } from '../../engine/case/case.ts';
 import { scenario } from '../../engine/scenario.ts';
 

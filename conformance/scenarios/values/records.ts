@@ -3,7 +3,7 @@ import { getJson, isSuccess, member } from '../../checks/body.ts';
 import { valueAt } from '../../checks/json-pointer.ts';
 import type { Case } from '../../engine/case/case.ts';
 import type { Gate } from '../../engine/gate.ts';
-import { createdId } from '../../resources/created-id.ts';
+import { createdId } from '../../resources/find-resource.ts';
 import { findEntries } from '../logs/log-entries.ts';
 import { drafts } from '../pages/drafts.ts';
 import { newSecretName, secretNamed } from '../secrets/secret-records.ts';

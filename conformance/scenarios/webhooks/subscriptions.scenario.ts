@@ -1,11 +1,11 @@
 import { operations, resources, withoutPrefix } from '@workspace-api/contract';
 import { getJson, isSuccess, member } from '../../checks/body.ts';
-import { signingSecret, signingSecretStart } from '../../checks/credential-patterns.ts';
 import { findString, stringsWith } from '../../checks/find-string.ts';
 import { sameValue } from '../../checks/same-value.ts';
+import { signingSecret, signingSecretStart } from '../../checks/secrets.ts';
 import type { Case } from '../../engine/case/case.ts';
 import { scenario } from '../../engine/scenario.ts';
-import { findRecordId } from '../../resources/created-id.ts';
+import { findRecordId } from '../../resources/find-resource.ts';
 import type { Exchange } from '../../target/exchange.ts';
 
 const operation = operations.createWebhookSubscription.id;

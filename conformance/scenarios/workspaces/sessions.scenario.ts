@@ -3,7 +3,7 @@ import { getJson, isSuccess, member } from '../../checks/body.ts';
 import { sameValue } from '../../checks/same-value.ts';
 import type { Actor } from '../../engine/case/actor.ts';
 import { scenario } from '../../engine/scenario.ts';
-import { createdId } from '../../resources/created-id.ts';
+import { createdId } from '../../resources/find-resource.ts';
 import { freshPair, pairIn, refresh } from '../oauth/sign-in-flow.ts';
 import { readCurrentSlug, readMe } from '../shared/principal.ts';
 import { secondTenant, sessionElsewhere } from '../tenancy/tenants.ts';

@@ -1,7 +1,7 @@
 import { Agent, request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../waits.ts';
 import { createReceiver, type Receiver } from './create-receiver.ts';
 
 const start = async (clock?: Clock): Promise<Receiver> => {

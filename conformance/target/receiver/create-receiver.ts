@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { EventEmitter, once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
-import { type Clock, systemClock } from '../clock.ts';
+import { type Clock, systemClock } from '../waits.ts';
 import { type EndpointResponse, type ReadDelivery, type Received, readBody, toReceived } from './received.ts';
 
 /** Creates the response to a request. A promise that never settles leaves the sender without a response. */

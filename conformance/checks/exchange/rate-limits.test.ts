@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { wrongCount } from './rate-count.ts';
+import { wrongCount } from './rate-limits.ts';
 
 const createCount = (remaining: number, limit = 100) => ({ remaining, limit });
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { NotExercisedError } from '../../resources/not-exercised-error.ts';
-import { createTogether } from './together.ts';
+import { createTogether } from './case.ts';
 
 /** Works that note when they start and end. The first one ends last. */
 const createWorks = () => {

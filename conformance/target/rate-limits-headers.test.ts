@@ -1,6 +1,6 @@
 import { headerNames } from '@workspace-api/contract';
 import { expect, test } from 'vitest';
-import { resetMs, retryAfterMs } from './retry-after.ts';
+import { resetMs, retryAfterMs } from './rate-limits.ts';
 
 const retryAfter = (value: string, more: Record<string, string> = {}) =>
   retryAfterMs({ headers: { [headerNames.retryAfter.toLowerCase()]: value, ...more } });

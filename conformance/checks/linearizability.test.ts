@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Call, findOrder, type Model } from './find-order.ts';
+import { type Call, findOrder, type Model } from './linearizability.ts';
 
 const permutations = <T>(items: readonly T[]): T[][] =>
   items.length === 0

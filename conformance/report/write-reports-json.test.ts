@@ -4,8 +4,8 @@ import addFormats from 'ajv-formats';
 import { describe, expect, test } from 'vitest';
 import { compareReports } from '../engine/report/compare-reports.ts';
 import { clauseStatuses } from '../engine/report/report.ts';
-import { renderJson } from './json.ts';
 import { hostileReport, sampleClause, sampleReport } from './sample-report.test-helper.ts';
+import { renderJson } from './write-reports.ts';
 
 const schema = JSON.parse(readFileSync(new URL('../report.schema.json', import.meta.url), 'utf8'));
 const ajv = new Ajv2020({ allErrors: true, strict: true, strictTypes: false, strictRequired: false });

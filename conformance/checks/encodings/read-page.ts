@@ -1,6 +1,6 @@
-import { mediaTypes, type OperationShape } from '@workspace-api/contract';
+import { headerNames, mediaTypes, type OperationShape } from '@workspace-api/contract';
 import type { Exchange } from '../../target/exchange.ts';
-import { getItems, getJson } from '../body.ts';
+import { getItems, getJson, member } from '../body.ts';
 import type { Table } from './compare-table.ts';
 import { parseCsv } from './csv.ts';
 import { parseNdjson } from './ndjson.ts';
@@ -26,4 +26,19 @@ export const readRecords = (operation: OperationShape, exchange: Exchange): Reco
   if (mediaType === mediaTypes.ndjson)
     return parseNdjson(text, trailers).records.map((record) => ({ ...record }));
   return getItems(operation, getJson(exchange));
+};
+
+const readCursor = (exchange: Exchange): unknown => {
+  const { mediaType, text, trailers, headers } = exchange;
+  if (mediaType === mediaTypes.json) return member(getJson(exchange), 'next_cursor');
+  const header = headers[headerNames.nextCursor.toLowerCase()];
+  if (mediaType !== mediaTypes.ndjson) return header;
+  const parsed = parseNdjson(text, trailers);
+  return (parsed.meta ?? parsed.trailers)?.nextCursor ?? header;
+};
+
+/** The cursor of the next page, in any encoding of a list; null if the response has none. */
+export const getNextCursor = (exchange: Exchange): string | null => {
+  const cursor = readCursor(exchange);
+  return typeof cursor === 'string' && cursor !== '' ? cursor : null;
 };

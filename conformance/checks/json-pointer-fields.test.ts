@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isNearField, namesField } from './field-path.ts';
+import { isNearField, namesField } from './json-pointer.ts';
 
 test.each([
   '/a/0/b',

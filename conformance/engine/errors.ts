@@ -1,5 +1,10 @@
 import type { Report } from './report/report.ts';
 
+/** The run cannot start: bad usage, or a target that is unreachable or refuses the token. Exit code 2. */
+export class StartupError extends Error {
+  override readonly name = 'StartupError';
+}
+
 /** The run was aborted. The records that it created are deleted. */
 export class InterruptedError extends Error {
   override readonly name = 'InterruptedError';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { createMatrix } from './matrix.ts';
-import { sampleClause, sampleFinding, sampleReport } from './sample-report.test-helper.ts';
-import { createView } from './view.ts';
+import { sampleClause, sampleFinding, sampleReport } from '../sample-report.test-helper.ts';
+import { createView } from '../view.ts';
+import { createMatrix } from './tables.ts';
 
 const matrixWith = (...clauses: ReturnType<typeof sampleClause>[]) =>
   createMatrix(createView(sampleReport({ clauses })));
