@@ -253,6 +253,9 @@ describe('the site of the API', () => {
     expect(index).toMatch(/^# Workspace Management Service API\n\n> \w/);
     const links = [...index.matchAll(/^- \[[^\]]+\]\(([^)]+\.md)\): \S/gm)].map(([, href]) => href);
     expect(links.sort()).toEqual(built.pages.map(markdownFile).sort());
+    const all = readFileSync(join(folder, 'llms-full.txt'), 'utf8');
+    for (const { id } of operationList)
+      expect(all).toContain(readFileSync(join(folder, `operations/${id}.md`), 'utf8').trim());
   });
 
   test('the contract is next to the pages, as JSON and as YAML', () => {

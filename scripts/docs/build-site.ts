@@ -12,6 +12,7 @@ import { siteAssets } from './assets.ts';
 import type { PageContext } from './context.ts';
 import { readBundle } from './contract.ts';
 import { apiFiles } from './exports/api-files.ts';
+import { llmsFull } from './exports/llms.ts';
 import { markdownForm } from './exports/markdown-form.ts';
 import { guideFile, readGuides } from './guides.ts';
 import { renderBody, renderPage, type Site } from './layout.ts';
@@ -122,9 +123,11 @@ export const buildSite = async ({
   ];
   const entries = pages.flatMap(listEntries);
   const assets = await siteAssets();
+  const markdown = pages.map((page) => [page.file, markdownForm(renderBody(page))] as const);
   await replaceFolder(out, {
     ...apiFiles({ bundle, document, pages, tokens, address: site.address }),
-    ...Object.fromEntries(pages.map((page) => [markdownFile(page.file), markdownForm(renderBody(page))])),
+    'llms-full.txt': llmsFull(markdown),
+    ...Object.fromEntries(markdown.map(([file, text]) => [markdownFile(file), text])),
     ...Object.fromEntries(Object.entries(assets).map(([name, content]) => [`assets/${name}`, content])),
     ...Object.fromEntries(Object.entries(live).map(([name, content]) => [`try/${name}`, content])),
     'assets/search-index.json': searchIndex(entries),

@@ -44,3 +44,10 @@ export const llmsIndex = ({ info }: Bundle, pages: readonly SitePage[], address 
     list('Optional', ({ file }) => optional.includes(file)),
   ].join('\n\n')}\n`;
 };
+
+/** The whole site for language models, in one file: the Markdown form of each page but the optional ones. */
+export const llmsFull = (pages: readonly (readonly [file: string, markdown: string])[]): string =>
+  pages
+    .filter(([file]) => !optional.includes(file))
+    .map(([, markdown]) => markdown)
+    .join('\n\n---\n\n');

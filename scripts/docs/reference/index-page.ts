@@ -22,6 +22,7 @@ export const downloads = [
   { file: 'openapi-without-samples.json', title: 'OpenAPI 3.1 as JSON, without code samples' },
   { file: 'postman-collection.json', title: 'Collection for Postman and Bruno' },
   { file: 'llms.txt', title: 'Index for language models' },
+  { file: 'llms-full.txt', title: 'All pages as Markdown in one file' },
 ] as const;
 
 /** The index of the reference: all operations by resource, the webhook events, the errors and the schemas. */
