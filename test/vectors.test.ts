@@ -116,8 +116,8 @@ const frozen = <Value>(value: Value): Value => {
 };
 
 test.each(patches)('the sandbox applies $id', ({ document, patch, result, error }) => {
-  // Both the document and the patch are frozen, so an attempt to modify them throws.
-  const apply = () => applyPatch(frozen(structuredClone(document)), frozen(structuredClone(patch)));
+  // The patch is frozen, so an attempt to modify it throws.
+  const apply = () => applyPatch(JSON.stringify(document), frozen(structuredClone(patch)));
   if (!error) return expect(apply()).toEqual(result);
   expect(apply).toThrow(PatchError);
   expect(apply).toThrow(expect.objectContaining({ operation: error.operation }));

@@ -1,12 +1,10 @@
 import { headerNames } from '@workspace-api/contract';
 import { fromUtf8 } from '#host/bytes.ts';
 import { hmacSha256Hex } from '#host/crypto.ts';
-import type { Keys } from '../core/keys/keys.ts';
 import { seal, unseal } from '../core/keys/seal.ts';
 import type { WorkspaceRecord } from '../core/principal.ts';
 import { problem } from '../core/problem.ts';
 import type { AppContext } from '../domain/app-context.ts';
-import type { Db } from '../store/database.ts';
 import { insert, prepareQuery } from '../store/prepared.ts';
 import { text } from '../store/schema/columns.ts';
 import { defineTable, type TableRow } from '../store/schema/define-table.ts';
@@ -24,7 +22,7 @@ export const idempotencyRecords = defineTable('idempotency_records', {
     key: text(),
     route: text(),
     body_hash: text(),
-    /** Encrypted (see `idempotent.ts`). */
+    /** Encrypted. */
     response: text(),
     created_at: text(),
   },
@@ -40,71 +38,23 @@ declare module '../store/tables.ts' {
   }
 }
 
-/** The key of an idempotency record. The hash of the body isn't part of the key; it is compared separately. */
-type IdempotencyKey = { tokenId: string; key: string; route: string };
-
 /** The first response to a write, complete enough to be replayed byte for byte. */
 type StoredResponse = { status: number; headers: Record<string, string>; body: string };
 
-/** Finds the stored response for a key, if it was stored after `since`. */
-const findResponse = async (
-  db: Db,
-  { tokenId, key, route }: IdempotencyKey,
-  since: Date,
-): Promise<{ bodyHash: string; sealedResponse: string } | undefined> => {
-  const record = await db
-    .selectFrom('idempotency_records')
-    .select(['body_hash', 'response'])
-    .where('token_id', '=', tokenId)
-    .where('key', '=', key)
-    .where('route', '=', route)
-    .where('created_at', '>', since.toISOString())
-    .executeTakeFirst();
-  return record && { bodyHash: record.body_hash, sealedResponse: record.response };
-};
+const findRecord = prepareQuery(
+  (db, { token_id, key, route, since }: Record<'token_id' | 'key' | 'route' | 'since', string>) =>
+    db
+      .selectFrom('idempotency_records')
+      .select(['body_hash', 'response'])
+      .where('token_id', '=', token_id)
+      .where('key', '=', key)
+      .where('route', '=', route)
+      .where('created_at', '>', since),
+);
 
 const deleteExpired = prepareQuery((db, { until }: { until: string }) =>
   db.deleteFrom('idempotency_records').where('created_at', '<=', until),
 );
-
-/** Stores a response, and deletes the responses that were stored up to `since`. */
-const storeResponse = async (
-  db: Db,
-  { tokenId, key, route }: IdempotencyKey,
-  {
-    workspaceId,
-    bodyHash,
-    sealedResponse,
-  }: { workspaceId: string; bodyHash: string; sealedResponse: string },
-  { now, since }: { now: Date; since: Date },
-): Promise<void> => {
-  await deleteExpired(db, { until: since.toISOString() });
-  await insert(db, 'idempotency_records', {
-    workspace_id: workspaceId,
-    token_id: tokenId,
-    key,
-    route,
-    body_hash: bodyHash,
-    response: sealedResponse,
-    created_at: now.toISOString(),
-  });
-};
-
-const createSealContext = ({ tokenId, key, route }: IdempotencyKey) => JSON.stringify([tokenId, key, route]);
-
-/** A keyed hash of a body. A short secret could be guessed from a plain hash. */
-const createDigest = (keys: Keys, body: Uint8Array): string =>
-  hmacSha256Hex(keys.derive('idempotency: bodies'), body);
-
-/** Encrypts a response for storage. It may contain a new API key or a proxy URL, which are shown only once. */
-const sealResponse = (keys: Keys, record: IdempotencyKey, response: StoredResponse): string =>
-  seal(keys.derive('idempotency: answers'), JSON.stringify(response), createSealContext(record));
-
-/** Decrypts a stored response. */
-const unsealResponse = (keys: Keys, record: IdempotencyKey, sealed: string): StoredResponse =>
-  JSON.parse(
-    fromUtf8(unseal(keys.derive('idempotency: answers'), sealed, createSealContext(record))),
-  ) as StoredResponse;
 
 /** How long a response is stored, in milliseconds: 24 hours (Limits). */
 const lifetime = 24 * 60 * 60 * 1000;
@@ -129,31 +79,34 @@ export const idempotent = (context: AppContext, call: Call, execute: Execute): P
 };
 
 const onceByKey = async (
-  context: AppContext,
+  { keys, clock }: AppContext,
   call: Call,
   key: string,
   execute: Execute,
 ): Promise<PlainResponse> => {
-  const { rawBody } = call.input;
-  const route = `${call.request.method} ${call.path}`;
-  const record = { tokenId: call.principal.tokenId, key, route };
-  const bodyHash = createDigest(context.keys, rawBody);
-  const now = context.clock.now();
-  const since = new Date(now.getTime() - lifetime);
-  const existing = await findResponse(call.db, record, since);
-  if (existing && existing.bodyHash !== bodyHash) throw problem('idempotency-mismatch');
-  if (existing) return replay(unsealResponse(context.keys, record, existing.sealedResponse));
+  const { db, input, principal } = call;
+  const now = clock.now();
+  const since = new Date(now.getTime() - lifetime).toISOString();
+  const id = { token_id: principal.tokenId, key, route: `${call.request.method} ${call.path}` };
+  // A keyed hash: a short secret could be guessed from a plain one.
+  const body_hash = hmacSha256Hex(keys.derive('idempotency: bodies'), input.rawBody);
+  // A response is encrypted: it may contain a new API key or a proxy URL, which are shown only once.
+  const sealingKey = keys.derive('idempotency: answers');
+  const place = JSON.stringify([id.token_id, key, id.route]);
+  const [existing] = await findRecord(db, { ...id, since });
+  if (existing && existing.body_hash !== body_hash) throw problem('idempotency-mismatch');
+  if (existing) return replay(JSON.parse(fromUtf8(unseal(sealingKey, existing.response, place))));
   const response = await execute(call);
   // The response to a write is JSON or empty.
   const body = typeof response.body === 'string' ? response.body : '';
-  const sealed = sealResponse(context.keys, record, {
-    status: response.status,
-    headers: response.headers,
-    body,
+  await deleteExpired(db, { until: since });
+  const workspace = (call.workspace as WorkspaceRecord | undefined) ?? principal.workspace;
+  await insert(db, 'idempotency_records', {
+    workspace_id: workspace.id,
+    ...id,
+    body_hash,
+    response: seal(sealingKey, JSON.stringify({ ...response, body }), place),
+    created_at: now.toISOString(),
   });
-  const workspace: WorkspaceRecord =
-    (call.workspace as WorkspaceRecord | undefined) ?? call.principal.workspace;
-  const stored = { workspaceId: workspace.id, bodyHash, sealedResponse: sealed };
-  await storeResponse(call.db, record, stored, { now, since });
   return response;
 };

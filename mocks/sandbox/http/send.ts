@@ -1,24 +1,12 @@
 import { headerNames } from '@workspace-api/contract';
 import { utf8, utf8Length } from '#host/bytes.ts';
 import { withCoding } from '../domain/drafts/entity-tag.ts';
-import type { ContentCoding } from '../host/types.ts';
 import type { Call, PlainResponse } from './call.ts';
 import { codingFor, compress, withAcceptEncoding } from './encodings/compress.ts';
 
 const sendStream = async ({ request, connection }: Call, response: Response): Promise<Response> => {
   const compressed = await compress(request, response);
   return connection?.breakOnFailure(compressed) ?? compressed;
-};
-
-const encodings = new WeakMap<Uint8Array, Map<string, Promise<Uint8Array>>>();
-
-/** Compresses bytes that several responses can share, such as a document, only once. */
-const encodeOnce = ({ name, encode }: ContentCoding, bytes: Uint8Array): Promise<Uint8Array> => {
-  const byCoding = encodings.get(bytes) ?? new Map<string, Promise<Uint8Array>>();
-  encodings.set(bytes, byCoding);
-  const encoded = byCoding.get(name) ?? encode(bytes);
-  byCoding.set(name, encoded);
-  return encoded;
 };
 
 /**
@@ -46,6 +34,7 @@ export const send = (call: Call, response: PlainResponse): Response | Promise<Re
   headers[headerNames.contentEncoding] = coding.name;
   const tag = headers[headerNames.etag];
   if (tag !== undefined) headers[headerNames.etag] = withCoding(tag, coding.name);
-  const encoded = typeof body === 'string' ? coding.encode(utf8(body)) : encodeOnce(coding, body);
-  return encoded.then((bytes) => new Response(bytes as Uint8Array<ArrayBuffer>, { status, headers }));
+  return coding
+    .encode(typeof body === 'string' ? utf8(body) : body)
+    .then((bytes) => new Response(bytes as Uint8Array<ArrayBuffer>, { status, headers }));
 };

@@ -62,7 +62,7 @@ export const editDraft = <Document>(
   findFlaw: (edited: Document) => Flaw | undefined = () => undefined,
 ): Document => {
   try {
-    const edited = applyPatch(JSON.parse(json), patch, json.length);
+    const edited = applyPatch(json, patch);
     if (isDeeperThan(edited, limits.bodyDepth)) throw invalidPatch(0, '', tooDeep);
     if (!schema(edited)) throw invalidResult(patch, firstError(schema));
     const flaw = findFlaw(edited as Document);

@@ -15,21 +15,19 @@ const getFailure = (run: () => unknown): PatchError => {
   throw new Error('The patch was applied.');
 };
 
+const apply = (document: unknown, patch: readonly Operation[]): unknown =>
+  applyPatch(JSON.stringify(document), patch);
+
 const many = (operation: Operation): Operation[] =>
   new Array<Operation>(limits.patchOperations).fill(operation);
 
-const deepFreeze = <Value>(value: Value): Value => {
-  if (typeof value === 'object' && value !== null) Object.values(Object.freeze(value)).forEach(deepFreeze);
-  return value;
-};
-
 test('the whole document cannot be removed', () => {
-  const { operation, message } = getFailure(() => applyPatch({ a: 1 }, [{ op: 'remove', path: '' }]));
+  const { operation, message } = getFailure(() => apply({ a: 1 }, [{ op: 'remove', path: '' }]));
   expect([operation, message]).toEqual([0, 'the whole document cannot be removed']);
 });
 
 test.each(['/constructor', '/__proto__'])('a patch at %s modifies no prototype', (path) => {
-  const edited = applyPatch({}, [
+  const edited = apply({}, [
     { op: 'add', path, value: { prototype: {} } },
     { op: 'add', path: `${path}/prototype/polluted`, value: true },
     { op: 'add', path: `${path}/polluted`, value: true },
@@ -45,28 +43,13 @@ test('the patch itself is not modified', () => {
     { op: 'add', path: '/list', value: [1] },
     { op: 'add', path: '/list/-', value: 2 },
   ];
-  expect(applyPatch({}, patch)).toStrictEqual({ list: [1, 2] });
+  expect(apply({}, patch)).toStrictEqual({ list: [1, 2] });
   expect(patch[0]?.value).toEqual([1]);
-});
-
-test('unedited values are shared with the document, and edited values are copied once', () => {
-  const document = deepFreeze({ list: [{ a: 1 }, { b: 1 }], other: { c: 1 } });
-  const slice = vi.spyOn(Array.prototype, 'slice');
-  const patch = many({ op: 'replace', path: '/list/0/a', value: 2 });
-  const edited = applyPatch(document, patch) as typeof document;
-  const copied = slice.mock.contexts.filter(
-    (items) => Array.isArray(items) && items.includes(document.list[1]),
-  );
-  slice.mockRestore();
-  expect(edited).toEqual({ list: [{ a: 2 }, { b: 1 }], other: { c: 1 } });
-  expect(edited.list[1]).toBe(document.list[1]);
-  expect(edited.other).toBe(document.other);
-  expect(copied).toEqual([document.list]);
 });
 
 test('a failure names the pointer that does not exist', () => {
   const move: Operation[] = [{ op: 'move', from: '/b', path: '/c' }];
-  expect(getFailure(() => applyPatch({ a: 1 }, move))).toMatchObject({
+  expect(getFailure(() => apply({ a: 1 }, move))).toMatchObject({
     path: '/b',
     message: 'the path /b does not exist',
   });
@@ -74,15 +57,15 @@ test('a failure names the pointer that does not exist', () => {
 
 test('copies that keep doubling the document are rejected before they fill the memory', () => {
   const patch = Array.from({ length: 60 }, (): Operation => ({ op: 'copy', from: '/list', path: '/list/-' }));
-  const { operation, message } = getFailure(() => applyPatch({ list: ['x'.repeat(1000)] }, patch));
+  const { operation, message } = getFailure(() => apply({ list: ['x'.repeat(1000)] }, patch));
   expect(operation).toBeLessThan(15);
-  expect(message).toContain('longer than');
+  expect(message).toContain('copy or shift more than');
 });
 
 test('a long document can be edited repeatedly while its length stays the same', () => {
   const value = 'x'.repeat(400_000);
   const patch = Array.from({ length: 10 }, (): Operation => ({ op: 'replace', path: '/text', value }));
-  expect(applyPatch({ text: value }, patch)).toEqual({ text: value });
+  expect(apply({ text: value }, patch)).toEqual({ text: value });
 });
 
 test('a patch with more operations than the limit is rejected', () => {
@@ -91,8 +74,8 @@ test('a patch with more operations than the limit is rejected', () => {
     (): Operation => ({ op: 'remove', path: '/a' }),
   );
   patch.fill({ op: 'test', path: '/a', value: 1 });
-  expect(applyPatch({ a: 1 }, patch)).toEqual({ a: 1 });
-  const { operation, message } = getFailure(() => applyPatch({ a: 1 }, [...patch, ...patch]));
+  expect(apply({ a: 1 }, patch)).toEqual({ a: 1 });
+  const { operation, message } = getFailure(() => apply({ a: 1 }, [...patch, ...patch]));
   expect([operation, message]).toEqual([limits.patchOperations, expect.stringContaining('operations')]);
 });
 
@@ -117,16 +100,17 @@ test.each([
     many({ op: 'move', from: '/items/0', path: '/items/-' }),
   ],
 ])('%s repeatedly is rejected before it takes long', (_, document, patch) => {
-  const { operation, message } = getFailure(() => applyPatch(document, patch));
+  const { operation, message } = getFailure(() => apply(document, patch));
   expect(operation).toBeLessThan(100);
   expect(message).toContain('copy or shift more than');
 });
 
 /** Counts the characters that are measured or cloned while a patch is applied. */
 const countCharacters = (document: unknown, patch: readonly Operation[]): number => {
+  const json = JSON.stringify(document);
   const stringify = vi.spyOn(JSON, 'stringify');
   onTestFinished(() => stringify.mockRestore());
-  applyPatch(document, patch);
+  applyPatch(json, patch);
   return stringify.mock.results.reduce((sum, { value }) => sum + (value as string).length, 0);
 };
 
@@ -136,35 +120,7 @@ test('a document near the length limit is not measured again for each operation'
   expect(countCharacters({ text, title: 'one' }, patch)).toBeLessThan(2 * limits.documentLength);
 });
 
-test.each([
-  [
-    'added, replaced and removed',
-    [
-      { op: 'add', path: '/b', value: { c: [1, 2] } },
-      { op: 'replace', path: '/b/c', value: 'é' },
-      { op: 'add', path: '/b', value: 1 },
-      { op: 'remove', path: '/b' },
-    ],
-  ],
-  [
-    'moved in and out of an array',
-    [
-      { op: 'move', from: '/list/0', path: '/b' },
-      { op: 'move', from: '/b', path: '/list/-' },
-    ],
-  ],
-  [
-    'replaced as a whole',
-    [
-      { op: 'add', path: '', value: { list: ['x'.repeat(1000)] } },
-      { op: 'replace', path: '', value: { list: [] } },
-    ],
-  ],
-] satisfies [string, Operation[]][])(
-  'the length of a document stays correct when values are repeatedly %s',
-  (_, cycle) => {
-    const patch = new Array(500).fill(cycle).flat() as Operation[];
-    const close = limits.documentLength - 2000;
-    expect(() => applyPatch({ list: [1, 2] }, patch, close)).not.toThrow();
-  },
-);
+test('a document that is too long is rejected', () => {
+  const patch: Operation[] = [{ op: 'add', path: '/b', value: 'x'.repeat(limits.documentLength) }];
+  expect(getFailure(() => apply({ a: 1 }, patch)).message).toContain('longer than');
+});

@@ -1,7 +1,5 @@
 import type { components } from '@workspace-api/contract';
 import { limits } from '../../../core/limits.ts';
-import { EditedDocument } from './edit.ts';
-import { getJsonLength, PatchBudget } from './patch-budget.ts';
 import { describePointer, isWithin, locate, type Place, takesValue } from './pointer.ts';
 import { sameJson } from './same-json.ts';
 
@@ -24,104 +22,110 @@ export class PatchError extends Error {
   }
 }
 
-/** The context of an operation: the document, how to reject the operation, and the budget of its patch. */
-type Context = {
-  readonly document: EditedDocument;
+/** A document while a patch edits it. */
+type Editing = {
+  document: unknown;
+  /** The characters of JSON that were copied, plus the array items that were shifted. */
+  work: number;
   readonly refuse: (path: string, reason: string) => PatchError;
-  readonly budget: PatchBudget;
 };
 
-const findExisting = (path: string, { document, refuse }: Context): Place => {
-  const place = locate(document.value, path);
+const findExisting = (path: string, { document, refuse }: Editing): Place => {
+  const place = locate(document, path);
   if (!place?.exists) throw refuse(path, `the path ${path} does not exist`);
   return place;
 };
 
-/** @param length the value's length, in characters of JSON */
-const add = (path: string, value: unknown, length: number, { document, refuse, budget }: Context): void => {
-  const place = locate(document.value, path);
-  if (!place) throw refuse(path, `the parent of ${path} does not exist`);
-  if (!takesValue(place)) throw refuse(path, `nothing can be added at ${path}`);
-  budget.shift(place);
-  // An array item is shifted; any other value is replaced.
-  if (place.exists && !Array.isArray(place.container)) budget.leave(place, getJsonLength(place.value));
-  budget.enter(place, length);
-  document.insert(place, value);
+/** Sets the value at a place. Assigning to the member `__proto__` would set the object's prototype instead. */
+const set = ({ container, key }: Place, value: unknown, editing: Editing): void => {
+  if (container === undefined) editing.document = value;
+  else Object.defineProperty(container, key, { value, writable: true, enumerable: true, configurable: true });
 };
 
-/** @param length the removed value's length, in characters of JSON */
-const remove = (place: Place, length: number, { document, budget }: Context): void => {
-  budget.shift(place);
-  budget.leave(place, length);
-  document.remove(place);
+const add = (path: string, value: unknown, editing: Editing): void => {
+  const place = locate(editing.document, path);
+  if (!place) throw editing.refuse(path, `the parent of ${path} does not exist`);
+  if (!takesValue(place)) throw editing.refuse(path, `nothing can be added at ${path}`);
+  const { container, key } = place;
+  if (!Array.isArray(container)) {
+    set(place, value, editing);
+    return;
+  }
+  const index = key === '-' ? container.length : Number(key);
+  editing.work += container.length - index;
+  container.splice(index, 0, value);
 };
 
-const applyOne = (operation: Operation, context: Context): void => {
+const remove = ({ container, key }: Place, editing: Editing): void => {
+  if (Array.isArray(container)) {
+    editing.work += container.length - Number(key);
+    container.splice(Number(key), 1);
+  } else if (container) Reflect.deleteProperty(container, key);
+};
+
+/** A value of its own, because editing one that is in two places would change both. */
+const copy = (json: string): unknown => JSON.parse(json);
+
+const applyOne = (operation: Operation, editing: Editing): void => {
   const { path } = operation;
-  const { document, refuse, budget } = context;
+  const { refuse } = editing;
   switch (operation.op) {
     case 'add':
-      add(path, operation.value, getJsonLength(operation.value), context);
+      add(path, copy(JSON.stringify(operation.value)), editing);
       return;
-    case 'remove': {
+    case 'remove':
       if (path === '') throw refuse(path, 'the whole document cannot be removed');
-      const place = findExisting(path, context);
-      remove(place, getJsonLength(place.value), context);
+      remove(findExisting(path, editing), editing);
       return;
-    }
-    case 'replace': {
-      const place = findExisting(path, context);
-      budget.replace(getJsonLength(place.value), getJsonLength(operation.value));
-      document.overwrite(place, operation.value);
+    case 'replace':
+      set(findExisting(path, editing), copy(JSON.stringify(operation.value)), editing);
       return;
-    }
     // RFC 6902 sections 4.4 and 4.5: a move is a remove followed by an add; a copy is an add.
     case 'move': {
       const { from } = operation;
-      const place = findExisting(from, context);
+      const place = findExisting(from, editing);
       if (isWithin(from, path)) throw refuse(path, `${describePointer(from)} cannot be moved into itself`);
       if (from === path) return;
-      // The value stays in the document, so it isn't measured.
-      remove(place, 0, context);
-      add(path, place.value, 0, context);
+      remove(place, editing);
+      add(path, place.value, editing);
       return;
     }
     case 'copy': {
-      const json = JSON.stringify(findExisting(operation.from, context).value);
-      budget.copy(json.length);
-      // A copy is needed, because editing a value that is in the document twice would change both places.
-      add(path, JSON.parse(json), json.length, context);
+      const json = JSON.stringify(findExisting(operation.from, editing).value);
+      editing.work += json.length;
+      add(path, copy(json), editing);
       return;
     }
-    case 'test': {
-      if (!sameJson(findExisting(path, context).value, operation.value))
+    case 'test':
+      if (!sameJson(findExisting(path, editing).value, operation.value))
         throw refuse(path, `the value at ${describePointer(path)} is not the one that was tested for`);
-    }
   }
 };
 
 /**
- * Applies the operations of a JSON Patch in order (RFC 6902). It stops at the first operation that fails or exceeds the
- * budget: `limits.patchOperations`, `limits.patchWork` and `limits.documentLength`.
+ * Applies the operations of a JSON Patch in order (RFC 6902). It stops at the first operation that fails or exceeds
+ * `limits.patchOperations` or `limits.patchWork`. The result has at most `limits.documentLength` characters of JSON.
  *
- * @param document a JSON value. It is not modified. The result shares unedited values with it and with the patch
- * @param documentLength in characters of JSON, if known
+ * @param json the document
+ * @returns the edited document
  * @throws PatchError
  */
-export const applyPatch = (
-  document: unknown,
-  patch: readonly Operation[],
-  documentLength = getJsonLength(document),
-): unknown => {
-  const budget = new PatchBudget(documentLength);
-  const edited = new EditedDocument(document);
-  for (const [index, operation] of patch.entries()) {
-    const refuse = (path: string, reason: string) => new PatchError(index, path, reason);
+export const applyPatch = (json: string, patch: readonly Operation[]): unknown => {
+  let [index, path] = [0, ''];
+  const refuse = (place: string, reason: string) => new PatchError(index, place, reason);
+  const editing: Editing = { document: copy(json), work: 0, refuse };
+  for (const [at, operation] of patch.entries()) {
+    [index, path] = [at, operation.path];
     if (index === limits.patchOperations)
-      throw refuse(operation.path, `it has more than ${limits.patchOperations} operations`);
-    applyOne(operation, { document: edited, refuse, budget });
-    const reason = budget.exceeded();
-    if (reason !== undefined) throw refuse(operation.path, reason);
+      throw refuse(path, `it has more than ${limits.patchOperations} operations`);
+    applyOne(operation, editing);
+    if (editing.work > limits.patchWork)
+      throw refuse(
+        path,
+        `its operations copy or shift more than ${limits.patchWork} characters and array items`,
+      );
   }
-  return edited.value;
+  if (JSON.stringify(editing.document).length > limits.documentLength)
+    throw refuse(path, `the document would be longer than ${limits.documentLength} characters`);
+  return editing.document;
 };

@@ -5,8 +5,6 @@ const unescapeToken = (token: string): string =>
 /** The target of a pointer: a place in a container, or the whole document if `container` is undefined. */
 export type Place = {
   readonly container: object | undefined;
-  /** The place of the container. */
-  readonly parent: Place | undefined;
   readonly key: string;
   readonly exists: boolean;
   readonly value: unknown;
@@ -28,7 +26,7 @@ const isContainer = (value: unknown): value is object => typeof value === 'objec
  * @param pointer well-formed
  */
 export const locate = (document: unknown, pointer: string): Place | undefined => {
-  let place: Place = { container: undefined, parent: undefined, key: '', exists: true, value: document };
+  let place: Place = { container: undefined, key: '', exists: true, value: document };
   for (let from = 1; from <= pointer.length; ) {
     if (!place.exists || !isContainer(place.value)) return undefined;
     const slash = pointer.indexOf('/', from);
@@ -37,7 +35,7 @@ export const locate = (document: unknown, pointer: string): Place | undefined =>
     const key = unescapeToken(pointer.slice(from, to));
     const exists = has(container, key);
     const value = exists ? (container as Record<string, unknown>)[key] : undefined;
-    place = { container, parent: place, key, exists, value };
+    place = { container, key, exists, value };
     from = to + 1;
   }
   return place;
