@@ -1,4 +1,3 @@
-import { mediaTypes } from '@workspace-api/contract';
 import { expect, test } from 'vitest';
 import { eagerClock } from './fetch/clocks.test-helper.ts';
 import type { ClientOptions } from './index.ts';
@@ -37,14 +36,6 @@ withSandboxes('a client', (connectTo) => {
     ]);
   });
 
-  test('sends a patch with the media type of the contract', async () => {
-    const { client, requests } = connect();
-    const body = [{ op: 'replace' as const, path: '/colors/brand_primary', value: '#000000' }];
-    const theme = await unwrap(client.PATCH('/workspaces/{slug}/theme', { params: { path }, body }));
-    expect(theme.colors.brand_primary).toBe('#000000');
-    expect(requests[0]?.headers.get('Content-Type')).toBe(mediaTypes.json);
-  });
-
   test("unwrap throws the service's error, with all its members", async () => {
     const { client } = connect();
     // @ts-expect-error: an agent needs a name.
@@ -79,16 +70,6 @@ withSandboxes('a client', (connectTo) => {
       code: null,
       error: { kind: 'network' },
     });
-  });
-
-  test('a revoked key has no body, and its result no data', async () => {
-    const { client } = connect();
-    const key = await unwrap(
-      client.POST('/workspaces/{slug}/tokens', { params: { path }, body: { scopes: ['me:read'] } }),
-    );
-    const params = { path: { slug: 'acme', id: key.id } };
-    const revoked = await toResult(client.DELETE('/workspaces/{slug}/tokens/{id}', { params }));
-    expect(revoked).toMatchObject({ ok: true, status: 204, data: undefined });
   });
 
   test('a write whose response is lost is replayed, not executed again', async () => {

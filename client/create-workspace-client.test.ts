@@ -1,8 +1,6 @@
 import { operationList } from '@workspace-api/contract';
 import { expect, test } from 'vitest';
 import type { ClientOptions } from './create-client.ts';
-import { createMethods } from './create-workspace-client.ts';
-import { ndjson } from './encodings/ndjson.ts';
 import * as operations from './operations/index.ts';
 import { resources } from './operations/resources.ts';
 import { withSandboxes } from './sandboxes.test-helper.ts';
@@ -28,15 +26,6 @@ withSandboxes('the methods', (connect) => {
     const keyed = { idempotencyKey: 'same-key' };
     const first = await api.agents.create('acme', { name: 'Digest' }, keyed);
     expect(await api.agents.create('acme', { name: 'Digest' }, keyed)).toEqual(first);
-  });
-
-  test('take query parameters as options', async () => {
-    const { api } = connect();
-    const period = { period_start: '2026-10-01T00:00:00.000Z', period_end: '2026-11-01T00:00:00.000Z' };
-    expect((await api.billing.getUsage('acme', period)).line_items.length).toBeGreaterThan(0);
-    await expect(api.billing.getUsage('acme', { period_start: 'soon' })).rejects.toMatchObject({
-      status: 400,
-    });
   });
 
   test('set a secret by its name, as they rotate it', async () => {
@@ -71,13 +60,6 @@ withSandboxes('the methods', (connect) => {
     const created = await api.tokens.create('acme', { scopes: ['me:read'] });
     const byOldName = await api.tokens.mint('acme', { scopes: ['me:read'] });
     expect([created.secret, byOldName.secret]).toEqual([expect.any(String), expect.any(String)]);
-  });
-
-  test('can be created from an openapi-fetch client', async () => {
-    const api = createMethods(connect().client);
-    expect((await api.identity.getMe()).workspace.slug).toBe('acme');
-    await expect(api.pages.get('acme', 'page_none')).rejects.toMatchObject({ code: 'not_found' });
-    for await (const { id } of api.pages.list('acme', { as: ndjson, limit: 1 })) expect(id).toMatch(/^page_/);
   });
 
   test('can return a result instead of throwing', async () => {

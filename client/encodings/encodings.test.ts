@@ -120,10 +120,6 @@ test('a bare string of TSON can contain a semicolon or a quote', () => {
   ]);
 });
 
-test('doubled quotes of TSON are read as one', () => {
-  expect(parseTson('[id,name]\na,"say ""hi"", then go"\n')).toEqual([{ id: 'a', name: 'say "hi", then go' }]);
-});
-
 test('an escaped dot in a key differs from the dots of a path', () => {
   expect(parseCsv('data.a\\.b,data.a.b\nflat,nested\n')).toEqual([
     { data: { 'a.b': 'flat', a: { b: 'nested' } } },
@@ -182,26 +178,6 @@ describe('NDJSON', () => {
       for (; !result.done; result = await lines.next()) records.push(result.value);
       expect({ records, end: result.value }).toEqual(expectedResult);
     }
-  });
-
-  test('without a __meta__ line has no page end', async () => {
-    expect(await parseNdjson('{"id":"a"}\n')).toEqual({ records: [{ id: 'a' }], end: undefined });
-  });
-
-  test('whose last line is cut off is an incomplete stream', async () => {
-    await expect(parseNdjson('{"id":"a"}\n{"id":"b')).rejects.toThrow(IncompleteStreamError);
-    await expect(parseNdjson('{"id":"a"}\n{"id":"b')).rejects.toMatchObject({
-      kind: 'incomplete_stream',
-      records: 1,
-    });
-  });
-
-  test('with an error line ends there, and its error contains the code', async () => {
-    const ndjson = '{"id":"a"}\n{"error":{"code":"upstream_unavailable","message":"Database down."}}\n';
-    await expect(parseNdjson(ndjson)).rejects.toThrow(
-      'the server reported upstream_unavailable. Records received: 1.',
-    );
-    await expect(parseNdjson(ndjson)).rejects.toMatchObject({ cause: { message: 'Database down.' } });
   });
 
   test.each([['nonsense\n'], ['[1]\n'], ['7\n'], ['null\n']])(

@@ -1,6 +1,4 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createWorkspaceClient, type NetworkError } from '../index.ts';
 import { eagerClock } from './clocks.test-helper.ts';
 
@@ -34,15 +32,6 @@ test('a tail of a blocked port ends, even if retries are requested', async () =>
   const api = createWorkspaceClient({ baseUrl: 'http://127.0.0.1:6000/v1', token: 'a' });
   const tail = api.logs.tail('acme', { retries: 5, clock: eagerClock() });
   await expect(tail.next()).rejects.toThrow('fetch failed: bad port');
-});
-
-test('a server without TLS is an error with its cause, without a retry', async () => {
-  const server = createServer();
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  onTestFinished(() => void server.close());
-  const { error, retried } = await callAt(`https://127.0.0.1:${(server.address() as AddressInfo).port}`);
-  expect(error?.message).toMatch(/No response: fetch failed: .*(?:SSL|TLS|packet)/i);
-  expect(retried).toBe(0);
 });
 
 /** A TypeError of `fetch` with a cause, as Node throws it. */

@@ -84,13 +84,6 @@ withSandboxes('a list', (connect) => {
     await expect(api.pages.list('none', { as }).raw({ as: 'text' })).rejects.toMatchObject({ status: 404 });
   });
 
-  test("reads the contract's name of its records, and has_more if present", async () => {
-    const { api } = connect();
-    expect((await all(api.workspaces.list())).map(({ slug }) => slug)).toContain('acme');
-    const [page] = await all(api.forms.listSubmissions('acme', 'frm_01K9CONTACT', { limit: 1 }).pages());
-    expect(page?.hasMore).toBe(true);
-  });
-
   test.each(encodings)('has the same records in $name', async ({ as }) => {
     const { api } = connect();
     const lists = (options: { as?: Encoding | undefined; limit: number }): AsyncIterable<unknown>[] => [
@@ -209,16 +202,6 @@ withSandboxes('a list', (connect) => {
     expect(error.message).toContain('Line 1: Expected an array in data, got {"forms":[');
   });
 
-  test('with an unknown cursor throws the ApiError in every encoding', async () => {
-    const { api } = connect();
-    for (const { as } of encodings) {
-      const { error } = await untilFailure(
-        api.forms.listSubmissions('acme', 'frm_01K9NEWS', { cursor: 'x', as }),
-      );
-      expect(error).toMatchObject({ name: 'ApiError', status: 400, code: 'invalid_cursor' });
-    }
-  });
-
   test('a page is requested when its first record is read, and again by another iteration', async () => {
     const limits: string[] = [];
     const { api } = connect({
@@ -241,13 +224,6 @@ withSandboxes('a list', (connect) => {
   test('the function of a list takes any client', async () => {
     const { client } = connect();
     expect((await all(listPages(client, 'acme'))).map(({ id }) => id)).toEqual(ids);
-  });
-
-  test('query parameters are sent with every page', async () => {
-    const { api } = connect();
-    const records = await all(api.logs.search('acme', { level: 'info', limit: 1 }));
-    expect(records.length).toBeGreaterThan(1);
-    expect(new Set(records.map(({ level }) => level))).toEqual(new Set(['info']));
   });
 });
 

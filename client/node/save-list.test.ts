@@ -219,16 +219,6 @@ test.each([
   expect(await readdir(folder)).toEqual([]);
 });
 
-test('all pages become one NDJSON file without __meta__ lines', async () => {
-  const api = await connect();
-  const saved = await save(api.logs.list('acme', { as: ndjson, limit: 2 }));
-  const records = saved
-    .trimEnd()
-    .split('\n')
-    .map((line) => JSON.parse(line));
-  expect(records).toEqual(await api.logs.list('acme').toArray());
-});
-
 test('a line of NDJSON is saved as the service sends it', async () => {
   const saved = await savePages(
     ndjson,

@@ -17,25 +17,6 @@ const headers = { 'Content-Type': 'application/json', 'X-Request-Id': 'req_heade
 const respondWith = (error: object, status = 400) =>
   getError(() => new Response(JSON.stringify({ error }), { status, headers }));
 
-test('an error has the request, the status, the code, the invalid fields and the id of the request', async () => {
-  const fields = [{ path: '/name', reason: 'missing', message: 'Required.' }];
-  const { error, response } = await respondWith({ code: 'validation_failed', message: 'No.', fields });
-  expect(error).toMatchObject({
-    method: 'GET',
-    path: '/v1/workspaces/acme/agents/agt_1',
-    status: 400,
-    code: 'validation_failed',
-    fields,
-    requestId: 'req_header',
-  });
-  expect(String(error)).toBe(
-    'ApiError: GET /v1/workspaces/acme/agents/agt_1: 400 validation_failed, /name missing (request req_header)',
-  );
-  expect(error.response).toBe(response);
-  expect(response?.headers.get('X-Request-Id')).toBe('req_header');
-  expect(await response?.text()).toContain('validation_failed');
-});
-
 test('the id in the error takes precedence over the header', async () => {
   const details = { upstream: 'email', retryable: false, request_id: 'req_body' };
   const { error } = await respondWith({ code: 'upstream_unavailable', message: 'No.', details }, 503);

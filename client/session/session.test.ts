@@ -1,19 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { createClient } from '../create-client.ts';
-import { createWorkspaceClient } from '../create-workspace-client.ts';
 import { session } from './session.ts';
 import { transports } from './start-console.test-helper.ts';
 import { getStatus, refreshPath, startSession } from './start-session.test-helper.ts';
 import type { SessionTokens } from './token-request.ts';
 
 describe.each(transports)('%s', (transport) => {
-  test("requests have the access token, which isn't refreshed before it expires", async () => {
-    const { options, record, me, sentPaths } = await startSession(transport);
-    const send = session(options)(record);
-    expect(await getStatus(send(me))).toBe(200);
-    expect(sentPaths).toEqual(['/me']);
-  });
-
   test('an expired token is refreshed, and the request is resent', async () => {
     const { options, record, me, sentPaths, save, current, expire } = await startSession(transport);
     const first = current() as SessionTokens;
@@ -26,16 +18,6 @@ describe.each(transports)('%s', (transport) => {
     expect(next).toMatchObject({ token_type: 'Bearer', expires_in: 3600 });
     expect([next.access_token, next.refresh_token]).not.toContain(first.access_token);
     expect(next.refresh_token).not.toBe(first.refresh_token);
-  });
-
-  test('tokens expire several times, and each pair replaces the previous one', async () => {
-    const { options, record, me, current, expire, refreshes } = await startSession(transport);
-    const send = session(options)(record);
-    for (const count of [1, 2, 3]) {
-      await expire(current() as SessionTokens);
-      expect(await getStatus(send(me))).toBe(200);
-      expect(refreshes()).toBe(count);
-    }
   });
 
   test('a write is resent with its body and key, and executed once', async () => {
@@ -144,14 +126,4 @@ test("a refresh doesn't undo a sign-out during a request", async () => {
   expect(await response.json()).toMatchObject({ error: { code: 'token_expired' } });
   expect(sentPaths).toEqual(['/me']);
   expect(save).not.toHaveBeenCalled();
-});
-
-test('the methods of a workspace client keep the session', async () => {
-  const { options, record, baseUrl, current, expire, refreshes } = await startSession();
-  await expire(current() as SessionTokens);
-  const api = createWorkspaceClient({ baseUrl, fetch: record, authorize: session(options) });
-  const [agent, ...others] = await Promise.all(
-    ['One', 'Two', 'Three'].map((name) => api.agents.create('acme', { name })),
-  );
-  expect([agent?.name, others.length, refreshes()]).toEqual(['One', 2, 1]);
 });
