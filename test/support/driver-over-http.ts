@@ -14,7 +14,7 @@ const createHandler = ({ capabilities, delete: remove }: Driver) => {
     if (path === 'delete') return remove?.(input as Parameters<NonNullable<typeof remove>>[0]);
     const [name = '', isLift] = path.split('/');
     if (isLift) return effects[Number(input.effect)]?.();
-    const call = capabilities[name as keyof typeof capabilities] as (given: Input) => Promise<unknown>;
+    const call = capabilities[name as keyof typeof capabilities] as (input: Input) => Promise<unknown>;
     const output = await call(input);
     const { lift } = (output ?? {}) as { lift?: () => Promise<unknown> };
     return lift ? { ...(output as object), effect: effects.push(lift) - 1 } : output;
