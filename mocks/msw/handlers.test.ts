@@ -125,6 +125,37 @@ test('with an origin, the same paths of another origin are left to onUnhandledRe
   await expectUnhandled('https://api.shop.example/v1/orders');
 });
 
+test.each([
+  ['a URL', `${origin}/shop/api/`, `${origin}/shop/api`],
+  ['a path', '/shop/api', 'https://other.example/shop/api'],
+  ['an origin', origin, origin],
+])('with %s as the base URL, the API is below it', async (_what, baseUrl, base) => {
+  server.resetHandlers(...handlers(sandbox, { baseUrl }));
+  const created = await fetch(`${base}/workspaces/acme/agents?limit=1`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify({ name: 'Sorter' }),
+  });
+  expect(created.status).toBe(201);
+  const response = await fetch(`${base}/workspaces/acme/agents?limit=1`, { headers });
+  expect(await response.json()).toMatchObject({ data: [{ name: 'Sorter' }] });
+  const { origin: other } = new URL(base);
+  expect((await fetch(`${other}/_sandbox/clock`)).status).toBe(200);
+  if (base !== origin) await expectUnhandled(`${base}s/workspaces`);
+});
+
+test('with a base URL, other paths with /v1 are left to onUnhandledRequest', async () => {
+  server.resetHandlers(...handlers(sandbox, { baseUrl: '/api' }));
+  expect((await fetch('https://shop.example/api/me', { headers })).status).toBe(200);
+  await expectUnhandled('https://shop.example/v1/me');
+});
+
+test.each(['api', '/api?x=1', 'ftp://shop.example/'])('the base URL %s is refused', (baseUrl) => {
+  expect(() => handlers(sandbox, { baseUrl })).toThrow(
+    'The option "baseUrl" of handlers takes a path or a URL',
+  );
+});
+
 test('an option that is not an origin is refused', () => {
   expect(() => handlers(sandbox, { origin: `${origin}/v1` })).toThrow(
     `The option "origin" of handlers takes an origin, such as 'https://api.acme.example'.`,

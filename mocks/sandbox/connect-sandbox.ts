@@ -1,6 +1,7 @@
 import { type Control, controlPath, createControl } from '@workspace-api/contract/sandbox';
+import { limits } from './core/limits.ts';
 import { InvalidOptionError } from './core/option-checks.ts';
-import type { Sandbox } from './sandbox.ts';
+import type { Sandbox, ViolatingRequest } from './sandbox.ts';
 
 type Fetch = (address: string, init: RequestInit) => Promise<Response>;
 
@@ -12,8 +13,12 @@ export const createControlWith = (send: Fetch, base: string, token: string | und
     return send(address, { ...init, headers });
   });
 
+/** Lists the logged requests that violated the contract, oldest first. */
+export const listViolations = async (control: Control): Promise<ViolatingRequest[]> =>
+  (await control.listRequests({ query: { only: 'violations', limit: limits.logEntries } })).data.toReversed();
+
 /** A sandbox that is served. */
-export type ConnectedSandbox = Pick<Sandbox, 'control'> & {
+export type ConnectedSandbox = Pick<Sandbox, 'control' | 'violations'> & {
   /** Sends a request to a path, such as `/v1/me`. */
   fetch(path: string, init?: RequestInit): Promise<Response>;
 };
@@ -49,8 +54,10 @@ export const connectSandbox = (url: string, token?: string): ConnectedSandbox =>
       throw new Error(`No sandbox responds at ${origin}. Is it started, and is this its URL?`, { cause });
     }
   };
+  const control = createControlWith(send, origin + controlPath, token);
   return {
-    control: createControlWith(send, origin + controlPath, token),
+    control,
+    violations: () => listViolations(control),
     fetch: (path, init) => send(new URL(path, origin).href, init),
   };
 };

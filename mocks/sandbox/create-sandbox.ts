@@ -1,7 +1,7 @@
 import { controlPath } from '@workspace-api/contract/sandbox';
 import { getPath } from 'hono/utils/url';
 import { type Bindings, findConnection } from '#host/connection.ts';
-import { createControlWith } from './connect-sandbox.ts';
+import { createControlWith, listViolations } from './connect-sandbox.ts';
 import type { AppContext } from './domain/app-context.ts';
 import type { Connection } from './host/connection.ts';
 import { getBearerToken } from './http/bearer.ts';
@@ -99,9 +99,11 @@ const toSandbox = (wired: Wired, { controlToken }: Pick<SandboxOptions, 'control
     (...input: Input): Promise<Output> =>
       isClosed ? Promise.reject(new SandboxClosedError()) : work(...input);
   const fetch = whileOpen(createFetch(wired));
+  const control = createControlWith(fetch, controlPath, controlToken);
   return {
     fetch,
-    control: createControlWith(fetch, controlPath, controlToken),
+    control,
+    violations: () => listViolations(control),
     logRefused: (refusedRequest) => logRefused(context, refusedRequest),
     get tokens() {
       return context.knownTokens;

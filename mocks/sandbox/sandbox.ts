@@ -1,9 +1,12 @@
-import type { Control } from '@workspace-api/contract/sandbox';
+import type { Control, components } from '@workspace-api/contract/sandbox';
 import type { Bindings } from '#host/connection.ts';
 import type { RefusedRequest } from './core/problem.ts';
 import type { KnownToken } from './domain/known-token.ts';
 import type { SandboxSnapshot } from './store/seed/sandbox-snapshot.ts';
 import type { Seed } from './store/seed/seed-records.ts';
+
+/** A request that violated the contract, from the request log. */
+export type ViolatingRequest = components['schemas']['LoggedRequest'];
 
 /** A stateful server of the Workspace API. */
 export type Sandbox = {
@@ -25,6 +28,14 @@ export type Sandbox = {
    * await sandbox.control.addRecord({ path: { slug: 'acme', resource: 'agents' }, body: { name: 'Greeter' } });
    */
   readonly control: Control;
+  /**
+   * The requests since the last reset that violated the contract, oldest first, of the 1,000 that the request log keeps: also
+   * accepted ones, with unknown fields for example.
+   *
+   * @example
+   * expect(await sandbox.violations()).toEqual([]);
+   */
+  violations(): Promise<ViolatingRequest[]>;
   /** The tokens whose secrets are known in advance, the most useful one first. */
   readonly tokens: readonly KnownToken[];
   /**

@@ -88,7 +88,7 @@ test.each([
   [['--watch'], '--watch needs a seed file.'],
   [['--mutant', 'limit-ignord'], 'Unknown mutant "limit-ignord". The nearest names are "limit-ignored"'],
   [['--latency', 'long'], 'Use milliseconds'],
-  [['--rate-limit', '0'], 'A limit must be a whole number of at least 1.'],
+  [['--rate-limit', '0'], 'Use a whole number of at least 1, such as 20'],
   [['--headers-timeout', '0'], 'Use whole milliseconds from 1 to'],
   [['--headers-timeout', '20', '--request-timeout', '10'], 'headersTimeout (20 ms) is longer'],
   [['--credential-origin', 'http://localhost:5173/'], 'Name an origin, without a path'],

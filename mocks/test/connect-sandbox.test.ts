@@ -56,3 +56,12 @@ test('an address without a sandbox is named', async () => {
   await once(server.close(), 'close');
   await expect(control.getClock()).rejects.toThrow(`No sandbox responds at ${url}. Is it started`);
 });
+
+test('the violations of its requests are listed', async () => {
+  const { url } = await startServed();
+  const sandbox = connectSandbox(url, controlToken);
+  await sandbox.fetch('/v1/me?colour=red', { headers: { Authorization: 'Bearer key_test_acme' } });
+  expect(await sandbox.violations()).toMatchObject([
+    { path: '/v1/me', violations: [{ in: 'query', path: '/colour' }] },
+  ]);
+});

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { createCommand, version } from './options.ts';
+import { createCommand, type Options, sandboxOptions, version } from './options.ts';
 
 const page = await readFile(new URL('../../../docs/sandbox.md', import.meta.url), 'utf8');
 const start = page.indexOf('## The command and its options');
@@ -23,4 +23,12 @@ test('--version prints the version of the package', () => {
     .configureOutput({ writeOut: (chunk) => (output += chunk) });
   expect(() => command.parse(['node', 'workspace-sandbox', '--version'])).toThrow(version);
   expect(output).toMatch(/^\d+\.\d+\.\d+\n$/);
+});
+
+test.each([
+  ['20', 60],
+  ['20/10', 10],
+])('--rate-limit %s has a window of %i seconds', async (value, windowSeconds) => {
+  const options = createCommand().parse(['node', 'workspace-sandbox', '--rate-limit', value]).opts<Options>();
+  expect(await sandboxOptions(options)).toMatchObject({ rateLimit: { limit: 20, windowSeconds } });
 });

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import { Command, Option } from 'commander';
 import { limits } from '../core/limits.ts';
+import type { RateLimit } from '../core/principal.ts';
 import { type PrivateAddresses, privateAddresses } from '../host/network.ts';
 import type { Latency } from '../http/fault-injection/latency.ts';
 import type { SandboxOptions } from '../wiring/options.ts';
@@ -34,7 +35,7 @@ export type Options = {
   data?: string;
   seed?: string;
   watch?: boolean;
-  rateLimit?: number;
+  rateLimit?: RateLimit;
   headersTimeout?: number;
   requestTimeout?: number;
   latency?: Latency;
@@ -91,7 +92,7 @@ export const createCommand = (): Command =>
     .option('--watch', 'reset to the records of the seed whenever its file changes')
     .option(
       '--rate-limit <number>',
-      'the number of requests that a token may send per minute (default: 10000)',
+      'the number of requests that a token may send per minute (default: 10000), or in other seconds: 20/10',
       parseRateLimit,
     )
     .option(
@@ -143,7 +144,7 @@ export const sandboxOptions = async (options: Options): Promise<SandboxOptions> 
     ...(data === undefined ? {} : { data }),
     ...(masterKey ? { masterKey } : {}),
     ...(records ? { records } : {}),
-    ...(rateLimit ? { rateLimit: { limit: rateLimit, windowSeconds: 60 } } : {}),
+    ...(rateLimit ? { rateLimit } : {}),
     ...(latency ? { latency } : {}),
     ...(mutant ? { mutants: mutant } : {}),
     ...(credentialOrigin ? { credentialOrigins: credentialOrigin } : {}),

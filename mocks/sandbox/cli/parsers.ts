@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { InvalidArgumentError } from 'commander';
 import { limits } from '../core/limits.ts';
+import type { RateLimit } from '../core/principal.ts';
 import { isControlToken, isHostName, shortestControlToken } from '../domain/control-access.ts';
 import { type Latency, parseLatency } from '../http/fault-injection/latency.ts';
 import { isOrigin } from '../http/own-pages.ts';
@@ -46,9 +47,12 @@ export const parseTimeout = (value: string): number => {
   throw new InvalidArgumentError(`Use whole milliseconds from 1 to ${limits.delayMs}.`);
 };
 
-export const parseRateLimit = (value: string): number => {
-  if (/^[1-9]\d*$/.test(value) && Number.isSafeInteger(Number(value))) return Number(value);
-  throw new InvalidArgumentError('A limit must be a whole number of at least 1.');
+export const parseRateLimit = (value: string): RateLimit => {
+  const [, limit, seconds = 60] = /^([1-9]\d{0,14})(?:\/([1-9]\d{0,8}))?$/.exec(value) ?? [];
+  if (limit !== undefined) return { limit: Number(limit), windowSeconds: Number(seconds) };
+  throw new InvalidArgumentError(
+    'Use a whole number of at least 1, such as 20, or with the seconds of the window: 20/10.',
+  );
 };
 
 export const addOrigin = (origin: string, before: string[] = []): string[] => {

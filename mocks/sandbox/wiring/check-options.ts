@@ -18,8 +18,8 @@ const isAbove = (least: number) => (value: unknown) => Number.isFinite(value) &&
 const checks: { readonly [Name in keyof Required<SandboxOptions>]: OptionCheck } = {
   clock: {
     takes:
-      "a time, such as '2026-11-02' or '2026-11-02T09:00:00Z', or a clock, such as systemClock('2026-11-02')",
-    accepts: (value) => isStart(value) || (isObject(value) && isFunction(value.now)),
+      "a time, such as '2026-11-02' or '2026-11-02T09:00:00Z', or a clock, such as systemClock('2026-11-02'), or a function that creates one",
+    accepts: (value) => isStart(value) || isFunction(value) || (isObject(value) && isFunction(value.now)),
   },
   seed: { takes: 'an integer', accepts: Number.isSafeInteger },
   data: {

@@ -42,7 +42,7 @@ const resolveLatency = ({ latency }: SandboxOptions) =>
   typeof latency === 'number' ? { min: latency, max: latency } : (latency ?? null);
 
 const resolveClock = ({ clock = systemClock(seedTime) }: SandboxOptions): Clock =>
-  typeof clock === 'string' ? manualClock(clock) : clock;
+  typeof clock === 'string' ? manualClock(clock) : typeof clock === 'function' ? clock() : clock;
 
 const createRandom = ({ seed }: SandboxOptions): { random: Random; noteOpening(opening: number): void } => {
   if (seed === undefined) return { random: systemRandom, noteOpening: () => undefined };

@@ -9,10 +9,11 @@ import type { Seed } from '../store/seed/seed-records.ts';
 /** The options of a sandbox. Every option may be omitted. */
 export type SandboxOptions = {
   /**
-   * A time such as `'2026-11-02'` or `'2026-11-02T09:00:00Z'`, at which the sandbox's own clock stays until it is advanced; or a
-   * clock, which all sandboxes share that receive it. Default: the machine's clock.
+   * A time such as `'2026-11-02'` or `'2026-11-02T09:00:00Z'`, at which the sandbox's own clock stays until it is advanced; a
+   * function that creates a clock, which each sandbox calls; or a clock, which all sandboxes share that receive it. Default: the
+   * machine's clock.
    */
-  clock?: Clock | string;
+  clock?: Clock | string | (() => Clock);
   /** A random seed that makes ids, token secrets and cursors the same in every sandbox that uses it (with a manual clock). */
   seed?: number;
   /**
