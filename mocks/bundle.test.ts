@@ -61,20 +61,6 @@ test('a new file in a folder of the program causes a new bundle', async () => {
   expect((await readBundle()).id).not.toBe(first.id);
 });
 
-test('another output path causes a new bundle', async () => {
-  const { make, readBundle, age } = await program('moved');
-  await make();
-  const first = await readBundle();
-  await age();
-  const record = join(folder, 'moved', 'dist', 'out.js.inputs.json');
-  await writeFile(
-    record,
-    (await readFile(record, 'utf8')).replace(/"madeAs":"[^"]*"/, '"madeAs":"elsewhere"'),
-  );
-  await make();
-  expect((await readBundle()).id).not.toBe(first.id);
-});
-
 test('the parts that a page loads later are next to its program, and replace earlier parts', async () => {
   const { part, entry, outfile, write, age, make } = await program('parts');
   await write(entry, "export const load = () => import('./part.ts');\n");

@@ -18,7 +18,7 @@ const spellings = (value: string) => [
   Buffer.from(value).toString('hex'),
 ];
 
-test('the stored files contain no values of secrets, keys or proxy URLs', async () => {
+test('the stored files contain no values of secrets, keys, proxy URLs or signing secrets', async () => {
   const folder = await newFolder();
   const { send, sandbox } = await startSandbox({ data: join(folder, 'records.db') });
   const once = (key: string) => ({ headers: { 'Idempotency-Key': key } });
@@ -33,10 +33,13 @@ test('the stored files contain no values of secrets, keys or proxy URLs', async 
   const tokenRequest = { body: { scopes: ['me:read'] }, ...once('5') };
   const { json: key } = await send('POST', '/workspaces/acme/tokens', tokenRequest);
   expect((await send('POST', '/workspaces/acme/tokens', tokenRequest)).json).toEqual(key);
+  const hook = { url: 'https://hooks.acme.example/', events: ['*'] };
+  const { json: subscription } = await send('POST', '/workspaces/acme/webhooks', { body: hook });
   const files = [await bytesIn(folder)];
   await sandbox.close();
   files.push(await bytesIn(folder));
-  const secretValues = [...values, proxy.url.split('/').at(-1), key.secret, tokens.full].flatMap(spellings);
+  const issued = [proxy.url.split('/').at(-1), key.secret, subscription.secret.slice('whsec_'.length)];
+  const secretValues = [...values, ...issued, tokens.full].flatMap(spellings);
   for (const bytes of files) {
     expect(bytes.includes('mine')).toBe(true);
     expect(secretValues.filter((value) => bytes.includes(value))).toEqual([]);

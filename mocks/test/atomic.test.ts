@@ -1,18 +1,18 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { startSandbox } from './start-sandbox.ts';
+import { startSandbox, tokens } from './start-sandbox.ts';
 
 const lines: string[] = [];
 const approve = ['POST', '/approvals/apr_01K9A3/approve'] as const;
-const headers = { 'Idempotency-Key': 'decision-1' };
+const once = { headers: { 'Idempotency-Key': 'decision-1' } };
 
 test('a write that fails halfway has no effect and does not store its idempotency key', async () => {
   const { send, context } = await startSandbox({ log: (line) => lines.push(line) });
   await sql`alter table runs rename to runs_away`.execute(context.database);
-  expect((await send(...approve, { headers })).status).toBe(500);
+  expect((await send(...approve, once)).status).toBe(500);
   await sql`alter table runs_away rename to runs`.execute(context.database);
   expect((await send('GET', '/approvals/apr_01K9A3')).json.status).toBe('pending');
-  const { status, headers: responseHeaders } = await send(...approve, { headers });
+  const { status, headers: responseHeaders } = await send(...approve, once);
   expect([status, responseHeaders.get('Idempotent-Replayed')]).toEqual([200, null]);
 });
 
@@ -22,4 +22,32 @@ test('concurrent writes are all executed', async () => {
   const created = await Promise.all(Array.from({ length: 20 }, (_, index) => create(`Agent ${index}`)));
   expect(new Set(created.map(({ json }) => json.id)).size).toBe(20);
   expect((await send('GET', '/workspaces/acme/agents?limit=100')).json.data).toHaveLength(23);
+});
+
+const agents = '/workspaces/acme/agents';
+const hour = 60 * 60 * 1000;
+const write = { body: { name: 'Once' }, headers: { 'Idempotency-Key': 'agent-1' } };
+
+test('expired keys are deleted from the database', async () => {
+  const { send, clock, context } = await startSandbox();
+  const listKeys = () => context.database.selectFrom('idempotency_records').select('key').execute();
+  const once = (key: string) =>
+    send('POST', agents, { body: { name: key }, headers: { 'Idempotency-Key': key } });
+  await once('first');
+  clock.advance(hour);
+  await once('second');
+  clock.advance(23 * hour);
+  await once('third');
+  expect((await listKeys()).map(({ key }) => key).sort()).toEqual(['second', 'third']);
+});
+
+test('a token that lost the scope cannot replay', async () => {
+  const { send, context } = await startSandbox();
+  await send('POST', agents, write);
+  await context.database
+    .updateTable('tokens')
+    .set({ scopes: JSON.stringify(['agents:read']) })
+    .where('id', '=', 'tok_01K9DEMO')
+    .execute();
+  expect((await send('POST', agents, { ...write, token: tokens.full })).status).toBe(403);
 });

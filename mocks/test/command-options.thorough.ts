@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
 import { command } from '../command.ts';
 import { createReceiver, createSandbox } from '../index.ts';
+import { newFolder } from './new-folder.ts';
 
 const shop = fileURLToPath(new URL('../examples/shop.yaml', import.meta.url));
 
@@ -73,9 +73,7 @@ test('the command has an option for the rate limit', async () => {
 });
 
 test('the command prints the line, record and reason of an invalid seed', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'seed-'));
-  onTestFinished(() => rm(folder, { recursive: true }));
-  const file = join(folder, 'bad.json');
+  const file = join(await newFolder(), 'bad.json');
   await writeFile(file, '{"workspaces": [\n  {"slug": "shop", "test": {"forms": [{"name": "Contact"}]}}\n]}');
   const { code, output } = await refusal(['--seed', file]);
   expect(code).toBe(1);
@@ -162,9 +160,7 @@ test('the command has an option for the private addresses of webhooks', async ()
 });
 
 test('the command ignores a seed for an existing file, and prints a message', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'records-'));
-  onTestFinished(() => rm(folder, { recursive: true }));
-  const data = ['--data', join(folder, 'records.db')];
+  const data = ['--data', join(await newFolder(), 'records.db')];
   await (await createSandbox({ data: data[1] as string })).close();
   const child = run([...data, '--seed', shop]);
   let stderr = '';

@@ -1,18 +1,13 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { newFolder } from './new-folder.ts';
 import { freshRecords, onServer } from './records.ts';
 import { startSandbox } from './start-sandbox.ts';
 import { startWithEndpoint } from './webhook-endpoint.ts';
 
 /** Records that outlive a sandbox. */
-const lastingRecords = async () => {
-  if (onServer()) return freshRecords();
-  const folder = await mkdtemp(join(tmpdir(), 'sandbox-'));
-  onTestFinished(() => rm(folder, { recursive: true }));
-  return { data: join(folder, 'records.db') };
-};
+const lastingRecords = async () =>
+  onServer() ? freshRecords() : { data: join(await newFolder(), 'records.db') };
 
 test('a delivery in flight when a sandbox ended is retried by the next sandbox on its records', async () => {
   const records = await lastingRecords();

@@ -1,10 +1,9 @@
 import { headerNames } from '@workspace-api/contract';
 import { expect, test } from 'vitest';
 import type { SandboxOptions } from '../sandbox/wiring/options.ts';
-import { loadMutants } from './load-mutants.ts';
 import { testInNode, testWithAnyHeader } from './page.ts';
 import { homePath, setTitle, startPages } from './start-pages.ts';
-import { tokens } from './start-sandbox.ts';
+import { loadMutants, tokens } from './start-sandbox.ts';
 
 const theme = '/workspaces/acme/theme';
 const agent = '/workspaces/acme/agents/agt_01K9REFUND';

@@ -1,9 +1,10 @@
+import { examples } from '@workspace-api/contract';
 import { expect, test } from 'vitest';
 import { fromUtf8 } from '#host/bytes.ts';
 import { paymentTokens } from '../sandbox/features/billing/payment-processor.ts';
 import { eventViolations, families } from './contract-events.ts';
 import { tokens } from './start-sandbox.ts';
-import { changes, secretValues } from './state-changes.ts';
+import { changes, control, secretValues } from './state-changes.ts';
 import { startWithEndpoint } from './webhook-endpoint.ts';
 
 test.each(changes)('%s: %s emits one event that fits the contract', async (family, _, change) => {
@@ -44,4 +45,50 @@ test('a subscription to all events receives every family of the contract, withou
   const secrets = [...secretValues, ...keySecrets, ...Object.values(tokens), signing, paymentTokens.accepted];
   expect(secrets.filter((secret) => bodies.includes(secret))).toEqual([]);
   expect(bodies).not.toMatch(/key_(?:test|live)_|whsec_|sess_|pmtok_/);
+});
+
+const acme = '/workspaces/acme';
+const keyPath = `${acme}/tokens/${examples['api-key'].id}`;
+const [stripe] = examples['secret-list'].data;
+const secretPath = `${acme}/secrets/${stripe?.name}`;
+
+/** A sandbox, and the families of all events that its subscription received. */
+const startWithEvents = async () => {
+  const started = await startWithEndpoint();
+  await started.subscribe();
+  const listEvents = async () => {
+    await started.settle();
+    return started.receiver.deliveries.map(({ event }) => event.type).toSorted();
+  };
+  return { ...started, listEvents };
+};
+
+test('a repeated rotation request emits no event, and the rotation resolves it', async () => {
+  const started = await startWithEvents();
+  const { send, listEvents } = started;
+  const requireRotation = () =>
+    control(started, 'PATCH', `${acme}/records/secrets/${stripe?.name}`, {
+      rotation_required_by: 'payments',
+    });
+  await requireRotation();
+  await requireRotation();
+  expect(await listEvents()).toEqual(['secrets.suspended']);
+  await send('POST', `${secretPath}/rotate`);
+  await requireRotation();
+  expect(await listEvents()).toEqual(['secrets.suspended', 'secrets.suspended', 'secrets.updated']);
+});
+
+test('concurrent deletions of a secret or revocations of a key emit one event', async () => {
+  const { send, listEvents } = await startWithEvents();
+  for (const path of [secretPath, keyPath]) {
+    const responses = await Promise.all(Array.from({ length: 4 }, () => send('DELETE', path)));
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([204, 404, 404, 404]);
+  }
+  expect(await listEvents()).toEqual(['secrets.deleted', 'tokens.revoked']);
+});
+
+test('a new session emits no key event', async () => {
+  const started = await startWithEvents();
+  await control(started, 'POST', `${acme}/records/tokens`, { kind: 'session' });
+  expect(await started.listEvents()).toEqual([]);
 });

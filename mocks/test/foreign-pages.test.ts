@@ -3,8 +3,7 @@ import { basePath, operationList } from '@workspace-api/contract';
 import { expect, onTestFinished, test } from 'vitest';
 import { type SandboxOptions, serve } from '../index.ts';
 import { contractViolations } from './contract-violations.ts';
-import { loadMutants } from './load-mutants.ts';
-import { startSandbox, tokens } from './start-sandbox.ts';
+import { loadMutants, startSandbox, tokens } from './start-sandbox.ts';
 
 const evil = 'http://evil.example';
 const hook = { url: 'http://127.0.0.1:9/', events: ['pages.published'] };

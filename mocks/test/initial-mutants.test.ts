@@ -1,9 +1,8 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { createInspectableSandbox, createSandbox } from '../sandbox/create-sandbox.ts';
 import type { Mutant } from '../sandbox/http/fault-injection/fault-injection.ts';
-import { loadMutants } from './load-mutants.ts';
 import { testInNode } from './page.ts';
-import { startSandbox } from './start-sandbox.ts';
+import { loadMutants, startSandbox } from './start-sandbox.ts';
 
 const agents = '/workspaces/acme/agents';
 

@@ -1,4 +1,4 @@
-import { examples, mediaTypes } from '@workspace-api/contract';
+import { examples } from '@workspace-api/contract';
 import { schemas } from '@workspace-api/contract/validators';
 import { afterEach, expect, test, vi } from 'vitest';
 import { limits } from '../sandbox/core/limits.ts';
@@ -42,28 +42,6 @@ const follow = (response: Response) => {
 };
 
 afterEach(() => vi.useRealTimers());
-
-test('a tail sends only entries written after it was opened, in order', async () => {
-  const started = await startSandbox();
-  await write(started, 'before, in the same millisecond');
-  const response = await open(started.sandbox);
-  expect(response.status).toBe(200);
-  expect(response.headers.get('Content-Type')).toBe(mediaTypes.ndjson);
-  await write(started, 'one');
-  const tail = follow(response);
-  expect(await tail.next()).toBe('one');
-  const nextEntry = tail.next();
-  await write(started, 'two');
-  await write(started, 'three');
-  expect([await nextEntry, await tail.next()]).toEqual(['two', 'three']);
-});
-
-test('a tail distinguishes entries with the same message and time', async () => {
-  const started = await startSandbox();
-  const tail = follow(await open(started.sandbox));
-  for (const message of ['same', 'same', 'last']) await write(started, message);
-  expect([await tail.next(), await tail.next(), await tail.next()]).toEqual(['same', 'same', 'last']);
-});
 
 test('a rolled-back entry is not sent', async () => {
   const started = await startSandbox();

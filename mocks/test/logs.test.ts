@@ -4,7 +4,6 @@ import { writeLogEntry } from '../sandbox/features/logs/index.ts';
 import { startSandbox } from './start-sandbox.ts';
 
 const path = '/workspaces/acme/logs';
-const { data: entries } = examples['log-list'];
 const tenant = { workspace_id: examples.workspace.id, mode: 'test' as const };
 type Context = Awaited<ReturnType<typeof startSandbox>>['context'];
 
@@ -34,11 +33,30 @@ test.each([
   expect(await searchMessages(send, `q=${encodeURIComponent(q)}`)).toEqual([hit]);
 });
 
-test('a search is paginated, and its cursor is only valid for that search', async () => {
+test.each([
+  'since=yesterday',
+  'until=2026-13-01T00:00:00Z',
+  'since=2026-11-31',
+  // Other representations of ISO 8601: basic, week and ordinal dates, times without seconds, no offset, a decimal comma.
+  'since=20261102T101500Z',
+  'until=20261102',
+  'since=2026-W45-1',
+  'since=2026-306',
+  'since=2026-11',
+  'since=2026-11-02T10Z',
+  'since=2026-11-02T10:15Z',
+  'since=2026-11-02T10:15:00',
+  'since=2026-11-02T10:15:00,5Z',
+  // An unescaped plus is a space.
+  'since=2026-11-02T10:15:00+01:00',
+])('the error for %s lists the accepted formats', async (query) => {
   const { send } = await startSandbox();
-  const { data, next_cursor } = (await send('GET', `${path}/search?source=agent&limit=2`)).json;
-  expect(data).toEqual(entries.slice(0, 2));
-  const next = `limit=2&cursor=${next_cursor}`;
-  expect((await send('GET', `${path}/search?source=agent&${next}`)).json.data).toEqual([entries[2]]);
-  expect((await send('GET', `${path}/search?source=request&${next}`)).json.error.code).toBe('invalid_cursor');
+  const { status, json } = await send('GET', `${path}?${query}`);
+  expect([status, json.error.code]).toEqual([400, 'validation_failed']);
+  const [field] = json.error.fields;
+  expect([field.path, field.reason]).toEqual([`/${query.replace(/=.*/, '')}`, 'format_mismatch']);
+  for (const form of ['2026-11-02T08:00:00Z', '2026-11-02T09:00:00+01:00', '2026-11-02']) {
+    expect(`${field.message.replace(/\.$/, '')},`).toContain(` ${form}`);
+    expect((await send('GET', `${path}?since=${encodeURIComponent(form)}`)).status).toBe(200);
+  }
 });

@@ -5,7 +5,6 @@
 const reasons = {
   'storing records and opening the database': [
     'mocks/sandbox/store/database',
-    'mocks/sandbox/store/errors',
     'mocks/sandbox/store/nul',
     'mocks/sandbox/store/open-database',
     'mocks/sandbox/store/script',
@@ -15,13 +14,10 @@ const reasons = {
     'test/same-on-postgres',
   ],
   'transactions, unique values and concurrent requests': [
-    'mocks/test/page-versions',
-    'mocks/test/page-slugs',
-    'mocks/test/payments',
+    'mocks/test/pages',
     'mocks/test/secret-values',
     'mocks/test/tokens',
     'mocks/test/atomic',
-    'mocks/test/idempotency',
     'mocks/test/rate-limits',
     'mocks/sandbox/http/shared-rate-limiter',
     'mocks/test/reads-during-writes',
@@ -31,7 +27,6 @@ const reasons = {
     'mocks/sandbox/features/webhooks/control',
     'mocks/sandbox/features/webhooks/prune',
     'mocks/sandbox/features/workspaces/control',
-    'mocks/sandbox/features/workspaces/list-control',
     'mocks/sandbox/wiring/advance',
     'mocks/sandbox/wiring/export-seed',
     'mocks/sandbox/wiring/snapshot',
@@ -45,11 +40,10 @@ const reasons = {
     'mocks/sandbox/features/workspaces/added-table',
   ],
   'several processes, their notifications and their shutdown': [
-    'mocks/test/agents-in-two-processes',
     'mocks/test/concurrent-requests',
     'mocks/test/consistent-history',
     'mocks/test/database-lost',
-    'mocks/test/deliveries-by-other-processes',
+    'mocks/test/peers',
     'mocks/test/deliveries-in-two-processes',
     'mocks/test/delivery-restart',
     'mocks/test/durability',

@@ -1,14 +1,12 @@
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
-import { toDatabaseName } from './database-name.ts';
 import { findPrograms, startPostgres } from './postgres-server.ts';
 
 /** One database per worker: Kysely inspects all schemas of a database and fails if another worker drops one. */
 const makeDatabases = async (url: string, workers: number): Promise<void> => {
   const client = new pg.Client(url);
   await client.connect();
-  for (let worker = 1; worker <= workers; worker += 1)
-    await client.query(`create database ${toDatabaseName(String(worker))}`);
+  for (let worker = 1; worker <= workers; worker += 1) await client.query(`create database worker_${worker}`);
   await client.end();
 };
 
@@ -28,6 +26,6 @@ export const setup = async (project: TestProject): Promise<(() => Promise<void>)
   const { url, stop } = await startPostgres(programs);
   await makeDatabases(url, project.vitest.config.maxWorkers);
   project.provide('databaseUrl', url);
-  project.provide('hasDatabasePerWorker', true);
+  project.provide('workerDatabases', new URL('/worker_', url).href);
   return stop;
 };

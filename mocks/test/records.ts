@@ -5,14 +5,13 @@ import { randomBytes } from '#host/crypto.ts';
 import { schemaTable } from '../sandbox/store/schema/schema.ts';
 import type { SandboxOptions } from '../sandbox/wiring/options.ts';
 import { schema } from '../sandbox/wiring/schema.ts';
-import { toDatabaseName } from './database-name.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
     /** The database for the records of this run; in memory by default. */
     databaseUrl?: string | undefined;
-    /** Whether each Vitest worker has its own database. */
-    hasDatabasePerWorker?: boolean | undefined;
+    /** The URL of the database of each Vitest worker, without the worker's number. */
+    workerDatabases?: string | undefined;
   }
 }
 
@@ -49,9 +48,9 @@ export type AtEnd = (clean: () => Promise<void>) => void;
 
 /** The database of this worker, on the server of this run; undefined if records are in memory. */
 const findDatabase = () => {
-  const server = inject('databaseUrl');
-  if (server === undefined || !inject('hasDatabasePerWorker')) return { url: server, isOwn: false };
-  return { url: new URL(`/${toDatabaseName(process.env.VITEST_POOL_ID ?? '1')}`, server).href, isOwn: true };
+  const workers = inject('workerDatabases');
+  if (workers === undefined) return { url: inject('databaseUrl'), isOwn: false };
+  return { url: `${workers}${process.env.VITEST_POOL_ID ?? '1'}`, isOwn: true };
 };
 
 const newSchema = () => `test_${toHex(randomBytes(8))}`;

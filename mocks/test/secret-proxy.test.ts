@@ -23,13 +23,6 @@ const start = async () => {
   return { ...started, createProxyUrl, use };
 };
 
-test('a proxy URL is on another host than the API and expires after five minutes', async () => {
-  const { createProxyUrl } = await start();
-  const { url, expires_at } = await createProxyUrl();
-  expect(new URL(url).host).toBe('proxy.sandbox');
-  expect(expires_at).toBe('2026-11-02T09:05:00.000Z');
-});
-
 /** Creates a proxy URL over a connection, with a Host that may differ from the server's, and uses it. */
 const overConnection = async (address: string, host: string) => {
   const { sandbox } = await startSandbox();

@@ -81,13 +81,6 @@ test('the API returns every kind of seed record', async () => {
   expect(json).toMatchObject({ metadata: { title: 'Home' }, tree: { props: { brand: 'Shop' } } });
 });
 
-test('a waiting run resumes once its approval is decided', async () => {
-  const { send } = await startSandbox({ records });
-  expect((await send('POST', '/approvals/apr_A/approve', shop)).json.status).toBe('approved');
-  const { data } = (await send('GET', `${within}/agents/agt_A/runs`, shop)).json;
-  expect(data[0]).toMatchObject({ id: 'run_A', status: 'running' });
-});
-
 test('a seed replaces the demo records, separates modes, and adds keys for a new workspace', async () => {
   const { send, context, session } = await startSandbox({ records });
   expect((await send('GET', '/workspaces/acme/agents')).json.data).toEqual([]);
@@ -97,26 +90,6 @@ test('a seed replaces the demo records, separates modes, and adds keys for a new
   expect(context.knownTokens[0]).toMatchObject({ secret: 'key_test_shop', workspace: 'shop' });
   const { workspaces } = (await send('GET', '/workspaces', { token: session })).json;
   expect(workspaces.map(({ slug }: { slug: string }) => slug)).toContain('shop');
-});
-
-test('a reset restores the seed, or replaces it', async () => {
-  const { send, sandbox } = await startSandbox({ records });
-  const names = async () =>
-    (await send('GET', `${within}/agents`, shop)).json.data.map(({ name }: { name: string }) => name);
-  const reset = (body?: unknown) =>
-    sandbox.fetch('/_sandbox/reset', { method: 'POST', body: body ? JSON.stringify(body) : null });
-  await send('POST', `${within}/agents`, { ...shop, body: { name: 'Extra' } });
-  expect((await reset()).status).toBe(204);
-  expect(await names()).toEqual(['First', 'Second']);
-  const others = { workspaces: [{ slug: 'shop', test: { agents: [{ name: 'Other' }] } }] };
-  expect((await reset(others)).status).toBe(204);
-  expect(await names()).toEqual(['Other']);
-  const bad = await reset({ workspaces: [{ slug: 'shop', test: { agents: [{}] } }] });
-  expect(bad.status).toBe(400);
-  expect(await bad.json()).toMatchObject({
-    error: { fields: [{ path: '/workspaces/0/test/agents/0/name', reason: 'missing' }] },
-  });
-  expect(await names()).toEqual(['Other']);
 });
 
 const agent = { id: 'agt_A', name: 'First' };

@@ -1,7 +1,5 @@
 import { type ChildProcessByStdio, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { examples } from '@workspace-api/contract';
@@ -9,6 +7,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { command } from '../command.ts';
 import { InvalidOptionError, serve } from '../index.ts';
 import { createInspectableSandbox } from '../sandbox/create-sandbox.ts';
+import { newFolder } from './new-folder.ts';
 import { startSandbox, tokens } from './start-sandbox.ts';
 
 const authorization = { Authorization: `Bearer ${tokens.full}` };
@@ -61,9 +60,7 @@ test('a served sandbox responds over HTTP', async () => {
 });
 
 test('records in a file survive a restart', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'sandbox-'));
-  onTestFinished(() => rm(folder, { recursive: true }));
-  const data = join(folder, 'records.db');
+  const data = join(await newFolder(), 'records.db');
   const send = async (method: string, path: string) => {
     const sandbox = await createInspectableSandbox({ data });
     const response = await sandbox.fetch(

@@ -1,7 +1,5 @@
-import { examples } from '@workspace-api/contract';
 import { expect, test } from 'vitest';
-import { fromBase64, fromUtf8, toBase64url, utf8 } from '#host/bytes.ts';
-import { invalidGrant, newVerifier, redirectUri, revoked, startSessions } from './start-sessions.ts';
+import { invalidGrant, newVerifier, revoked, startSessions } from './start-sessions.ts';
 
 test('a second use of a refresh token ends the session', async () => {
   const { signIn, refresh, me } = await startSessions();
@@ -12,19 +10,6 @@ test('a second use of a refresh token ends the session', async () => {
   expect(await refresh(next.refresh_token)).toMatchObject(invalidGrant);
   for (const { access_token } of [first, next]) expect(await me(access_token)).toMatchObject(revoked);
   expect((await me(other.access_token)).status).toBe(200);
-});
-
-test('a token with modified claims is rejected', async () => {
-  const { signIn, me } = await startSessions();
-  const { access_token } = await signIn({ email: 'editor@acme.example' });
-  const [head, claims = '', signature] = access_token.replace(/^sess_/, '').split('.');
-  const forgedClaims = {
-    ...JSON.parse(fromUtf8(fromBase64(claims))),
-    sub: examples.me.user.id,
-  };
-  const changed = toBase64url(utf8(JSON.stringify(forgedClaims)));
-  const response = await me(`sess_${head}.${changed}.${signature}`);
-  expect([response.status, response.json.error.details.hint]).toEqual([401, 'invalid_credentials']);
 });
 
 test('codes and tokens are only stored as hashes', async () => {
@@ -38,23 +23,6 @@ test('codes and tokens are only stored as hashes', async () => {
   ]);
   for (const secret of [code, access_token, refresh_token]) expect(dump).not.toContain(secret);
 });
-
-test.each(['another verifier', 'another redirect URI', 'another port', 'a URI with an additional slash'])(
-  'a code with %s is rejected, and stays valid',
-  async (what) => {
-    const { codeFor, exchange } = await startSessions();
-    const verifier = newVerifier();
-    const code = await codeFor(verifier);
-    const uris: Record<string, string> = {
-      'another redirect URI': 'http://127.0.0.1:53682/other',
-      'another port': 'http://127.0.0.1:53683/callback',
-      'a URI with an additional slash': `${redirectUri}/`,
-    };
-    const codeVerifier = what === 'another verifier' ? newVerifier() : verifier;
-    expect(await exchange(code, codeVerifier, uris[what])).toMatchObject(invalidGrant);
-    expect((await exchange(code, verifier)).status).toBe(200);
-  },
-);
 
 test('a second use of a code is rejected and ends its session', async () => {
   const { codeFor, exchange, refresh, me } = await startSessions();

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { examples, operations } from '@workspace-api/contract';
 import { expect, test } from 'vitest';
-import { contractViolations } from './contract-violations.ts';
 import { createChallenge, newVerifier, redirectUri, startSessions } from './start-sessions.ts';
 
 /** The origin of the console. */
@@ -46,15 +45,6 @@ const startAtConsole = async () => {
   };
   return { ...started, visit, authorizeUrl, open, submit, decide };
 };
-
-test('the sign-in page does not need a token', async () => {
-  const { sandbox } = await startAtConsole();
-  const response = await sandbox.fetch(new Request(origin + operations.getCliConfig.path));
-  const html = await response.text();
-  expect(contractViolations('GET', operations.getCliConfig.path, response, html)).toEqual([]);
-  expect(JSON.parse(html)).toEqual({ authorize_url: `${origin}/oauth/authorize` });
-  expect(response.headers.get('Access-Control-Allow-Origin')).toBe('*');
-});
 
 test('the page shows the requested scopes and the accounts, and has a strict policy', async () => {
   const { authorizeUrl, open } = await startAtConsole();

@@ -1,11 +1,7 @@
 import { controlPath, getOperation, type OperationId } from '@workspace-api/contract/sandbox';
 import { schemas, type Validator } from '@workspace-api/contract/sandbox/validators';
-import { expect, onTestFinished } from 'vitest';
-import { manualClock } from '../sandbox/core/clock.ts';
-import { createInspectableSandbox } from '../sandbox/create-sandbox.ts';
-import { seedTime } from '../sandbox/domain/demo-tenant.ts';
-import { loadMutants } from './load-mutants.ts';
-import { freshRecords } from './records.ts';
+import { expect } from 'vitest';
+import { loadMutants, startSandbox } from './start-sandbox.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: the assertions of a test check the body.
 type Json = any;
@@ -13,16 +9,7 @@ type ControlResponse = { status: number; json: Json };
 
 /** A new sandbox, its control plane by operation, and its API. Every response is checked against the document. */
 export const start = async () => {
-  const sandbox = await createInspectableSandbox({
-    ...freshRecords(),
-    clock: manualClock(seedTime),
-    seed: 1,
-    log: (line) => {
-      throw new Error(`The sandbox logged a mutant: ${line}`);
-    },
-    loadMutants,
-  });
-  onTestFinished(() => sandbox.close());
+  const { sandbox } = await startSandbox({ loadMutants });
 
   const control = async (
     id: OperationId,

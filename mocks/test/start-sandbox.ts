@@ -14,6 +14,9 @@ export const tokens = {
   globex: 'key_test_globex',
 };
 
+/** The option `loadMutants` of a sandbox into which tests inject mutants, as the command passes it. */
+export const loadMutants = async () => (await import('../mutants/index.ts')).mutants;
+
 type Options = { token?: string | null; body?: unknown; headers?: Record<string, string> };
 
 /** A response with its parsed body. */

@@ -1,3 +1,4 @@
+import { examples } from '@workspace-api/contract';
 import { expect, test } from 'vitest';
 import { startSandbox, tokens } from './start-sandbox.ts';
 
@@ -14,4 +15,16 @@ test('a name is unique in a workspace and mode, and available again after a revo
   expect((await send('POST', path, { token: tokens.live, body })).status).toBe(201);
   await send('DELETE', `${path}/${key.id}`);
   expect((await send('POST', path, { body })).status).toBe(201);
+});
+
+test('a session is limited to its user’s permissions in the workspace of the path', async () => {
+  const { send, session, context } = await startSandbox();
+  await context.database
+    .updateTable('memberships')
+    .set({ scopes: JSON.stringify(['workspaces:read', 'agents:read']) })
+    .where('workspace_id', '=', examples['workspace-list'].workspaces[0]?.id ?? '')
+    .execute();
+  const create = { token: session, body: { name: 'Intruder' } };
+  expect((await send('GET', '/workspaces/globex/agents', { token: session })).status).toBe(200);
+  expect((await send('POST', '/workspaces/globex/agents', create)).status).toBe(404);
 });

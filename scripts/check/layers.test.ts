@@ -41,7 +41,7 @@ const violations: readonly [rule: string, file: string, imported: string][] = [
 const permitted: readonly [file: string, imported: string][] = [
   ['mocks/sandbox/features/agents/runs.ts', 'mocks/sandbox/features/billing/index.ts'],
   ['mocks/sandbox/wiring/features.ts', 'mocks/sandbox/features/agents/runs.ts'],
-  ['mocks/sandbox/core/ids.test.ts', 'mocks/sandbox/wiring/features.ts'],
+  ['mocks/sandbox/core/clock.test.ts', 'mocks/sandbox/wiring/features.ts'],
   ['mocks/sandbox/http/call.ts', 'mocks/sandbox/host/connection.ts'],
   ['mocks/sandbox/host/web/files.ts', 'mocks/sandbox/host/file-folder.ts'],
 ];

@@ -6,8 +6,12 @@ import { dirname, join, relative } from 'node:path';
 import { basePath } from '@workspace-api/contract';
 import { controlPath } from '@workspace-api/contract/sandbox';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { findPrograms, startPostgres, type TestPostgres } from '../../mocks/test/postgres-server.ts';
-import { queryPostgres } from '../../mocks/test/query-postgres.ts';
+import {
+  findPrograms,
+  queryPostgres,
+  startPostgres,
+  type TestPostgres,
+} from '../../mocks/test/postgres-server.ts';
 import { fromRoot } from '../../scripts/generate/paths.ts';
 import { readCompose } from './compose.ts';
 import { parseCommand, readDockerfile, readIgnored, type Stage } from './dockerfile.ts';

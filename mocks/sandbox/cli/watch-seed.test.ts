@@ -1,7 +1,8 @@
-import { mkdir, mkdtemp, rename, rm, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
+import { newFolder } from '../../test/new-folder.ts';
 import { createInspectableSandbox } from '../create-sandbox.ts';
 import { readSeedFile } from '../read-seed-file.ts';
 import { holdRequests, watchSeed } from './watch-seed.ts';
@@ -17,8 +18,7 @@ const writeSeed = (file: string) => writeFile(file, seedWith('first'));
  * @param create creates the file
  */
 const start = async (create = writeSeed) => {
-  const folder = await mkdtemp(join(tmpdir(), 'watched-'));
-  onTestFinished(() => rm(folder, { recursive: true }));
+  const folder = await newFolder();
   const file = join(folder, 'seed.json');
   await create(file);
   const sandbox = await createInspectableSandbox({ records: await readSeedFile(file) });
@@ -56,15 +56,6 @@ test('a changed seed resets the sandbox, prints a message and notifies the dashb
   await expect.poll(agents).toEqual(['second']);
   expect(lines).toEqual([expect.stringContaining(`The seed ${file} has changed`)]);
   await expect.poll(() => activities).toContain('changed');
-});
-
-test('an editor may write another file and rename it, repeatedly', async () => {
-  const { file, agents } = await start();
-  for (const name of ['second', 'third']) {
-    await writeFile(`${file}.new`, seedWith(name));
-    await rename(`${file}.new`, file);
-    await expect.poll(agents).toEqual([name]);
-  }
 });
 
 const onPosix = test.skipIf(process.platform === 'win32');
@@ -117,4 +108,58 @@ test.each([
   expect(await agents()).toEqual(['first']);
   await writeFile(file, seedWith('whole'));
   await expect.poll(agents).toEqual(['whole']);
+});
+
+/** A `fetch` whose calls resolve in order, one for each call of `respond`. */
+const slowFetch = () => {
+  const resolvers: (() => void)[] = [];
+  const steps: string[] = [];
+  const fetch = (input: Request | URL | string) => {
+    steps.push(`${input} begins`);
+    const respond = () => steps.push(`${input} ends`);
+    return new Promise<Response>((resolve) =>
+      resolvers.push(() => {
+        respond();
+        resolve(new Response());
+      }),
+    );
+  };
+  return { fetch, steps, respond: () => resolvers.shift()?.() };
+};
+
+test('pending requests complete first, and requests that arrive meanwhile wait', async () => {
+  const { fetch, steps, respond } = slowFetch();
+  const heldFetch = holdRequests(fetch, 60_000);
+  const first = heldFetch.fetch('/first');
+  const reset = heldFetch.runExclusive(async () => void steps.push('reset'));
+  const second = heldFetch.fetch('/second');
+  await nextTurn();
+  expect(steps).toEqual(['/first begins']);
+  respond();
+  await Promise.all([first, reset]);
+  await nextTurn();
+  respond();
+  await second;
+  expect(steps).toEqual(['/first begins', '/first ends', 'reset', '/second begins', '/second ends']);
+});
+
+test('a request that never ends delays the work only briefly', async () => {
+  const { fetch } = slowFetch();
+  const heldFetch = holdRequests(fetch, 1);
+  void heldFetch.fetch('/endless');
+  expect(await heldFetch.runExclusive(async () => 'done')).toBe('done');
+});
+
+test('failed work does not block later requests', async () => {
+  const { fetch, respond } = slowFetch();
+  const heldFetch = holdRequests(fetch, 1);
+  await expect(
+    heldFetch.runExclusive(async () => {
+      throw new Error('no');
+    }),
+  ).rejects.toThrow('no');
+  const next = heldFetch.fetch('/next');
+  await nextTurn();
+  respond();
+  expect((await next).status).toBe(200);
 });

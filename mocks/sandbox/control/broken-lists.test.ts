@@ -1,9 +1,9 @@
 import { request } from 'undici';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { createSandbox, serve } from '../../index.ts';
-import { loadMutants } from '../../test/load-mutants.ts';
 import { freshRecords } from '../../test/records.ts';
 import { start } from '../../test/start-control-plane.ts';
+import { loadMutants } from '../../test/start-sandbox.ts';
 
 const rule = { operation: 'listAgents', error: 'upstream-unavailable', after_first_record: true, count: 1 };
 const accept = 'application/x-ndjson';

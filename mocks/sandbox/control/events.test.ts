@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { testInNode, testWithAnyHeader } from '../../test/page.ts';
+import { testInNode } from '../../test/page.ts';
 import { start } from '../../test/start-control-plane.ts';
 import { limits } from '../core/limits.ts';
 import type { InspectableSandbox } from '../create-sandbox.ts';
@@ -126,12 +126,6 @@ test('a HEAD request does not subscribe, and another media type is rejected', as
   expect((await sandbox.fetch(new Request(url, { headers: { Accept: 'application/json' } }))).status).toBe(
     406,
   );
-});
-
-testWithAnyHeader('a page of another origin cannot subscribe', async () => {
-  const { sandbox } = await start();
-  const headers = { ...accept, Origin: 'https://pages.example' };
-  expect((await sandbox.fetch(new Request(url, { headers }))).status).toBe(403);
 });
 
 testInNode(

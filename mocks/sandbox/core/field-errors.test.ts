@@ -1,28 +1,7 @@
-import { query, type SchemaError, schemas } from '@workspace-api/contract/validators';
+import { type SchemaError, schemas } from '@workspace-api/contract/validators';
 import { expect, test } from 'vitest';
 import { fieldErrors } from './field-errors.ts';
 import { limits } from './limits.ts';
-
-const listFields = (validate: typeof schemas.Agent, value: unknown) => {
-  expect(validate(value)).toBe(false);
-  return fieldErrors(validate).fields.map(({ path, reason }) => [path, reason]);
-};
-
-test.each([
-  [{}, '/scopes', 'missing'],
-  [{ scopes: [] }, '/scopes', 'too_short'],
-  [{ scopes: ['agents:fly'] }, '/scopes/0', 'unknown_value'],
-  [{ scopes: 'agents:read' }, '/scopes', 'format_mismatch'],
-  [{ scopes: ['agents:read', 'agents:read'] }, '/scopes', 'format_mismatch'],
-  [{ scopes: ['agents:read'], name: 'n'.repeat(121) }, '/name', 'too_long'],
-  [{ scopes: ['agents:read'], 'a/b~c': 1 }, '/a~1b~0c', 'unknown_field'],
-])('%j is invalid at %s: %s', (body, path, reason) => {
-  expect(listFields(schemas.MintTokenRequest, body)).toEqual([[path, reason]]);
-});
-
-test('a number outside its bounds is out of range', () => {
-  expect(listFields(query.listAgents, { limit: '0' })).toEqual([['/limit', 'out_of_range']]);
-});
 
 test('a place with two errors is reported once', () => {
   const error = {
@@ -66,4 +45,33 @@ const countReads = (count: number): number => {
 
 test('twice as many errors take at most twice the work', () => {
   expect(countReads(1000)).toBeLessThanOrEqual(2 * countReads(500));
+});
+
+const listErrors = (operation: object) => {
+  const isValid = schemas.JsonPatch([operation]);
+  expect(isValid).toBe(schemas.JsonPatch.errors === null);
+  return fieldErrors(schemas.JsonPatch).fields.map(({ path, reason }) => `${path} ${reason}`);
+};
+
+test.each([
+  { op: 'add', path: '/a', value: null },
+  { op: 'remove', path: '/a', value: 1, from: 5 },
+  { op: 'replace', path: '/a', value: 1, from: 'no pointer' },
+  { op: 'test', path: '/a', value: {}, comment: 'ignored' },
+  { op: 'move', path: '/a', from: '/b', xyz: 123 },
+])('%o is an operation: other members are ignored', (operation) => {
+  expect(listErrors(operation)).toEqual([]);
+});
+
+test.each([
+  [{ op: 'add', path: '/a' }, ['/0/value missing']],
+  [{ op: 'test', path: '/a', from: '/b' }, ['/0/value missing']],
+  [{ op: 'move', path: '/a' }, ['/0/from missing']],
+  [{ op: 'copy', path: '/a', from: 'b' }, ['/0/from format_mismatch']],
+  [{ op: 'spam', path: '/a' }, ['/0/op unknown_value']],
+  [{ op: 'remove' }, ['/0/path missing']],
+  [{ path: '/a', value: 1 }, ['/0/op missing']],
+  [{ op: 1, path: '/a' }, ['/0/op format_mismatch']],
+] as const)('%o is reported by the fields that its op has', (operation, expected) => {
+  expect(listErrors(operation)).toEqual(expected);
 });

@@ -1,8 +1,8 @@
 import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { newFolder } from '../../test/new-folder.ts';
 import { manualClock } from '../core/clock.ts';
 import { openFolder } from '../host/node/files.ts';
 import { createDispatcher, type Dispatcher } from './dispatcher.ts';
@@ -83,17 +83,6 @@ test('bytes are sent unchanged', async () => {
   expect([...new Uint8Array(await response.arrayBuffer())]).toEqual([137, 80, 78, 71, 0, 255]);
 });
 
-test('a long file is compressed', async () => {
-  const response = await get('/docs/assets/main-AbCd_123.js', { headers: { 'Accept-Encoding': 'gzip' } });
-  expect(response.headers.get('Content-Encoding')).toBe('gzip');
-  expect(gunzipSync(Buffer.from(await response.arrayBuffer())).toString()).toHaveLength(5002);
-});
-
-test('the path without its slash redirects to the page, so that relative addresses work', async () => {
-  const response = await get('/docs');
-  expect([response.status, response.headers.get('Location')]).toEqual([308, '/docs/']);
-});
-
 test('a file that the client has is not sent again', async () => {
   const first = await get('/docs/');
   const tag = first.headers.get('ETag') ?? '';
@@ -112,8 +101,7 @@ test('a file with a hash in its name is cached permanently, and a page is revali
 });
 
 test('pages name the origin by which the client reaches the server, and scripts are sent unchanged', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'static-origin-'));
-  onTestFinished(() => rm(folder, { recursive: true }));
+  const folder = await newFolder();
   const content = 'curl http://127.0.0.1:4010/v1/me';
   for (const name of ['index.html', 'page.md', 'openapi.yaml', 'app.js'])
     await writeFile(join(folder, name), content);
@@ -139,15 +127,6 @@ test('pages name the origin by which the client reaches the server, and scripts 
   expect((await read('/docs/', `http://a"b:4999`)).text).toBe(content);
 });
 
-test('HEAD has the headers without the file', async () => {
-  const response = await get('/docs/', { method: 'HEAD' });
-  expect([response.status, response.headers.get('Content-Type'), await response.text()]).toEqual([
-    200,
-    'text/html; charset=utf-8',
-    '',
-  ]);
-});
-
 test.each([
   '/docs/../outside.txt',
   '/docs/guides/../../outside.txt',
@@ -160,17 +139,6 @@ test.each([
   const response = await dispatch({ request: new Request('http://127.0.0.1/'), connection: undefined, path });
   expect(response.status).toBe(404);
   expect(await response.json()).toMatchObject({ error: { code: 'not_found' } });
-});
-
-test('the response for a page that was not built names the command to run', async () => {
-  const response = await createFolderDispatcher(join(parent, 'nothing'))({
-    request: new Request('http://127.0.0.1/docs/'),
-    connection: undefined,
-    path: '/docs/',
-  });
-  expect(response.status).toBe(503);
-  expect(response.headers.get('Content-Security-Policy')).toContain("default-src 'none'");
-  expect(await response.text()).toContain('<code>make it</code>');
 });
 
 test('only pages in a folder that was never built name the command to run; other files are not found', async () => {

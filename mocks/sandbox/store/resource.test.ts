@@ -1,4 +1,4 @@
-import { type components, examples } from '@workspace-api/contract';
+import type { components } from '@workspace-api/contract';
 import { expect, test } from 'vitest';
 import { createIds } from '../core/ids.ts';
 import { seededRandom } from '../core/random.ts';
@@ -24,30 +24,6 @@ const forms = defineResource('forms', {
 const clock = { now: () => new Date('2026-11-02T09:00:00.000Z') } as Parameters<typeof createIds>[0];
 const context = { clock, ids: createIds(clock, seededRandom(1)) } as Parameters<typeof forms.newRow>[0];
 const tenant = { workspace_id: 'ws_1', mode: 'test' } as const;
-
-test('a new row has an id, the time, initial values, and values in their stored form', () => {
-  const row = forms.newRow(context, tenant, { name: 'Contact', schema_table: 'contacts', fields: ['email'] });
-  expect(row).toEqual({
-    id: expect.stringMatching(/^frm_\w{26}$/),
-    workspace_id: 'ws_1',
-    mode: 'test',
-    name: 'Contact',
-    schema_table: 'contacts',
-    fields: '["email"]',
-    submit_label: 'Send',
-    on_submit: null,
-    created_at: '2026-11-02T09:00:00.000Z',
-    checked: 0,
-  });
-});
-
-test('a record shows the members of its schema, in their order, and omits an optional one that is null', () => {
-  const first = examples['form-list'].data[0] as components['schemas']['Form'];
-  const { on_submit, ...values } = first;
-  const row = forms.newRow(context, tenant, { ...values, ...(on_submit && { on_submit }) });
-  expect(JSON.stringify(forms.show(row))).toBe(JSON.stringify(first));
-  expect(Object.keys(forms.show({ ...row, on_submit: null }))).not.toContain('on_submit');
-});
 
 test('columns that the schema lacks or has otherwise do not compile', () => {
   const { name: _, ...incomplete } = columns;

@@ -21,17 +21,6 @@ test('a snapshot restores the records and the clock, and the sandbox stays usabl
   expect((await send('POST', agents, { body: { name: 'Next' } })).status).toBe(201);
 });
 
-test('one snapshot can be restored several times', async () => {
-  const { sandbox, send } = await startSandbox();
-  const snapshot = await sandbox.snapshot();
-  for (const name of ['first', 'second']) {
-    await send('POST', agents, { body: { name } });
-    await sandbox.restore(snapshot);
-    const { data } = (await send('GET', agents)).json;
-    expect(data.map((agent: { name: string }) => agent.name)).not.toContain(name);
-  }
-});
-
 test('a restore also restores deleted workspaces, and secrets can still be used', async () => {
   const { sandbox, context } = await startSandbox();
   const snapshot = await sandbox.snapshot();

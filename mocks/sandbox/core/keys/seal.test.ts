@@ -1,16 +1,10 @@
 import { expect, test } from 'vitest';
-import { fromBase64, fromUtf8, toBase64 } from '#host/bytes.ts';
 import { createKeys } from './keys.ts';
 import { seal, unseal } from './seal.ts';
 
 const createKeysFrom = (byte: number) => createKeys(new Uint8Array(32).fill(byte));
 const [key, other] = [createKeysFrom(1), createKeysFrom(2)];
 const used = key.derive('test');
-
-test('a sealed string can be unsealed with its key and context', () => {
-  for (const value of ['', 'a', 'ö – €'.repeat(1000)])
-    expect(fromUtf8(unseal(used, seal(used, value, 'here'), 'here'))).toBe(value);
-});
 
 test('sealing the same string twice gives different results', () => {
   expect(new Set(Array.from({ length: 100 }, () => seal(used, 'same', 'here'))).size).toBe(100);
@@ -23,14 +17,6 @@ test.each([
   ['a truncated tag', () => unseal(used, seal(used, 'text', 'here').slice(0, 20), 'here')],
 ])('unsealing fails with %s', (_, open) => {
   expect(open).toThrow();
-});
-
-test('unsealing fails if any bit was changed', () => {
-  const sealed = fromBase64(seal(used, 'text', 'here'));
-  for (let index = 0; index < sealed.length; index += 1) {
-    const changed = sealed.map((byte, position) => (position === index ? byte ^ 1 : byte));
-    expect(() => unseal(used, toBase64(changed), 'here')).toThrow();
-  }
 });
 
 test('each purpose has its own key, and the id identifies the master key', () => {

@@ -24,20 +24,6 @@ const startSignIn = async () => {
   return { signIn, exchange, me: (token: string) => api(operations.getMe, token) };
 };
 
-test('a user signs in without a browser, and the program gets a session of the user', async () => {
-  const { signIn, exchange, me } = await startSignIn();
-  const { status, json } = await signIn({});
-  expect(status).toBe(201);
-  const session = await exchange(json.auth_code);
-  expect(session.status).toBe(200);
-  const { user, workspace } = examples.me;
-  expect((await me(session.json.access_token)).json).toMatchObject({
-    user,
-    workspace,
-    token: { mode: 'test' },
-  });
-});
-
 test('the user, the workspace and the mode can be selected', async () => {
   const { signIn, exchange, me } = await startSignIn();
   const chosen = { workspace: 'globex', mode: 'live', email: examples.me.user.email };
@@ -53,4 +39,14 @@ test('a sign-in to a workspace without a membership, or to an unknown one, is re
   const { signIn } = await startSignIn();
   expect((await signIn({ email: 'stranger@customer.example' })).status).toBe(404);
   expect((await signIn({ workspace: 'none' })).status).toBe(404);
+});
+
+test('the users are listed by email, with their permissions in each workspace', async () => {
+  const { control } = await start();
+  const { data } = (await control('listPeople')).json;
+  const emails = data.map(({ email }: { email: string }) => email);
+  expect(emails).toEqual(emails.toSorted());
+  const owner = data.find(({ email }: { email: string }) => email === 'owner@acme.example');
+  expect(owner.workspaces.map(({ slug }: { slug: string }) => slug)).toEqual(['acme', 'globex']);
+  expect(owner.workspaces[0].scopes).toContain('secrets:set');
 });

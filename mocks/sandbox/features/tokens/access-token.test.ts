@@ -22,15 +22,3 @@ test('an access token is a signed JSON Web Token with its user and expiry', asyn
   const issued = start.getTime() / 1000;
   expect(payload).toMatchObject({ sub: 'usr_1', sid: 'tok_1', iat: issued, exp: issued + 3600 });
 });
-
-test('an access token is signed with the key of its sandbox and valid until it expires', async () => {
-  const token = toJwt(newAccessToken(port, session));
-  const other = createKeys(new Uint8Array(32).fill(2)).derive(signingPurpose);
-  await expect(jwtVerify(token, other, at(start))).rejects.toThrow('signature');
-  const late = at(new Date(session.expires_at));
-  await expect(jwtVerify(token, port.keys.derive(signingPurpose), late)).rejects.toThrow('exp');
-});
-
-test('two tokens of one session differ even within a second', () => {
-  expect(newAccessToken(port, session)).not.toBe(newAccessToken(port, session));
-});

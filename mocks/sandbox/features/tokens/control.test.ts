@@ -1,20 +1,6 @@
 import { expect, test } from 'vitest';
 import { start } from '../../../test/start-control-plane.ts';
 
-test('a token can be issued short-lived and with few scopes', async () => {
-  const { control, api } = await start();
-  const { json } = await control(
-    'addRecord',
-    { slug: 'acme', resource: 'tokens' },
-    { kind: 'key', scopes: ['agents:read'], expires_in: 60 },
-  );
-  expect((await api('GET', '/workspaces/acme/agents', json.secret)).status).toBe(200);
-  expect((await api('GET', '/workspaces/acme/forms', json.secret)).status).toBe(403);
-  await control('advanceClock', {}, { seconds: 61 });
-  const late = await api('GET', '/workspaces/acme/agents', json.secret);
-  expect(late).toMatchObject({ status: 401, json: { error: { code: 'token_expired' } } });
-});
-
 test('a session and a key can be issued for another workspace', async () => {
   const { control, api } = await start();
   for (const kind of ['session', 'key']) {

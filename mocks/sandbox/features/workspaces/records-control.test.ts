@@ -213,8 +213,9 @@ test('a rotation that a provider requires suspends a secret, and a value replace
 test('records that only the service creates can be read', async () => {
   const { list, add, change, control } = await startRecords();
   expect((await list('key_uses')).json.data[0]).toMatchObject({ action: expect.any(String) });
-  const form = { name: 'Hook', fields: ['a'], on_submit: { capability: 'email.send', args: {} } };
-  const { id } = (await add('forms', form)).json;
+  const form = { name: 'Hook – one!', fields: ['a'], on_submit: { capability: 'email.send', args: {} } };
+  const { id, schema_table } = (await add('forms', form)).json;
+  expect(schema_table).toBe('hook_one_submissions');
   await add('submissions', { form_id: id, data: { a: 'b' } });
   const [call] = (await list('capability_calls')).json.data;
   expect(call).toMatchObject({ capability: 'email.send', mode: 'test' });

@@ -1,9 +1,8 @@
-import { errors } from '@workspace-api/contract';
 import { expect, test } from 'vitest';
 import { start } from '../../../test/start-control-plane.ts';
 
 const acme = { slug: 'acme' };
-const [agents, globexAgents] = ['/workspaces/acme/agents', '/workspaces/globex/agents'];
+const agents = '/workspaces/acme/agents';
 const freeze = { resource: 'agents', action: 'write' };
 
 const startWithSession = async () => {
@@ -26,42 +25,6 @@ test('a session can switch away from a workspace on hold', async () => {
   expect((await api('POST', `/approvals/${all[0].id}/approve`, session.secret)).status).toBe(404);
   const back = await api('POST', '/workspaces/acme/switch', session.secret);
   expect(back.json.error.details.hint).toBe('workspace_locked');
-});
-
-test('a policy rule blocks its action in its workspace, regardless of scopes', async () => {
-  const { control, api, sandbox } = await start();
-  const { json } = await control('updateWorkspace', acme, { policy_rules: [freeze] });
-  const [rule] = json.policy_rules;
-  expect((await control('getWorkspace', acme)).json.policy_rules).toEqual([rule]);
-  await control('updateWorkspace', acme, { name: 'Acme', secrets_region: 'eu' });
-  const denied = await api('POST', `${agents}/agt_01K9STOCK/activate`);
-  expect(denied).toEqual({
-    status: 403,
-    json: {
-      error: {
-        code: 'policy_denied',
-        message: errors['policy-denied'].message,
-        details: { rule_id: rule.id, ...freeze },
-      },
-    },
-  });
-  const agent = sandbox.context.database
-    .selectFrom('agents')
-    .select('status')
-    .where('id', '=', 'agt_01K9STOCK');
-  expect((await agent.executeTakeFirstOrThrow()).status).toBe('inactive');
-  expect((await api('GET', agents)).status).toBe(200);
-  const elsewhere = await api('POST', `${globexAgents}/agt_NONE/activate`, 'key_test_globex');
-  expect(elsewhere.status).toBe(404);
-});
-
-test('a removed rule blocks nothing', async () => {
-  const { control, api } = await start();
-  await control('updateWorkspace', acme, { policy_rules: [freeze] });
-  await control('updateWorkspace', { slug: 'globex' }, { policy_rules: [] });
-  expect((await api('POST', `${agents}/agt_01K9STOCK/activate`)).status).toBe(403);
-  await control('updateWorkspace', acme, { policy_rules: [] });
-  expect((await api('POST', `${agents}/agt_01K9STOCK/activate`)).status).toBe(200);
 });
 
 test('a policy also blocks approvals, whose path has no workspace', async () => {

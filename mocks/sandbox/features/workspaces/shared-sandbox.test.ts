@@ -1,7 +1,7 @@
 import { headerNames } from '@workspace-api/contract';
 import { expect, test } from 'vitest';
-import { loadMutants } from '../../../test/load-mutants.ts';
 import { start } from '../../../test/start-control-plane.ts';
+import { loadMutants } from '../../../test/start-sandbox.ts';
 import { startWithEndpoint } from '../../../test/webhook-endpoint.ts';
 
 /** A sandbox that two people share: one uses `acme`, the other a workspace of their own. */

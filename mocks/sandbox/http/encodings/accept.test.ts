@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { preferred } from './accept.ts';
+import { testInNode } from '../../../test/page.ts';
+import { chooseCoding, preferred } from './accept.ts';
 
 const offers = ['application/json', 'text/csv', 'application/x-ndjson'] as const;
 
@@ -23,4 +24,27 @@ test.each([
   ['text/csv;q=nonsense', 'application/json'],
 ])('an Accept of %j prefers %s', (accept, expected) => {
   expect(preferred(accept, offers)).toBe(expected);
+});
+
+testInNode.each([
+  [null, null],
+  ['', null],
+  ['gzip', 'gzip'],
+  ['x-gzip', 'gzip'],
+  ['zstd', 'zstd'],
+  ['GZIP', 'gzip'],
+  ['gzip, deflate, br, zstd', 'gzip'],
+  ['gzip;q=0.5, zstd;q=0.8', 'zstd'],
+  ['gzip;q=0', null],
+  ['gzip; q=0.000, zstd; q=0', null],
+  ['*', 'gzip'],
+  ['gzip;q=0, *', 'zstd'],
+  ['*;q=0', null],
+  ['br', null],
+  ['identity', null],
+  ['identity, gzip;q=0.5', null],
+  ['identity;q=0.5, gzip', 'gzip'],
+  ['gzip;q=high', null],
+] as const)('Accept-Encoding %j chooses %j', (header, coding) => {
+  expect(chooseCoding(header)?.name ?? null).toBe(coding);
 });

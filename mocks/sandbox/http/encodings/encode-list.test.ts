@@ -1,8 +1,8 @@
-import { examples, headerNames, mediaTypes, operationList } from '@workspace-api/contract';
+import { examples, mediaTypes, operationList } from '@workspace-api/contract';
 import { describe, expect, test } from 'vitest';
 import type { ListRecord } from './columns.ts';
 import { encodeList } from './encode-list.ts';
-import { createPage } from './page.test-helper.ts';
+import { wantsTrailers } from './ndjson.ts';
 
 const declared: Readonly<Record<string, unknown>> = examples;
 
@@ -14,7 +14,8 @@ const lists = operationList
       .map((name) => {
         const envelope = declared[name] as Record<string, unknown>;
         const items = envelope[operation.list?.items ?? ''] as ListRecord[];
-        return { id: operation.id, name, envelope, page: createPage(operation.id, items) };
+        const end = { nextCursor: null, hasMore: false, bom: true, wantsTrailers: false };
+        return { id: operation.id, name, envelope, page: { operation, items, ...end } };
       }),
   );
 
@@ -37,19 +38,7 @@ describe.each(lists)('$id', ({ name, envelope, page }) => {
   );
 });
 
-test.each(Object.values(mediaTypes))('%s has its Content-Type, and varies by Accept', (mediaType) => {
-  const { headers } = encodeList(mediaType, createPage('listAgents', []));
-  expect(headers['Content-Type']?.split(';')[0]).toBe(mediaType);
-  expect(headers.Vary).toBe('Accept');
+test('a call without a connection gets no trailers', () => {
+  const request = new Request('http://sandbox.test/', { headers: { TE: 'trailers' } });
+  expect(wantsTrailers(request, undefined)).toBe(false);
 });
-
-test.each([mediaTypes.ndjson, mediaTypes.csv, mediaTypes.tson])(
-  '%s has the next cursor in a header',
-  (mediaType) => {
-    const { headers } = encodeList(
-      mediaType,
-      createPage('listAgents', [], { nextCursor: 'abc', hasMore: true }),
-    );
-    expect(headers[headerNames.nextCursor]).toBe('abc');
-  },
-);

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { bigint, double, integer, text } from './columns.ts';
-import { createTable } from './create-table.ts';
-import { defineTable, listIndex, via } from './define-table.ts';
+import { integer, text } from './columns.ts';
+import { defineTable, listIndex } from './define-table.ts';
 import { createSchema } from './schema.ts';
 
 const workspaces = defineTable('workspaces', { owner: 'sandbox', columns: { id: text() } });
@@ -9,53 +8,6 @@ const notes = defineTable('notes', {
   owner: 'tenant',
   columns: { id: text(), slug: text().unique(), body: text().nullable(), length: integer() },
   indexes: [listIndex('slug'), { columns: ['body'], unique: true, where: 'body is not null' }],
-});
-const lines = defineTable('note_lines', {
-  owner: via('notes', 'note_id'),
-  columns: { note_id: text().references('notes'), number: bigint(), weight: double().nullable() },
-  primaryKey: ['note_id', 'number'],
-});
-
-test('a table is created with its columns, keys, references and indexes', () => {
-  expect(createTable(notes, { textType: 'text collate "C"', unlogged: 'unlogged ' })).toEqual([
-    `create table "notes" (
-  "workspace_id" text collate "C" not null references "workspaces" ("id"),
-  "mode" text collate "C" not null,
-  "id" text collate "C" not null,
-  "slug" text collate "C" not null unique,
-  "body" text collate "C",
-  "length" integer not null,
-  primary key ("id")
-)`,
-    'create index "notes_workspace_id_mode_slug_id" on "notes" ("workspace_id", "mode", "slug", "id")',
-    'create unique index "notes_body" on "notes" ("body") where body is not null',
-  ]);
-  expect(createTable(lines, { textType: 'text', unlogged: '' })).toEqual([
-    `create table "note_lines" (
-  "note_id" text not null references "notes" ("id"),
-  "number" bigint not null,
-  "weight" double precision,
-  primary key ("note_id", "number")
-)`,
-  ]);
-});
-
-test('tables follow the tables that they refer to, in any order of definition', () => {
-  const counters = defineTable('counters', { owner: via('notes', 'note'), columns: { note: text() } });
-  const names = (...definitions: Parameters<typeof createSchema>[0]) =>
-    createSchema(definitions).tables.map(({ name }) => name);
-  expect(names(counters, lines, notes, workspaces)).toEqual([
-    'workspaces',
-    'notes',
-    'counters',
-    'note_lines',
-  ]);
-  expect(names(workspaces, notes, lines, counters)).toEqual([
-    'workspaces',
-    'notes',
-    'note_lines',
-    'counters',
-  ]);
 });
 
 test('tables that cannot be created are rejected', () => {

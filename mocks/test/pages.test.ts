@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { home, homePath, setTitle, startPages } from './start-pages.ts';
+import { home, homePath, menu, path, setTitle, startPages } from './start-pages.ts';
 
 test('a version beyond the range of integers is unknown', async () => {
   const { send } = await startPages();
@@ -52,24 +52,40 @@ test('fewer drafts are kept of long documents', async () => {
   expect(total).toBe(17);
 });
 
-test('published pages are live even if they are edited concurrently', async () => {
-  const { send, live } = await startPages();
-  const versions = new Map<number, string>();
-  const edit = async (title: string) => {
-    const { headers } = await send('PATCH', homePath, { body: setTitle(title) });
-    versions.set(Number(headers.get('ETag')?.replaceAll('"', '')), title);
-  };
-  const publish = () => send('POST', '/workspaces/acme/pages-publish');
-  const [first, , second] = await Promise.all([
-    Promise.all([edit('One'), publish(), edit('Two'), edit('Three')]),
-    edit('Four'),
-    publish(),
-    edit('Five'),
-  ]);
-  expect([first[1].status, second.status]).toEqual([200, 200]);
-  const last = [first[1], second]
-    .map(({ json }) => json.published.find(({ id }: { id: string }) => id === home?.id).version as number)
-    .toSorted((a, b) => b - a)[0];
-  const livePage = await live('home');
-  expect([livePage?.version, livePage?.document.metadata.title]).toEqual([last, versions.get(last ?? 0)]);
+const setSlug = (value: string) => [{ op: 'replace', path: '/metadata/slug', value }];
+
+test('a released slug is reserved for a day, and the page can take it back', async () => {
+  const { send, clock } = await startPages();
+  const menuPath = `${path}/${menu?.id}`;
+  await send('PATCH', menuPath, { body: setSlug('drinks') });
+  const { status, json } = await send('PATCH', homePath, { body: setSlug('menu') });
+  expect([status, json.error.details]).toEqual([409, { kind: 'tombstoned' }]);
+  expect(json.error.message).toContain(' menu ');
+  expect((await send('POST', menuPath, { body: { version: 4 } })).json.metadata.slug).toBe('menu');
+  await send('PATCH', menuPath, { body: setSlug('drinks') });
+  clock.advance(24 * 60 * 60 * 1000);
+  expect((await send('PATCH', homePath, { body: setSlug('menu') })).status).toBe(200);
 });
+
+test('a rollback cannot take a slug that another page now has', async () => {
+  const { send, clock } = await startPages();
+  const menuPath = `${path}/${menu?.id}`;
+  await send('PATCH', menuPath, { body: setSlug('drinks') });
+  clock.advance(24 * 60 * 60 * 1000);
+  await send('PATCH', homePath, { body: setSlug('menu') });
+  const { status, json } = await send('POST', menuPath, { body: { version: 4 } });
+  expect([status, json.error.details]).toEqual([409, { kind: 'slug_in_use' }]);
+});
+
+test.each(['../home', '', 'Über uns', 'a/b', 'a'.repeat(300)])(
+  'the slug %j is rejected, because a path cannot contain it',
+  async (slug) => {
+    const { send } = await startPages();
+    const { status, json } = await send('PATCH', homePath, { body: setSlug(slug) });
+    expect([status, json.error]).toMatchObject([
+      400,
+      { code: 'invalid_patch', details: { operation: 0, path: '/metadata/slug' } },
+    ]);
+    expect((await send('GET', homePath)).json.metadata.slug).toBe('home');
+  },
+);
