@@ -190,3 +190,13 @@ test('after a reset schedules start from the current time', async () => {
   expect(runs[0]).toMatchObject({ started_at: '2026-11-09T07:00:00.000Z' });
   expect(runs).toHaveLength(examples['run-list-of-digest'].data.length + 1);
 });
+
+test('all log entries of a submission share a request id, including the entries of triggered agents', async () => {
+  const started = await startSandbox();
+  await submit(started);
+  const run = (await listRuns(started, 'agt_01K9REFUND'))[0]?.id ?? '';
+  const id = (await searchEntries(started, run))[0]?.request_id;
+  const all: Entry[] = (await started.send('GET', `${acme}/logs`)).json.data;
+  const sources = all.filter(({ request_id }) => request_id === id).map(({ source }) => source);
+  expect(sources.toSorted()).toEqual(['agent', 'capability']);
+});

@@ -1,6 +1,7 @@
 import { examples } from '@workspace-api/contract';
 import { expect, test } from 'vitest';
 import { limits } from '../sandbox/core/limits.ts';
+import { matchesFilter } from '../sandbox/features/webhooks/create-deliveries.ts';
 import { startSandbox } from './start-sandbox.ts';
 import { startWithEndpoint } from './webhook-endpoint.ts';
 
@@ -95,4 +96,17 @@ test.each([
   const { send } = await startSandbox();
   const { status, json } = await send('POST', webhooks, { body: wrong });
   expect([status, json.error.code]).toEqual([400, 'validation_failed']);
+});
+
+test.each([
+  [['pages.published'], 'pages.published', true],
+  [['pages.published'], 'pages.updated', false],
+  [['theme.published', 'pages.updated'], 'pages.updated', true],
+  [['pages.*'], 'pages.updated', true],
+  [['pages.*'], 'pagesets.updated', false],
+  [['*'], 'forms.submitted', true],
+  [['*.published'], 'pages.published', false],
+  [[], 'pages.published', false],
+])('the filter %j matches %s: %s', (filter, family, expected) => {
+  expect(matchesFilter(filter, family)).toBe(expected);
 });

@@ -1,5 +1,6 @@
 import { basePath, errors, operations } from '@workspace-api/contract';
 import { expect, test } from 'vitest';
+import { problem } from '../sandbox/core/problem.ts';
 import { createSandbox } from '../sandbox/create-sandbox.ts';
 import { homePath, startPages } from './start-pages.ts';
 import { startSandbox } from './start-sandbox.ts';
@@ -82,4 +83,13 @@ test.each([
   expect(response.headers.get('WWW-Authenticate')).toBe('Bearer error="invalid_token"');
   expect(error.message).toContain(message);
   expect(error.message).not.toContain('key_test_acme');
+});
+
+test('messages are one line, even if they quote line breaks', () => {
+  const fields = [{ path: '/a\nb', reason: 'unknown_field', message: 'Not\r\nknown.' }];
+  const { envelope } = problem('validation-failed', { message: 'Not\nvalid.', fields });
+  expect(envelope.error.message).toBe('Not\\nvalid.');
+  expect(envelope.error.fields).toEqual([
+    { path: '/a\nb', reason: 'unknown_field', message: 'Not\\r\\nknown.' },
+  ]);
 });

@@ -92,3 +92,12 @@ test('a new session emits no key event', async () => {
   await control(started, 'POST', `${acme}/records/tokens`, { kind: 'session' });
   expect(await started.listEvents()).toEqual([]);
 });
+
+test('the event of a rotation contains the end of the overlap', async () => {
+  const { send, settle, receiver, subscribe } = await startWithEndpoint();
+  await subscribe();
+  const { json } = await send('POST', `${secretPath}/rotate`);
+  await settle();
+  expect(receiver.deliveries.map(({ event }) => event.data)).toEqual([json]);
+  expect(json.overlap_ends_at).toBeDefined();
+});

@@ -1,4 +1,4 @@
-import { examples } from '@workspace-api/contract';
+import { examples, mediaTypes } from '@workspace-api/contract';
 import { schemas } from '@workspace-api/contract/validators';
 import { afterEach, expect, test, vi } from 'vitest';
 import { limits } from '../sandbox/core/limits.ts';
@@ -117,6 +117,7 @@ testInNode(
     const { url, close } = await serve(started.sandbox, { port: 0 });
     const response = await fetch(url + address, { headers: authorization(tokens.full) });
     expect(response.headers.get('X-RateLimit-Limit')).not.toBeNull();
+    expect(response.headers.get('Content-Type')).toBe(mediaTypes.ndjson);
     const tail = follow(response);
     await write(started, 'over the wire');
     expect(await tail.next()).toBe('over the wire');

@@ -72,3 +72,10 @@ test('a patch can replace the whole document under the same id', async () => {
   });
   expect([status, json.tree, json.metadata.title]).toEqual([200, examples['page-about'].tree, 'New']);
 });
+
+test('a patch cannot set the time of the theme’s draft', async () => {
+  const { send, clock } = await startPages();
+  const path = '/workspaces/acme/theme';
+  const body = [{ op: 'replace', path: '/updated_at', value: '2001-01-01T00:00:00.000Z' }];
+  expect((await send('PATCH', path, { body })).json.updated_at).toBe(clock.now().toISOString());
+});

@@ -35,6 +35,10 @@ test('an error after the first record is reported in a trailer', async () => {
   expect([statusCode, headers.connection, headers.vary]).toEqual([200, 'close', 'Accept, Accept-Encoding']);
   expect(csv.split('\n')).toEqual([expect.stringMatching(/^\{.*\}$/), '']);
   expect(trailers).toEqual({ 'x-error': 'upstream_unavailable' });
+  // Without an error, the trailers end the page.
+  const next = await list({ accept, te: 'trailers' });
+  expect(await next.body.text()).not.toContain('__meta__');
+  expect(next.trailers).toEqual({ 'x-has-more': 'false' });
 });
 
 test.each([

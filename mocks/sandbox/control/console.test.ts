@@ -137,6 +137,7 @@ test('an approval is decided by the owner', async () => {
   expect(denied.status).toBe(200);
   expect((await api('GET', '/approvals/apr_01K9A3')).json).toMatchObject({
     status: 'denied',
+    decided_at: '2026-11-02T09:00:00.000Z',
     decided_by: 'usr_01K9OWNER',
     note: 'Not this week.',
   });

@@ -177,3 +177,12 @@ test('a reset removes rules, latency and mutants', async () => {
   expect((await control('listFaultRules')).json.data).toEqual([]);
   expect((await control('getDisturbance')).json).toMatchObject({ mutants: [], latency: null });
 });
+
+test('a failed write has no effect', async () => {
+  const { control, api } = await start();
+  await control('addFaultRule', {}, { operation: 'activateAgent', error: 'internal-error', count: 1 });
+  const path = `${agents}/agt_01K9STOCK`;
+  expect((await api('POST', `${path}/activate`)).status).toBe(500);
+  expect((await api('GET', path)).json.status).toBe('inactive');
+  expect((await api('POST', `${path}/activate`)).status).toBe(200);
+});

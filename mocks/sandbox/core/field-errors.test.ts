@@ -47,31 +47,28 @@ test('twice as many errors take at most twice the work', () => {
   expect(countReads(1000)).toBeLessThanOrEqual(2 * countReads(500));
 });
 
-const listErrors = (operation: object) => {
-  const isValid = schemas.JsonPatch([operation]);
-  expect(isValid).toBe(schemas.JsonPatch.errors === null);
-  return fieldErrors(schemas.JsonPatch).fields.map(({ path, reason }) => `${path} ${reason}`);
-};
+const scopes = ['agents:read'];
 
 test.each([
-  { op: 'add', path: '/a', value: null },
-  { op: 'remove', path: '/a', value: 1, from: 5 },
-  { op: 'replace', path: '/a', value: 1, from: 'no pointer' },
-  { op: 'test', path: '/a', value: {}, comment: 'ignored' },
-  { op: 'move', path: '/a', from: '/b', xyz: 123 },
-])('%o is an operation: other members are ignored', (operation) => {
-  expect(listErrors(operation)).toEqual([]);
-});
-
-test.each([
-  [{ op: 'add', path: '/a' }, ['/0/value missing']],
-  [{ op: 'test', path: '/a', from: '/b' }, ['/0/value missing']],
-  [{ op: 'move', path: '/a' }, ['/0/from missing']],
-  [{ op: 'copy', path: '/a', from: 'b' }, ['/0/from format_mismatch']],
-  [{ op: 'spam', path: '/a' }, ['/0/op unknown_value']],
-  [{ op: 'remove' }, ['/0/path missing']],
-  [{ path: '/a', value: 1 }, ['/0/op missing']],
-  [{ op: 1, path: '/a' }, ['/0/op format_mismatch']],
-] as const)('%o is reported by the fields that its op has', (operation, expected) => {
-  expect(listErrors(operation)).toEqual(expected);
+  ['MintTokenRequest', {}, ['/scopes missing']],
+  ['MintTokenRequest', { scopes: [] }, ['/scopes too_short']],
+  ['MintTokenRequest', { scopes: ['agents:fly'] }, ['/scopes/0 unknown_value']],
+  ['MintTokenRequest', { scopes: 'agents:read' }, ['/scopes format_mismatch']],
+  ['MintTokenRequest', { scopes: [...scopes, ...scopes] }, ['/scopes format_mismatch']],
+  ['MintTokenRequest', { scopes, name: 'n'.repeat(121) }, ['/name too_long']],
+  ['MintTokenRequest', { scopes, 'a/b~c': 1 }, ['/a~1b~0c unknown_field']],
+  // An operation of a patch has only errors of the members of its op.
+  ['JsonPatch', [{ op: 'add', path: '/a' }], ['/0/value missing']],
+  ['JsonPatch', [{ op: 'test', path: '/a', from: '/b' }], ['/0/value missing']],
+  ['JsonPatch', [{ op: 'move', path: '/a' }], ['/0/from missing']],
+  ['JsonPatch', [{ op: 'copy', path: '/a', from: 'b' }], ['/0/from format_mismatch']],
+  ['JsonPatch', [{ op: 'spam', path: '/a' }], ['/0/op unknown_value']],
+  ['JsonPatch', [{ op: 'remove' }], ['/0/path missing']],
+  ['JsonPatch', [{ path: '/a', value: 1 }], ['/0/op missing']],
+  ['JsonPatch', [{ op: 1, path: '/a' }], ['/0/op format_mismatch']],
+  ['JsonPatch', [{ op: 'remove', path: '/a', value: 1, from: 5 }], []],
+  ['JsonPatch', [{ op: 'replace', path: '/a', value: 1, from: 'no pointer' }], []],
+] as const)('the errors of the %s %j are %j', (name, body, errors) => {
+  expect(schemas[name](body)).toBe(errors.length === 0);
+  expect(fieldErrors(schemas[name]).fields.map(({ path, reason }) => `${path} ${reason}`)).toEqual(errors);
 });

@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newFolder } from '../../test/new-folder.ts';
 import { manualClock } from '../core/clock.ts';
@@ -149,4 +150,10 @@ test('only pages in a folder that was never built name the command to run; other
   expect([response.status, await response.text()]).toEqual([503, expect.stringContaining('make it')]);
   expect((await send('/docs/app.js')).status).toBe(404);
   expect((await get('/docs/guides/absent.html')).status).toBe(404);
+});
+
+test('a long file is compressed', async () => {
+  const response = await get('/docs/assets/main-AbCd_123.js', { headers: { 'Accept-Encoding': 'gzip' } });
+  expect(response.headers.get('Content-Encoding')).toBe('gzip');
+  expect(gunzipSync(Buffer.from(await response.arrayBuffer())).toString()).toHaveLength(5002);
 });

@@ -83,3 +83,20 @@ test('a submission counts as a request of the workspace’s runtime', async () =
   await control('addRecord', { ...acme, resource: 'submissions' }, submission);
   expect(await count()).toBe(before + 1);
 });
+
+test('the grace window ends as the clock is advanced, and the console reactivates the workspace', async () => {
+  const { control, api } = await start();
+  await control('updateRecord', current, { status: 'past_due' });
+  await control('advanceClock', {}, { seconds: 60 * day });
+  const canceled = (await api('GET', billing)).json;
+  expect([canceled.status, canceled.current_period_end]).toEqual(['canceled', '2026-12-01T00:00:00.000Z']);
+  const { json } = await control('updateRecord', current, { status: 'active' });
+  expect(json).toMatchObject({
+    status: 'active',
+    period_start: '2027-01-01T00:00:00.000Z',
+    period_end: '2027-02-01T00:00:00.000Z',
+  });
+  expect(json.grace_ends_at).toBeNull();
+  const { data } = (await api('GET', `${billing}/invoices`)).json;
+  expect(data.map(({ status }: { status: string }) => status)).toEqual(['paid', 'paid', 'paid']);
+});

@@ -147,3 +147,17 @@ test('the states of secrets have the accepted versions and whether a rotation is
   ).toEqual([]);
   expect((await control('listRecords', { slug: 'nobody', resource: 'secrets' })).status).toBe(404);
 });
+
+test('during the overlap of a rotation both values are accepted, after it the new one', async () => {
+  const { control, write, matches } = await startWithSecret();
+  await write('POST', '/mine/rotate', { value: 'second' });
+  expect([await matches('first'), await matches('second'), await matches('third')]).toEqual([
+    'previous',
+    'current',
+    null,
+  ]);
+  await control('advanceClock', {}, { seconds: hour - 1 });
+  expect(await matches('first')).toBe('previous');
+  await control('advanceClock', {}, { seconds: 1 });
+  expect([await matches('first'), await matches('second')]).toEqual([null, 'current']);
+});

@@ -268,6 +268,7 @@ test('a rate limit applies from the next request on, and can be removed', async 
   expect([refusal.status, refusal.headers.get(headerNames.rateLimitRemaining)]).toEqual([429, '0']);
   expect((await control('getWorkspace', { slug: 'acme' })).json).toEqual(set.json);
   expect((await control('updateWorkspace', { slug: 'acme' }, { rate_limit: null })).status).toBe(200);
+  expect((await control('updateWorkspace', { slug: 'nobody' }, { rate_limit: null })).status).toBe(404);
   expect((await request()).status).toBe(200);
   expect((await control('getWorkspace', { slug: 'acme' })).json.rate_limit).toMatchObject({
     limit: 10_000,

@@ -211,12 +211,15 @@ test('a rotation that a provider requires suspends a secret, and a value replace
 });
 
 test('records that only the service creates can be read', async () => {
-  const { list, add, change, control } = await startRecords();
+  const { list, add, change, control, api } = await startRecords();
   expect((await list('key_uses')).json.data[0]).toMatchObject({ action: expect.any(String) });
   const form = { name: 'Hook – one!', fields: ['a'], on_submit: { capability: 'email.send', args: {} } };
   const { id, schema_table } = (await add('forms', form)).json;
   expect(schema_table).toBe('hook_one_submissions');
-  await add('submissions', { form_id: id, data: { a: 'b' } });
+  const submission = (await add('submissions', { form_id: id, data: { a: 'of-a-visitor' } })).json;
+  const entries = (await api('GET', '/workspaces/acme/logs/search?source=capability')).json.data;
+  expect(entries[0].message).toContain(submission.id);
+  expect(JSON.stringify(entries)).not.toContain('of-a-visitor');
   const [call] = (await list('capability_calls')).json.data;
   expect(call).toMatchObject({ capability: 'email.send', mode: 'test' });
   expect((await list('capability_calls', undefined, undefined, { mode: 'live' })).json.data).toEqual([]);

@@ -1,8 +1,9 @@
+import { errors } from '@workspace-api/contract';
 import { expect, test } from 'vitest';
 import { start } from '../../../test/start-control-plane.ts';
 
 const acme = { slug: 'acme' };
-const agents = '/workspaces/acme/agents';
+const [agents, globexAgents] = ['/workspaces/acme/agents', '/workspaces/globex/agents'];
 const freeze = { resource: 'agents', action: 'write' };
 
 const startWithSession = async () => {
@@ -55,4 +56,31 @@ test('two policy rules of a workspace cannot have the same id', async () => {
   ];
   expect((await control('updateWorkspace', acme, { policy_rules: rules })).status).toBe(400);
   expect((await control('getWorkspace', acme)).json.policy_rules).toEqual([]);
+});
+
+test('a policy rule blocks its action in its workspace, regardless of scopes', async () => {
+  const { control, api, sandbox } = await start();
+  const { json } = await control('updateWorkspace', acme, { policy_rules: [freeze] });
+  const [rule] = json.policy_rules;
+  expect((await control('getWorkspace', acme)).json.policy_rules).toEqual([rule]);
+  await control('updateWorkspace', acme, { name: 'Acme', secrets_region: 'eu' });
+  const denied = await api('POST', `${agents}/agt_01K9STOCK/activate`);
+  expect(denied).toEqual({
+    status: 403,
+    json: {
+      error: {
+        code: 'policy_denied',
+        message: errors['policy-denied'].message,
+        details: { rule_id: rule.id, ...freeze },
+      },
+    },
+  });
+  const agent = sandbox.context.database
+    .selectFrom('agents')
+    .select('status')
+    .where('id', '=', 'agt_01K9STOCK');
+  expect((await agent.executeTakeFirstOrThrow()).status).toBe('inactive');
+  expect((await api('GET', agents)).status).toBe(200);
+  const elsewhere = await api('POST', `${globexAgents}/agt_NONE/activate`, 'key_test_globex');
+  expect(elsewhere.status).toBe(404);
 });

@@ -1,8 +1,24 @@
-import { examples, mediaTypes, operationList } from '@workspace-api/contract';
+import {
+  examples,
+  getOperation,
+  headerNames,
+  mediaTypes,
+  type OperationId,
+  operationList,
+} from '@workspace-api/contract';
 import { describe, expect, test } from 'vitest';
 import type { ListRecord } from './columns.ts';
 import { encodeList } from './encode-list.ts';
 import { wantsTrailers } from './ndjson.ts';
+
+const createPage = (id: OperationId, items: readonly ListRecord[], nextCursor: string | null = null) => ({
+  operation: getOperation(id),
+  items,
+  nextCursor,
+  hasMore: nextCursor !== null,
+  bom: true,
+  wantsTrailers: false,
+});
 
 const declared: Readonly<Record<string, unknown>> = examples;
 
@@ -14,8 +30,7 @@ const lists = operationList
       .map((name) => {
         const envelope = declared[name] as Record<string, unknown>;
         const items = envelope[operation.list?.items ?? ''] as ListRecord[];
-        const end = { nextCursor: null, hasMore: false, bom: true, wantsTrailers: false };
-        return { id: operation.id, name, envelope, page: { operation, items, ...end } };
+        return { id: operation.id, name, envelope, page: createPage(operation.id, items) };
       }),
   );
 
@@ -42,3 +57,17 @@ test('a call without a connection gets no trailers', () => {
   const request = new Request('http://sandbox.test/', { headers: { TE: 'trailers' } });
   expect(wantsTrailers(request, undefined)).toBe(false);
 });
+
+test.each(Object.values(mediaTypes))('%s has its Content-Type, and varies by Accept', (mediaType) => {
+  const { headers } = encodeList(mediaType, createPage('listAgents', []));
+  expect(headers['Content-Type']?.split(';')[0]).toBe(mediaType);
+  expect(headers.Vary).toBe('Accept');
+});
+
+test.each([mediaTypes.ndjson, mediaTypes.csv, mediaTypes.tson])(
+  '%s has the next cursor in a header',
+  (mediaType) => {
+    const { headers } = encodeList(mediaType, createPage('listAgents', [], 'abc'));
+    expect(headers[headerNames.nextCursor]).toBe('abc');
+  },
+);
