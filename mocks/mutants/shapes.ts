@@ -36,7 +36,7 @@ const changeAt = (value: unknown, steps: readonly string[], change: (value: unkn
  *
  * @returns a changed copy, or the body itself if there is nothing to change
  */
-export const changeLast = (body: unknown, pointer: string, change: (value: unknown) => Change): unknown => {
+const changeLast = (body: unknown, pointer: string, change: (value: unknown) => Change): unknown => {
   const after = changeAt(body, pointer.split('/').slice(1), change);
   return after === undefined || after === 'removed' ? body : after.value;
 };
@@ -56,7 +56,7 @@ const others = (value: unknown): unknown[] => {
 };
 
 /** Converts a value to another type: a number to a string, a time to seconds, a string to null. */
-export const asAnotherType =
+const asAnotherType =
   (types: readonly string[]) =>
   (value: unknown): Change => {
     const other = others(value).find((one) => !types.includes(getJsonType(one)));
@@ -64,11 +64,11 @@ export const asAnotherType =
   };
 
 /** Formats a time as an HTTP date (RFC 9110), which is invalid in ISO 8601. */
-export const asHttpDate = (value: unknown): Change =>
+const asHttpDate = (value: unknown): Change =>
   typeof value === 'string' ? { value: new Date(value).toUTCString() } : undefined;
 
 /** Returns the first malformed form of a value that no longer matches the clause. */
-export const disfigure =
+const disfigure =
   (isStated: (value: unknown) => boolean, prefix: string | undefined) =>
   (value: unknown): Change => {
     if (typeof value !== 'string') return undefined;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { limits } from '../sandbox/core/limits.ts';
+import { invalid } from '../sandbox/core/problem.ts';
 import { tokens as keys, startSandbox } from './start-sandbox.ts';
 
 const tokens = '/workspaces/acme/tokens';
@@ -73,4 +74,11 @@ test('a body in too many chunks is rejected, and the rest is not read', async ()
   await context.requestLog.settled();
   // A stream buffers one or two more chunks.
   expect(pulled).toBeLessThanOrEqual(limits.bodyChunks + 4);
+});
+
+test('a failed validation limits its fields and counts the omitted ones', () => {
+  const field = { path: '/limit', reason: 'out_of_range', message: 'Too much.' };
+  const { error } = invalid(new Array(limits.fieldErrors + 5).fill(field), 7).envelope;
+  expect([error.fields?.length, error.details]).toEqual([limits.fieldErrors, { omitted_fields: 12 }]);
+  expect(invalid([field]).envelope.error).not.toHaveProperty('details');
 });

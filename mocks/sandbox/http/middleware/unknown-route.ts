@@ -60,7 +60,7 @@ const formatNames = (names: readonly string[]): string => {
  * @param methods the methods of the path
  * @param templates the paths of all routes, with parameters in OpenAPI syntax
  */
-export const routeViolation = (
+const routeViolation = (
   { method, path }: { readonly method: string; readonly path: string },
   methods: readonly string[],
   templates: readonly string[],
