@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { invalidGrant, newVerifier, revoked, startSessions } from './start-sessions.ts';
+import { invalidGrant, newVerifier, redirectUri, revoked, startSessions } from './start-sessions.ts';
 
 test('a second use of a refresh token ends the session', async () => {
   const { signIn, refresh, me } = await startSessions();
@@ -35,3 +35,20 @@ test('a second use of a code is rejected and ends its session', async () => {
   expect(await me(json.access_token)).toMatchObject(revoked);
   expect(await refresh(json.refresh_token)).toMatchObject(invalidGrant);
 });
+
+test.each(['another verifier', 'another redirect URI', 'another port', 'a URI with an additional slash'])(
+  'a code with %s is rejected, and stays valid',
+  async (what) => {
+    const { codeFor, exchange } = await startSessions();
+    const verifier = newVerifier();
+    const code = await codeFor(verifier);
+    const uris: Record<string, string> = {
+      'another redirect URI': 'http://127.0.0.1:53682/other',
+      'another port': 'http://127.0.0.1:53683/callback',
+      'a URI with an additional slash': `${redirectUri}/`,
+    };
+    const codeVerifier = what === 'another verifier' ? newVerifier() : verifier;
+    expect(await exchange(code, codeVerifier, uris[what])).toMatchObject(invalidGrant);
+    expect((await exchange(code, verifier)).status).toBe(200);
+  },
+);

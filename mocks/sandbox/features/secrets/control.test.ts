@@ -161,3 +161,12 @@ test('during the overlap of a rotation both values are accepted, after it the ne
   await control('advanceClock', {}, { seconds: 1 });
   expect([await matches('first'), await matches('second')]).toEqual([null, 'current']);
 });
+
+test('the old value is rejected after an overwrite or a deletion', async () => {
+  const { write, matches } = await startWithSecret();
+  await write('PUT', '', { name: 'mine', value: 'second' });
+  expect([await matches('first'), await matches('second')]).toEqual([null, 'current']);
+  await write('DELETE', '/mine');
+  await write('PUT', '', { name: 'mine', value: 'third' });
+  expect([await matches('second'), await matches('third')]).toEqual([null, 'current']);
+});
