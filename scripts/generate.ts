@@ -51,6 +51,7 @@ import {
   renderValidatorTypes,
   type ValidatorGroup,
 } from './generate/validators.ts';
+import { writeVersions } from './generate/versions.ts';
 import { sourceCondition } from './source-condition.ts';
 
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
@@ -133,7 +134,15 @@ const writeDerived = async (out: string): Promise<void> => {
 /** Lists the files of the package that aren't generated. */
 const listWritten = (): string[] =>
   [
-    ...['package.json', 'README.md', 'CHANGELOG.md', 'LICENSE', 'index.ts', 'sandbox/index.ts'],
+    ...[
+      'package.json',
+      'README.md',
+      'LICENSE',
+      'index.ts',
+      'cli.ts',
+      'bin/workspace-contract.js',
+      'sandbox/index.ts',
+    ],
     ...readdirSync(fromRoot('generated/code')).map((name) => `code/${name}`),
   ].filter((name) => existsSync(fromRoot(`generated/${name}`)));
 
@@ -167,6 +176,7 @@ const generate = async (contract: string, out: string, client: string): Promise<
   writeFolder(out, { ...Object.fromEntries(byHand), ...files });
   writeFolder(client, operations);
   await writeDerived(out);
+  if (out === fromRoot('generated')) writeVersions(api.info.version);
   return Object.keys(files).length + Object.keys(operations).length + 2;
 };
 

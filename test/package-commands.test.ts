@@ -37,7 +37,7 @@ test('a package has one command at most, so that npx runs it by the name of the 
     };
     counts[name] = Object.keys(bin).length;
   }
-  expect(counts).toEqual({ contract: 0, client: 0, mock: 1, conformance: 1 });
+  expect(counts).toEqual({ contract: 1, client: 0, mock: 1, conformance: 1 });
 });
 
 test.each([

@@ -6,6 +6,7 @@ import { buildSite } from '../docs/build-site.ts';
 import { readBundle } from '../docs/contract.ts';
 import { documentForms } from '../generate/document-forms.ts';
 import { fromRoot } from '../generate/paths.ts';
+import { contractHistory, renderHistory } from '../release/contract-changes.ts';
 
 /** How a package is built from its sources. */
 export type PackageBuild = {
@@ -55,6 +56,13 @@ const writeDocumentForms = async (dir: string): Promise<void> => {
   for (const [name, content] of Object.entries(forms)) await writeFile(join(dir, name), content);
 };
 
+/** Writes the contract's changelog, for people and for the command of the package. */
+const writeHistory = async (dir: string): Promise<void> => {
+  const history = await contractHistory();
+  await writeFile(join(dir, 'changes.json'), JSON.stringify(history.versions));
+  await writeFile(join(dir, 'CHANGELOG.md'), `# @workspace-api/contract\n\n${renderHistory(history)}`);
+};
+
 const sqliteWasm = '@sqlite.org/sqlite-wasm';
 
 /** The files to which its module refers by URLs. Bundlers require that all of them exist. */
@@ -66,7 +74,11 @@ export const packageBuilds: readonly PackageBuild[] = [
     name: 'contract',
     folder: 'generated',
     entry: { index: 'index.ts', 'sandbox/index': 'sandbox/index.ts' },
-    pages: writeDocumentForms,
+    command: { cli: 'cli.ts' },
+    pages: async (dir) => {
+      await writeDocumentForms(dir);
+      await writeHistory(dir);
+    },
     // A bundler drops unused modules as a whole, but it keeps parts of a module that are computed.
     unbundle: {},
   },

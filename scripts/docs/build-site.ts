@@ -8,6 +8,7 @@ import type { SampleTokens } from '../generate/code-samples/sample-input.ts';
 import { listExtensionUses, readExtensions } from '../generate/extensions.ts';
 import { listOperations } from '../generate/openapi-document.ts';
 import { fromRoot } from '../generate/paths.ts';
+import { contractHistory, renderHistory } from '../release/contract-changes.ts';
 import { siteAssets } from './assets.ts';
 import type { PageContext } from './context.ts';
 import { readBundle } from './contract.ts';
@@ -18,7 +19,7 @@ import { guideFile, readGuides } from './guides.ts';
 import { renderBody, renderPage, type Site } from './layout.ts';
 import { markdownFile } from './links.ts';
 import { liveFiles } from './live-files.ts';
-import { changelogPage, contractChanges } from './pages/changelog.ts';
+import { changelogPage } from './pages/changelog.ts';
 import { clausesPage } from './pages/clauses.ts';
 import { errorsPage } from './pages/errors.ts';
 import { extensionsPage } from './pages/extensions.ts';
@@ -90,7 +91,7 @@ export const buildSite = async ({
     ...served,
     ...(address !== undefined && { address: address.replace(/\/*$/, '/') }),
   };
-  const [changes, live] = await Promise.all([contractChanges(), forSandbox ? {} : liveFiles(guides)]);
+  const [changes, live] = await Promise.all([contractHistory(), forSandbox ? {} : liveFiles(guides)]);
   const context: PageContext = {
     bundle,
     guides,
@@ -119,7 +120,7 @@ export const buildSite = async ({
     statesPage(),
     await clausesPage(context),
     extensionsPage(context, readExtensions(contract), await listExtensionUses(document)),
-    changelogPage(changes),
+    changelogPage(renderHistory(changes)),
   ];
   const entries = pages.flatMap(listEntries);
   const assets = await siteAssets();

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { DiffReport } from '../check/breaking.ts';
-import { type Contracts, contractChangelog, withSection } from './contract-changelog.ts';
+import { type Contracts, describeVersion, renderVersion } from './contract-changelog.ts';
 
 type Change = DiffReport['changes'][number];
 
@@ -58,6 +58,9 @@ const contracts = {
   },
 } as unknown as Contracts;
 
+const contractChangelog = (...version: Parameters<typeof describeVersion>) =>
+  renderVersion(describeVersion(...version));
+
 const describeChanges = (...list: Partial<Change>[]): string[] =>
   contractChangelog(
     '0.3.0',
@@ -71,7 +74,12 @@ const describeChanges = (...list: Partial<Change>[]): string[] =>
 
 test('changes are listed by kind, with their places, and include clauses', () => {
   const clauses = [
-    { id: 'agents.id-prefix', kind: 'changed', text: 'must → should: Ids start with agt_.' } as const,
+    {
+      id: 'agents.id-prefix',
+      kind: 'changed',
+      text: 'must → should: Ids start with agt_.',
+      operations: ['getAgent'],
+    } as const,
   ];
   expect(contractChangelog('0.2.0', { changes }, clauses, contracts)).toBe(`## 0.2.0
 
@@ -164,12 +172,39 @@ test('a release without changes has a section that states this', () => {
   );
 });
 
-test('a section is inserted first, and replaces the section of its version', () => {
-  const earlier = '# @workspace-api/contract\n\n## 0.2.0\n\nWritten by a tool.\n\n## 0.1.0\n\nThe first.\n';
-  expect(withSection(earlier, '## 0.2.0\n\nNew.\n')).toBe(
-    '# @workspace-api/contract\n\n## 0.2.0\n\nNew.\n\n## 0.1.0\n\nThe first.\n',
+test('a change names the operations that it concerns, also through components, and whether it can break them', () => {
+  const list = (schema: string) => ({
+    operationId: `list${schema}`,
+    responses: { 200: { $ref: `#/components/responses/${schema}` } },
+  });
+  const reference = ($ref: string) => ({ content: { $ref } });
+  const document = {
+    paths: { '/agents': { get: list('Agents') }, '/pages': { get: list('Pages') } },
+    components: {
+      responses: {
+        Agents: reference('#/components/schemas/Agent'),
+        Pages: reference('#/components/schemas/Page'),
+      },
+      schemas: { Agent: { items: { $ref: '#/components/schemas/Agent' } }, Page: {} },
+    },
+  } as unknown as Contracts['after'];
+  const described = describeVersion(
+    '0.3.0',
+    {
+      changes: [
+        change({ path: '#/components/schemas/Agent', property: 'pattern', impact: 'major' }),
+        change({ path: '#/paths/~1pages/get', property: 'security', impact: 'minor' }),
+        change({ path: '#/webhooks/agents.created', kind: 'added', impact: 'minor' }),
+        change({ path: '#/servers/0', kind: 'added', impact: 'minor' }),
+      ],
+    },
+    [],
+    { before: { paths: {} } as Contracts['before'], after: document },
   );
-  expect(withSection('', '## 0.1.0\n\nThe first.\n')).toBe(
-    '# @workspace-api/contract\n\n## 0.1.0\n\nThe first.\n',
-  );
+  expect(described.changes.map(({ names, isBreaking }) => [names, isBreaking])).toEqual([
+    [['listAgents'], true],
+    [['listPages'], false],
+    [['agents.created'], false],
+    [null, false],
+  ]);
 });

@@ -1,4 +1,5 @@
 import { mediaTypes } from '@workspace-api/contract';
+import type { ContractChange, ContractVersion } from '../../generated/code/changes.ts';
 import type { DiffReport } from '../check/breaking.ts';
 import {
   type Method,
@@ -9,7 +10,7 @@ import {
 } from '../generate/openapi-document.ts';
 import type { ClauseChange } from './clause-changes.ts';
 
-const sections = ['Added', 'Changed', 'Deprecated', 'Removed'] as const;
+const sections = ['Added', 'Changed', 'Deprecated', 'Removed'] as const satisfies ContractChange['section'][];
 type Section = (typeof sections)[number];
 type Change = DiffReport['changes'][number];
 
@@ -78,6 +79,52 @@ type Described = {
   readonly subject: string;
   readonly what: string;
   readonly isOperation: boolean;
+  readonly isBreaking: boolean;
+  readonly names: ContractChange['names'];
+};
+
+const listOperations = ({ paths }: OpenApiDocument) =>
+  Object.entries(paths).flatMap(([path, item]) =>
+    methods.flatMap((method) => (item?.[method] ? [{ path, operation: item[method] }] : [])),
+  );
+
+/** Whether a part of a document contains a reference to a component, also through other components. */
+const reaches = (
+  document: OpenApiDocument,
+  part: unknown,
+  component: string,
+  seen: Set<string> = new Set(),
+): boolean =>
+  [...JSON.stringify(part).matchAll(/"#(\/components\/[^"]+)"/g)].some(([, pointer = '']) => {
+    if (pointer === component) return true;
+    if (seen.has(pointer)) return false;
+    seen.add(pointer);
+    const target = toSteps(pointer).reduce<unknown>(
+      (value, step) => (value as Json | undefined)?.[step],
+      document,
+    );
+    return target !== undefined && reaches(document, target, component, seen);
+  });
+
+type Json = Readonly<Record<string, unknown>>;
+
+/** The operations and events that a change concerns; null if it may concern all of them. */
+const findNames = (change: Change, { before, after }: Contracts): ContractChange['names'] => {
+  const [room, first = '', second = ''] = getSteps(change);
+  if (room === 'webhooks') return [first];
+  if (room !== 'paths' && room !== 'components') return null;
+  const names = [before, after].flatMap((document) =>
+    listOperations(document)
+      .filter(({ path, operation }) =>
+        room === 'paths'
+          ? path === first &&
+            (!(methods as readonly string[]).includes(second) ||
+              document.paths[path]?.[second as Method] === operation)
+          : reaches(document, operation, `/components/${first}/${second}`),
+      )
+      .map(({ operation }) => operation.operationId),
+  );
+  return [...new Set(names)];
 };
 
 /** The last part of a step's path: the name of a parameter instead of its position. */
@@ -112,76 +159,88 @@ const findPlace = (change: Change, { before, after }: Contracts) => {
 
 const describe = (change: Change, contracts: Contracts): Described => {
   const { subject, within, isOperation } = findPlace(change, contracts);
+  const common = {
+    subject,
+    isOperation,
+    isBreaking: change.impact === 'major',
+    names: findNames(change, contracts),
+  };
   const path = within.filter((step) => !inner.has(step) && !/^\d$/.test(step)).join('.');
   const place = path && `\`${path}\``;
   const section = getSection(change);
   const isComposed = [...within, change.property ?? ''].some((step) => composition.has(step));
-  if (isComposed)
-    return { section: 'Changed', subject, what: `${place} has other rules`.trim(), isOperation };
-  if (section !== 'Changed') return { section, subject, what: place, isOperation };
+  if (isComposed) return { ...common, section: 'Changed', what: `${place} has other rules`.trim() };
+  if (section !== 'Changed') return { ...common, section, what: place };
   const changed = `\`${change.property}\`${place && ` of ${place}`} changed.`;
-  return { section, subject, what: change.verdicts[0]?.message ?? changed, isOperation };
+  return { ...common, section, what: change.verdicts[0]?.message ?? changed };
 };
 
 /** From this number on, operations are counted instead of named. */
 const many = 4;
 
 /** Formats changes as lines. Operations with the same change share one. */
-const formatLines = (changes: readonly Described[]): string[] => {
-  const lines = changes.map(({ subject, what, isOperation }) => {
+const mergeChanges = (changes: readonly Described[]): ContractChange[] => {
+  const merged = new Map<string, ContractChange>();
+  for (const { section, subject, what, isOperation, isBreaking, names } of changes) {
     const sharing = new Set(
-      changes.filter((other) => other.isOperation && other.what === what).map((other) => other.subject),
+      changes
+        .filter((other) => other.section === section && other.isOperation && other.what === what)
+        .map((other) => other.subject),
     );
     const name = isOperation && what !== '' && sharing.size >= many ? `${sharing.size} operations` : subject;
-    return what === '' ? name : `${name}: ${what}`;
-  });
-  return [...new Set(lines)];
+    const text = what === '' ? name : `${name}: ${what}`;
+    const same = merged.get(`${section} ${text}`);
+    merged.set(`${section} ${text}`, {
+      section,
+      text,
+      isBreaking: isBreaking || same?.isBreaking === true,
+      names: names && same?.names !== null ? [...new Set([...(same?.names ?? []), ...names])] : null,
+    });
+  }
+  return [...merged.values()];
 };
 
 const clauseSection = { added: 'Added', changed: 'Changed', removed: 'Removed' } as const;
 
 /**
- * The section of a release in the contract's changelog: what was added, changed, deprecated and removed, with the words of
- * `redocly diff`.
+ * What a release of the contract added, changed, deprecated and removed, with the words of `redocly diff`.
  *
  * @param version the released version
  * @param changes the changes since the last release that `redocly diff` reports
  * @param clauses the clauses that differ
  */
-export const contractChangelog = (
+export const describeVersion = (
   version: string,
   { changes }: Pick<DiffReport, 'changes'>,
   clauses: readonly ClauseChange[],
   contracts: Contracts,
-): string => {
-  const described = changes
-    .filter((change) => !isEditorial(change))
-    .map((change) => describe(change, contracts));
+): ContractVersion => ({
+  version,
+  changes: [
+    ...mergeChanges(
+      changes.filter((change) => !isEditorial(change)).map((change) => describe(change, contracts)),
+    ),
+    ...clauses.map(({ id, kind, text, operations }) => ({
+      section: clauseSection[kind],
+      text: `Clause \`${id}\`: ${text}`,
+      isBreaking: false,
+      names: operations,
+      clause: id,
+    })),
+  ],
+  editorial: changes.filter(isEditorial).length,
+});
+
+/** The section of a version in the contract's changelog, in Markdown. */
+export const renderVersion = ({ version, changes, editorial }: ContractVersion): string => {
   const parts = sections.flatMap((section) => {
-    const lines = [
-      ...formatLines(described.filter((each) => each.section === section)),
-      ...clauses
-        .filter(({ kind }) => clauseSection[kind] === section)
-        .map(({ id, text }) => `Clause \`${id}\`: ${text}`),
-    ];
-    return lines.length === 0 ? [] : [`### ${section}\n\n${lines.map((line) => `- ${line}`).join('\n')}\n`];
+    const lines = changes.filter((change) => change.section === section).map(({ text }) => `- ${text}`);
+    return lines.length === 0 ? [] : [`### ${section}\n\n${lines.join('\n')}\n`];
   });
-  const editorial = changes.filter(isEditorial).length;
   if (editorial > 0)
     parts.push(
       `Descriptions, examples and other annotations changed in ${editorial === 1 ? 'one place' : `${editorial} places`}.\n`,
     );
   if (parts.length === 0) parts.push('The contract is the same.\n');
   return `## ${version}\n\n${parts.join('\n')}`;
-};
-
-/** Adds a section at the top of a changelog, or replaces the section of the same version. */
-export const withSection = (changelog: string, section: string): string => {
-  const [, version = ''] = /^## (\S+)/.exec(section) ?? [];
-  const [head = '', ...others] = changelog.split(/^(?=## )/m);
-  const title = head.trim() === '' ? '# @workspace-api/contract' : head.trim();
-  const otherSections = others
-    .filter((other) => !other.startsWith(`## ${version}\n`))
-    .map((other) => other.trim());
-  return `${[title, section.trim(), ...otherSections].join('\n\n')}\n`;
 };

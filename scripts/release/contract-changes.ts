@@ -1,24 +1,29 @@
 import { readFileSync } from 'node:fs';
+import type { ContractVersion } from '../../generated/code/changes.ts';
 import { diffContracts } from '../check/breaking.ts';
 import type { OpenApiDocument } from '../generate/openapi-document.ts';
 import { fromRoot } from '../generate/paths.ts';
 import { readRetired } from '../generate/read-register.ts';
 import { clauseChanges } from './clause-changes.ts';
-import { contractChangelog } from './contract-changelog.ts';
-import { currentBundle, currentClauses, released, releasedClauses } from './released-contract.ts';
+import { describeVersion, renderVersion } from './contract-changelog.ts';
+import {
+  currentBundle,
+  currentClauses,
+  released,
+  releasedClauses,
+  releasedHistory,
+} from './released-contract.ts';
 
-/** The changes in the contract since the last release. */
-export type ContractChanges = {
-  /** The section of the contract's changelog. */
-  readonly section: string;
-  /** A line of counts. */
+/** The contract's changelog. */
+export type ContractHistory = {
+  /** What each version changed, newest first. The first one is the current contract's. */
+  readonly versions: readonly ContractVersion[];
+  /** A line of counts of the changes since the last release. */
   readonly counts: string;
-  /** Whether the last release had the same version of the contract. */
-  readonly isReleased: boolean;
 };
 
-/** Returns the changes in the contract since the last release. It takes a second. */
-export const contractChanges = async (): Promise<ContractChanges> => {
+/** Returns the changes in the contract, up to the current one. It takes a second. */
+export const contractHistory = async (): Promise<ContractHistory> => {
   const read = (file: string) => JSON.parse(readFileSync(fromRoot(file), 'utf8')) as OpenApiDocument;
   const contracts = { before: read(released.bundle), after: read(currentBundle) };
   const { version } = contracts.after.info;
@@ -27,9 +32,17 @@ export const contractChanges = async (): Promise<ContractChanges> => {
   const report = await diffContracts(fromRoot(released.bundle), fromRoot(currentBundle));
   const { major, minor, patch } = report.summary;
   const { base } = report.infoVersions;
+  const history = releasedHistory();
+  const past = history.length > 0 ? history : [{ version: base, changes: [], editorial: 0 }];
   return {
-    section: contractChangelog(version, report, changes, contracts),
+    versions: base === version ? past : [describeVersion(version, report, changes, contracts), ...past],
     counts: `${base} → ${version}: ${major} breaking, ${minor} compatible and ${patch} editorial changes, ${changes.length} clauses`,
-    isReleased: base === version,
   };
 };
+
+/** The contract's changelog in Markdown, without a title. */
+export const renderHistory = ({ versions }: ContractHistory): string =>
+  versions
+    .filter(({ changes, editorial }) => changes.length + editorial > 0)
+    .map(renderVersion)
+    .join('\n');

@@ -1,13 +1,15 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { clauses } from '@workspace-api/contract';
+import type { ContractVersion } from '../../generated/code/changes.ts';
 import { fromRoot } from '../generate/paths.ts';
-import type { ReleasedClauses } from './clause-changes.ts';
+import type { CurrentClause, ReleasedClauses } from './clause-changes.ts';
 
-/** The contract of the last release: its bundle, and its clauses. */
+/** The contract of the last release: its bundle, its clauses, and what each release changed, newest first. */
 export const released = {
   bundle: 'openapi/baseline/openapi.json',
   clauses: 'openapi/baseline/clauses.json',
+  history: 'openapi/baseline/changes.json',
 } as const;
 
 /** The bundle of the current contract. */
@@ -20,8 +22,16 @@ const readSource = (file: string) => readFileSync(fromRoot(file), 'utf8');
 export const currentVersion = (): string => parseVersion(readSource(currentBundle));
 
 /** Returns the clauses of the current contract. */
-export const currentClauses = (): ReleasedClauses =>
-  Object.fromEntries(Object.values(clauses).map(({ id, level, text }) => [id, { level, text }]));
+export const currentClauses = (): Record<string, CurrentClause> =>
+  Object.fromEntries(
+    Object.values(clauses).map(({ id, level, text, operations }) => [id, { level, text, operations }]),
+  );
+
+/** Returns what each release changed, newest first. */
+export const releasedHistory = (): ContractVersion[] =>
+  existsSync(fromRoot(released.history))
+    ? (JSON.parse(readSource(released.history)) as ContractVersion[])
+    : [];
 
 /** Returns the clauses of the last release, or null if it didn't record them. */
 export const releasedClauses = (): ReleasedClauses | null =>
@@ -32,10 +42,11 @@ export const releasedClauses = (): ReleasedClauses | null =>
 /**
  * Makes the current contract the released one.
  *
+ * @param history what each release changed, including this one
  * @returns its version
  * @throws Error if another contract of the same version was released
  */
-export const renewBaseline = (): string => {
+export const renewBaseline = (history: readonly ContractVersion[]): string => {
   const bundle = readSource(currentBundle);
   const version = parseVersion(bundle);
   if (existsSync(fromRoot(released.bundle))) {
@@ -49,6 +60,10 @@ export const renewBaseline = (): string => {
   }
   mkdirSync(dirname(fromRoot(released.bundle)), { recursive: true });
   writeFileSync(fromRoot(released.bundle), bundle);
-  writeFileSync(fromRoot(released.clauses), `${JSON.stringify(currentClauses(), null, 2)}\n`);
+  const stored = Object.entries(currentClauses()).map(
+    ([id, { level, text }]) => [id, { level, text }] as const,
+  );
+  writeFileSync(fromRoot(released.clauses), `${JSON.stringify(Object.fromEntries(stored), null, 2)}\n`);
+  writeFileSync(fromRoot(released.history), `${JSON.stringify(history, null, 2)}\n`);
   return version;
 };

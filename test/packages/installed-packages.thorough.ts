@@ -75,6 +75,15 @@ describe('a project with only the sandbox', () => {
     for (const asset of assets) expect((await fetch(new URL(asset, response.url))).status, asset).toBe(200);
   });
 
+  test('npx @workspace-api/contract lists the changes that concern the code', async () => {
+    const { code, output } = await project.run([
+      ...['npx', '@workspace-api/contract', 'changes', '--since', '0.1.0', '--used', 'agents.spec.js'],
+    ]);
+    expect(code, output).toBe(0);
+    expect(output).toMatch(/createAgent \(agents\.spec\.js\)[^]*0\.2\.0: \d+ changes, [^]*`Agent`/);
+    expect(packed.contract.files).toContain('dist/CHANGELOG.md');
+  });
+
   test('createSandbox works in node --test', async () => {
     const { code, output } = await project.run([process.execPath, '--test', 'agents.spec.js']);
     expect(code, output).toBe(0);

@@ -1,24 +1,15 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { html } from '../../../conformance/report/html/escape.ts';
 import { fromRoot } from '../../generate/paths.ts';
-import { contractChanges as changesSinceRelease } from '../../release/contract-changes.ts';
 import { heading } from '../elements.ts';
 import { files } from '../links.ts';
 import { renderMarkdown } from '../markdown.ts';
 import type { SitePage } from '../site-page.ts';
 
-/** Returns the contract's changelog in Markdown: past releases, and the changes since the last one. It takes a second. */
-export const contractChanges = async (): Promise<string> => {
-  const past = fromRoot('generated/CHANGELOG.md');
-  const before = existsSync(past) ? readFileSync(past, 'utf8').replace(/^# .*\n/, '') : '';
-  const { section, isReleased } = await changesSinceRelease();
-  return [...(isReleased ? [] : [section]), before].join('\n\n');
-};
-
 /**
  * The changelogs of the contract and of this repository.
  *
- * @param changes the contract's changelog in Markdown (`contractChanges`)
+ * @param changes the contract's changelog in Markdown (`renderHistory`)
  */
 export const changelogPage = (changes: string): SitePage => {
   const source = readFileSync(fromRoot('CHANGELOG.md'), 'utf8').replace(/^# .*\n/, '');

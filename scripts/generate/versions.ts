@@ -1,0 +1,47 @@
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { fromRoot } from './paths.ts';
+
+const ownScope = '@workspace-api/';
+
+type Manifest = Record<string, unknown> & { version?: string };
+
+/** Sets the version of a manifest, and of the packages of this repository that it depends on: all have one version. */
+export const withVersion = (manifest: Manifest, version: string): Manifest => {
+  const changed: Manifest = { ...manifest, version };
+  for (const kind of ['dependencies', 'devDependencies']) {
+    const versions = manifest[kind] as Record<string, string> | undefined;
+    if (versions)
+      changed[kind] = Object.fromEntries(
+        Object.entries(versions).map(([name, old]) => [name, name.startsWith(ownScope) ? version : old]),
+      );
+  }
+  return changed;
+};
+
+const change = (file: string, apply: (manifest: Manifest) => Manifest): void => {
+  const before = readFileSync(fromRoot(file), 'utf8');
+  const after = `${JSON.stringify(apply(JSON.parse(before)), null, 2)}\n`;
+  if (after !== before) writeFileSync(fromRoot(file), after);
+};
+
+/** Gives every package of the repository, and its lock file, the version of the contract. */
+export const writeVersions = (version: string): void => {
+  const { packages } = JSON.parse(readFileSync(fromRoot('package-lock.json'), 'utf8')) as {
+    packages: Record<string, Manifest>;
+  };
+  const folders = Object.keys(packages).filter((name) => !name.includes('node_modules'));
+  // Some examples aren't workspaces.
+  const examples = readdirSync(fromRoot('examples'))
+    .map((name) => `examples/${name}`)
+    .filter((folder) => existsSync(fromRoot(`${folder}/package.json`)));
+  for (const folder of new Set([...folders, ...examples]))
+    change(`${folder || '.'}/package.json`, (manifest) => withVersion(manifest, version));
+  change('package-lock.json', (lock) => ({
+    ...lock,
+    version,
+    packages: {
+      ...packages,
+      ...Object.fromEntries(folders.map((name) => [name, withVersion(packages[name] ?? {}, version)])),
+    },
+  }));
+};
