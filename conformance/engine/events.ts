@@ -1,4 +1,4 @@
-import type { Leftover } from '../resources/record-events.ts';
+import type { Leftover } from '../resources/run-records.ts';
 import type { Forecast } from './report/forecast.ts';
 import type { Finding, Report, ScenarioResult } from './report/report.ts';
 

@@ -1,7 +1,7 @@
 import { EventEmitter, on } from 'node:events';
 import { clauseList } from '@workspace-api/contract';
 import { cleanUp } from '../resources/cleanup.ts';
-import { type CreatedRecord, type Leftover, remainingRecords } from '../resources/record-events.ts';
+import type { Leftover } from '../resources/run-records.ts';
 import type { Driver } from '../target/driver.ts';
 import { TimeoutError, withinTime } from '../target/driver-error.ts';
 import { createHttpClient, type HttpClientOptions } from '../target/http-client.ts';
@@ -100,7 +100,7 @@ const cleanUpSession = async (session: Session): Promise<{ leftovers: Leftover[]
     translator,
   });
   try {
-    const leftovers = await cleanUp(cleaner, settings, records.events, driverDeletion(session));
+    const leftovers = await cleanUp(cleaner, settings, records.remaining(), driverDeletion(session));
     return { leftovers, requests: cleaner.stats.requests };
   } finally {
     await cleaner.close();
@@ -108,8 +108,8 @@ const cleanUpSession = async (session: Session): Promise<{ leftovers: Leftover[]
 };
 
 /** The records that the cleanup has not deleted yet. */
-const toLeftovers = (records: readonly CreatedRecord[]): Leftover[] =>
-  records.map(({ kind, id, undo, remains }) => ({
+const listLeftovers = ({ records }: Session): Leftover[] =>
+  records.remaining().map(({ kind, id, undo, remains }) => ({
     kind,
     id,
     why: undo ? 'the run was interrupted before its cleanup' : (remains ?? ''),
@@ -184,8 +184,7 @@ const runAll = async (
     });
   // The requests in progress may take their whole timeout, and the report doesn't wait for them.
   const onAbort = () => {
-    const leftovers = toLeftovers(remainingRecords(session.records.events));
-    emit({ type: 'run-interrupted', report: createRunReport(leftovers) });
+    emit({ type: 'run-interrupted', report: createRunReport(listLeftovers(session)) });
   };
   signal.addEventListener('abort', onAbort, { once: true });
   let isCutShort = false;
@@ -207,7 +206,7 @@ const runAll = async (
       announce();
     });
     for (const run of runs) await run.finished();
-    emit({ type: 'cleanup-started', records: remainingRecords(session.records.events).length });
+    emit({ type: 'cleanup-started', records: session.records.remaining().length });
     isCleanedUp = true;
     const { leftovers, requests } = await cleanUpSession(session);
     emit({ type: 'cleanup-finished', leftovers });

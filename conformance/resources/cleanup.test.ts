@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'vitest';
 import { createHttpClient } from '../target/http-client.ts';
 import { type FakeTarget, fakeToken, startFakeTarget } from '../test/fake-target.ts';
 import { cleanUp, type DeleteRecord } from './cleanup.ts';
-import { type CreatedRecord, type RecordEvent, unknownId } from './record-events.ts';
+import { type CreatedRecord, createRunRecords, type RunRecords, unknownId } from './run-records.ts';
 
 let target: FakeTarget;
 afterEach(() => target.close());
@@ -12,15 +12,22 @@ const token = (id: string): CreatedRecord => ({
   id,
   undo: { operation: 'revokeToken', path: { slug: 'acme', id } },
 });
-const created = (record: CreatedRecord): RecordEvent => ({ created: record });
+type Change = (records: RunRecords) => void;
 
-const clean = async (events: RecordEvent[], status: number, deleteRecord?: DeleteRecord) => {
+const created =
+  (record: CreatedRecord): Change =>
+  (records) =>
+    records.created(record);
+
+const clean = async (changes: Change[], status: number, deleteRecord?: DeleteRecord) => {
   target = await startFakeTarget(({ method }) => (method === 'GET' ? undefined : { status }));
   const client = createHttpClient({ timeoutMs: 1_000, maxWaitMs: 0 });
+  const records = createRunRecords('tag');
+  for (const change of changes) change(records);
   const leftovers = await cleanUp(
     client,
     { url: target.url, token: fakeToken, concurrency: 1 },
-    events,
+    records.remaining(),
     deleteRecord,
   );
   await client.close();
@@ -50,7 +57,7 @@ test('deletes what depends on a kind or on another token first, and several reco
     return { status: 204 };
   });
   const client = createHttpClient({ timeoutMs: 1_000, maxWaitMs: 0 });
-  await cleanUp(client, { url: target.url, token: fakeToken, concurrency: 2 }, records.map(created));
+  await cleanUp(client, { url: target.url, token: fakeToken, concurrency: 2 }, records);
   await client.close();
   const kinds = target.requests.map(({ path }) => path.split('/').at(-1)?.slice(0, 3));
   expect(kinds[0]).toBe('a');
@@ -61,7 +68,7 @@ test('deletes what depends on a kind or on another token first, and several reco
 
 test('skips a record that a scenario deleted', async () => {
   const { requests } = await clean(
-    [created(token('tok_1')), { deleted: { kind: 'token', id: 'tok_1' } }],
+    [created(token('tok_1')), (records) => records.deleted({ kind: 'token', id: 'tok_1' })],
     204,
   );
   expect(requests).toEqual([]);
@@ -86,19 +93,23 @@ test('a record that no operation deletes is a leftover', async () => {
 });
 
 test('a change to a record that the run created is not a separate leftover', async () => {
-  const changed = { changed: { kind: 'token', id: 'tok_1', remains: 'renamed' } };
+  const changed: Change = (records) => records.changed({ kind: 'token', id: 'tok_1', remains: 'renamed' });
   expect((await clean([created(token('tok_1')), changed], 204)).leftovers).toEqual([]);
 });
 
 test('a change that nothing reverts is a leftover', async () => {
-  const changed = { changed: { kind: 'theme', id: 'acme', remains: 'updateTheme changed it' } };
+  const changed: Change = (records) =>
+    records.changed({ kind: 'theme', id: 'acme', remains: 'updateTheme changed it' });
   expect((await clean([changed], 204)).leftovers).toEqual([
     { kind: 'theme', id: 'acme', why: 'updateTheme changed it' },
   ]);
 });
 
 test('a switched token is switched back to its first workspace', async () => {
-  const switched = (from: string, to: string) => ({ switched: { token: 'sess_1', from, to } });
+  const switched = (from: string, to: string) => (records: RunRecords) => {
+    records.workspaceBefore.set('sess_1', from);
+    records.switched('sess_1', to);
+  };
   const away = [switched('acme', 'globex'), switched('acme', 'initech')];
   expect((await clean(away, 200)).requests).toEqual(['POST /workspaces/acme/switch']);
   expect(target.requests[0]?.headers.authorization).toBe('Bearer sess_1');
@@ -109,7 +120,7 @@ test('a switched token is switched back to its first workspace', async () => {
 test('a record of another workspace is deleted there, with a token that reaches it', async () => {
   const undo = { operation: 'deleteSecret', path: { slug: 'globex', name: 's' }, token: 'key_2' } as const;
   const there = created({ kind: 'secret', id: 's', workspace: 'globex', undo });
-  const here = { deleted: { kind: 'secret', id: 's', workspace: 'acme' } };
+  const here: Change = (records) => records.deleted({ kind: 'secret', id: 's', workspace: 'acme' });
   expect((await clean([there, here], 204)).requests).toEqual(['DELETE /workspaces/globex/secrets/s']);
   expect(target.requests[0]?.headers.authorization).toBe('Bearer key_2');
 });
@@ -122,7 +133,7 @@ test('each record without an id is a leftover, except those that were deleted by
     undo: null,
     remains: 'why',
   });
-  const deleted = { deleted: { kind: 'token', id: 'tok_9', workspace: 'acme' } };
+  const deleted: Change = (records) => records.deleted({ kind: 'token', id: 'tok_9', workspace: 'acme' });
   const { leftovers } = await clean([unknown, unknown, unknown, deleted], 204);
   const leftover = { kind: 'token', id: 'of unknown id', why: 'why' };
   expect(leftovers).toEqual([leftover, leftover]);
@@ -136,7 +147,8 @@ test('the driver deletes what the API leaves, the newest first, and nothing else
     created(agent('agt_1')),
     created(agent('agt_2')),
     created(agent(unknownId)),
-    { changed: { kind: 'theme', id: 'acme', remains: 'updateTheme changed it' } },
+    (records: RunRecords) =>
+      records.changed({ kind: 'theme', id: 'acme', remains: 'updateTheme changed it' }),
   ];
   const deletions: string[] = [];
   const { leftovers } = await clean(events, 204, async ({ id }) => {

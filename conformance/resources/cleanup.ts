@@ -4,13 +4,7 @@ import { fillPath } from '../target/operation-path.ts';
 import { plainRequest } from '../target/request.ts';
 import { TransportError } from '../target/transport-error.ts';
 import { RunLimitError } from '../target/waits.ts';
-import {
-  type CreatedRecord,
-  type Leftover,
-  type RecordEvent,
-  remainingRecords,
-  unknownId,
-} from './record-events.ts';
+import { type CreatedRecord, type Leftover, unknownId } from './run-records.ts';
 
 /** The number of consecutive requests without a response after which cleanup stops: the target no longer responds. */
 const maxUnanswered = 2;
@@ -43,10 +37,9 @@ const groupsToDelete = (records: readonly CreatedRecord[]): CreatedRecord[][] =>
 export const cleanUp = async (
   client: HttpClient,
   { url, token, concurrency }: { url: string; token: string; concurrency: number },
-  events: readonly RecordEvent[],
+  records: readonly CreatedRecord[],
   deleteRecord: DeleteRecord | null = null,
 ): Promise<Leftover[]> => {
-  const records = remainingRecords(events);
   const leftovers = new Map<CreatedRecord, Leftover>();
   let unanswered = 0;
 

@@ -1,6 +1,7 @@
 import { getOperation, type OperationId } from '@workspace-api/contract';
 import { expect, test } from 'vitest';
 import { createExchange } from '../target/exchange.ts';
+import type { RunRecords } from './run-records.ts';
 import { trackExchange } from './track.ts';
 
 const track = (
@@ -21,7 +22,15 @@ const track = (
     },
     { status: 200, headers: {}, trailers: {}, wireBytes: bytes, bytes, undecodable: null, durationMs: 1 },
   );
-  return trackExchange(exchange, { slug: 'acme', ...path });
+  const effect: { [Kind in 'created' | 'changed' | 'deleted']?: Parameters<RunRecords[Kind]>[0] } = {};
+  const records = {
+    created: (record: typeof effect.created) => Object.assign(effect, { created: record }),
+    changed: (record: typeof effect.changed) => Object.assign(effect, { changed: record }),
+    deleted: (record: typeof effect.deleted) => Object.assign(effect, { deleted: record }),
+  };
+  const created = trackExchange(records, exchange, { slug: 'acme', ...path });
+  expect(created).toBe(effect.created ?? null);
+  return Object.keys(effect).length > 0 ? effect : null;
 };
 
 test('a creation is undone by the delete operation of its resource', () => {

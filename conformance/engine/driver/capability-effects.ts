@@ -56,7 +56,7 @@ export const checkDriverCall = ({ records }: Session, name: CapabilityName, inpu
   if (!to) return;
   const [member, kind] = to;
   const id = (input as Record<string, unknown> | undefined)?.[member];
-  if (typeof id === 'string' && records.own.getPlaces(kind, id).length > 0) return;
+  if (typeof id === 'string' && records.getPlaces(kind, id).length > 0) return;
   throw new NotExercisedError(
     `a ${kind} of this run: ${name} would change ${String(id)}, which it did not create`,
   );
@@ -90,7 +90,7 @@ export const noteIssued = (
           id: `of the driver's ${name}`,
           remains: 'the driver issued it, and its id is unknown: it may still be valid',
         };
-  records.events.push({ created: { kind: 'token', workspace, undo: null, ...identity } });
+  records.created({ kind: 'token', workspace, undo: null, ...identity });
 };
 
 /** Records what a driver added and this token can see. The run may write to it, and no operation deletes it. */
@@ -105,7 +105,7 @@ export const noteAdded = async (
   const { workspace = session.settings.workspace } = (input ?? {}) as { workspace?: string };
   const place = isInWorkspace(resourceNamed(kind)) ? workspace : null;
   const mode = await getTokenMode(session, token);
-  session.records.own.add(kind, id, { workspace: place, mode, token });
+  session.records.add(kind, id, { workspace: place, mode, token });
   const remains = 'the driver added it, and the API has no operation that deletes it';
-  session.records.events.push({ created: { kind, id, workspace, mode, undo: null, remains } });
+  session.records.created({ kind, id, workspace, mode, undo: null, remains });
 };

@@ -1,5 +1,5 @@
 import { contractVersion } from '@workspace-api/contract';
-import type { Leftover } from '../../resources/record-events.ts';
+import type { Leftover } from '../../resources/run-records.ts';
 import type { Driver } from '../../target/driver.ts';
 import { listCapabilities } from '../../target/load-driver.ts';
 import type { SeenNames } from '../session/seen-names.ts';

@@ -1,5 +1,5 @@
 import type { ClauseId, ClauseShape } from '@workspace-api/contract';
-import type { Leftover } from '../../resources/record-events.ts';
+import type { Leftover } from '../../resources/run-records.ts';
 import type { SeenNames } from '../session/seen-names.ts';
 import type { Effort } from '../settings/effort.ts';
 import type { NotOffered } from './not-offered.ts';

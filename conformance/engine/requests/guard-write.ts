@@ -57,7 +57,7 @@ const namesNoOther = async (
   const there = await readAs(slug, token ?? session.settings.token);
   if (there === null) return false;
   if (!isSuccess(there)) return there.status >= 400 && there.status <= 499;
-  for (const own of session.records.own.getPlaces(resource.name, id)) {
+  for (const own of session.records.getPlaces(resource.name, id)) {
     const here = await readAs(own.workspace, own.token);
     if (here && isSuccess(here) && sameRecord(getJson(here), getJson(there))) return true;
   }
@@ -70,10 +70,11 @@ const isOwnRecord = async (
   slug: string | null,
   token: string | null,
 ): Promise<boolean> => {
-  const { own } = session.records;
-  if (id === createPlaceholder(resource) || own.isChosen(id)) return true;
-  if (own.isAt(resource.name, id, { workspace: slug, mode: await getTokenMode(session, token) })) return true;
-  return own.getPlaces(resource.name, id).length > 0 && namesNoOther(session, resource, id, slug, token);
+  const { records } = session;
+  if (id === createPlaceholder(resource) || records.isChosen(id)) return true;
+  if (records.isAt(resource.name, id, { workspace: slug, mode: await getTokenMode(session, token) }))
+    return true;
+  return records.getPlaces(resource.name, id).length > 0 && namesNoOther(session, resource, id, slug, token);
 };
 
 /** Remembers the workspace that a session was in, so that cleanup can switch it back. */
@@ -91,10 +92,10 @@ const findMissing = async (
   path: string,
   token: string | null,
 ): Promise<string | null> => {
-  const { own } = session.records;
+  const { records } = session;
   if (write.kind === 'creation') {
     const { resource, name } = write;
-    if (name !== null && !own.isChosen(name))
+    if (name !== null && !records.isChosen(name))
       return `a name that this run chose for a ${resource.name}: "${name}" may belong to another client`;
     if (!resource.delete && !(await mayLeave(session, token)))
       return `mayChangeLiveData: the API has no operation that deletes a new ${resource.name} from live data, and the run's own token is in test mode`;
@@ -107,7 +108,7 @@ const findMissing = async (
   }
   if (write.kind === 'shared' && !(await mayChangeShared(session, token)))
     return `a test key or mayChangeLiveData: ${write.operation} changes data that the whole workspace shares`;
-  if (write.kind === 'unknown' && !path.split('/').some(own.isChosen))
+  if (write.kind === 'unknown' && !path.split('/').some(records.isChosen))
     return `a record of this run to write to: ${write.operation} names no record`;
   if (write.kind === 'switch') await rememberWorkspace(session, token);
   return null;

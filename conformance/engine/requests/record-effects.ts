@@ -16,15 +16,12 @@ export const noteEffect = async (
   const { settings, records } = session;
   const token = getToken(exchange.request) ?? settings.token;
   if (exchange.operation?.id === operations.switchWorkspace.id && isSuccess(exchange)) {
-    const from = records.workspaceBefore.get(token);
-    if (from !== undefined) records.events.push({ switched: { token, from, to: path.slug ?? '' } });
+    records.switched(token, path.slug ?? '');
     return;
   }
-  const event = trackExchange(exchange, path);
-  if (!event) return;
-  records.events.push(event);
-  if (!('created' in event)) return;
-  const { kind, id, undo } = event.created;
+  const created = trackExchange(records, exchange, path);
+  if (!created) return;
+  const { kind, id, undo } = created;
   const resource = resourceNamed(kind as ResourceName);
   const workspace = isInWorkspace(resource) ? (path.slug ?? null) : null;
   const mode = await getTokenMode(session, token);
@@ -33,7 +30,7 @@ export const noteEffect = async (
   const isReached =
     workspace === settings.workspace && mode === (await getTokenMode(session, settings.token));
   const owner = isReached ? settings.token : token;
-  records.own.add(kind, id, { workspace, mode, token: owner });
-  event.created.mode = mode;
+  records.add(kind, id, { workspace, mode, token: owner });
+  created.mode = mode;
   if (undo && !isReached) undo.token = owner;
 };

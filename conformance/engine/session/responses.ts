@@ -1,7 +1,7 @@
 import { getOperation, type OperationId, type OperationShape, resources } from '@workspace-api/contract';
 import { componentSchema } from '../../resources/arbitraries/json-schema.ts';
 import { createdResource, findResource } from '../../resources/find-resource.ts';
-import type { OwnRecords } from '../../resources/own-records.ts';
+import type { RunRecords } from '../../resources/run-records.ts';
 import type { Exchange } from '../../target/exchange.ts';
 import { absentStatuses, type OperationResponses } from '../report/not-offered.ts';
 import type { RunSettings } from '../settings/settings.ts';
@@ -28,11 +28,11 @@ type Path = Readonly<Record<string, string>>;
 /**
  * Creates an empty log of a run's responses by operation. They show which operations the target doesn't offer.
  *
- * @param own the records of the run, which exist on the target
+ * @param records the records of the run, which exist on the target
  */
 export const createResponseLog = (
   { token, workspace }: Pick<RunSettings, 'token' | 'workspace'>,
-  own: Pick<OwnRecords, 'getPlaces'>,
+  records: Pick<RunRecords, 'getPlaces'>,
 ) => {
   const byOperation = new Map<string, OperationResponses>();
 
@@ -42,7 +42,7 @@ export const createResponseLog = (
     if (operation.parameters.path.every(({ name }) => name === 'slug')) return true;
     const resource = findResource(operation);
     const id = resource?.id ? path[resource.id] : undefined;
-    return resource !== null && id !== undefined && own.getPlaces(resource.name, id).length > 0;
+    return resource !== null && id !== undefined && records.getPlaces(resource.name, id).length > 0;
   };
 
   return {

@@ -1,5 +1,4 @@
-import { createOwnRecords } from '../../resources/own-records.ts';
-import type { RecordEvent } from '../../resources/record-events.ts';
+import { createRunRecords } from '../../resources/run-records.ts';
 import type { Driver } from '../../target/driver.ts';
 import { createHttpClient } from '../../target/http-client.ts';
 import { createTranslator } from '../../target/mapping.ts';
@@ -41,7 +40,7 @@ export const createSession = (settings: RunSettings, options: SessionOptions) =>
   const translator = mapping && createTranslator(mapping, settings.url);
   const client = createHttpClient({ ...settings, deadline, clock, rateLimits, signal, onWait, translator });
   const shared = createSharedResults();
-  const own = createOwnRecords(settings.runTag);
+  const records = createRunRecords(settings.runTag);
   return {
     settings,
     driver,
@@ -61,19 +60,12 @@ export const createSession = (settings: RunSettings, options: SessionOptions) =>
     /** Operations and capabilities that returned no usable response. */
     breaker: createCircuitBreaker(),
     /** Which operations the target doesn't offer. */
-    responses: createResponseLog(settings, own),
+    responses: createResponseLog(settings, records),
     /** What the target has in place of the contract's own names. */
     seenNames: createSeenNames(),
     credentials: createCredentials(settings),
     /** The records that the run is responsible for. */
-    records: {
-      /** Those that it created, changed and deleted, oldest first. */
-      events: [] as RecordEvent[],
-      /** Those that it may write to. */
-      own,
-      /** The workspace that each token was in before the run switched it. */
-      workspaceBefore: new Map<string, string>(),
-    },
+    records,
     shared,
     /** The tokens that the run revoked, for the findings that follow. */
     revocations: createRevocations(),
