@@ -25,14 +25,14 @@ export type Model<State, Operation, Output> = {
 };
 
 /** The indexes of the calls that could be ordered, the state after them, and the calls that can't come next. */
-export type DeadEnd<State> = {
+type DeadEnd<State> = {
   order: readonly number[];
   state: State;
   stuck: readonly number[];
 };
 
 /** A legal order of the calls, or the dead ends that come closest to one. */
-export type OrderResult<State> =
+type OrderResult<State> =
   | { isLegal: true; order: readonly number[] }
   | { isLegal: false; closest: readonly DeadEnd<State>[] };
 

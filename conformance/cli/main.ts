@@ -20,14 +20,14 @@ const register = async (
   { waivers = [] }: GateConfig,
 ): Promise<string> => {
   const context = { scenarios: await listScenarios(), waivers, json };
-  if (id === undefined) return (await import('./register/list.ts')).listing(only, context);
-  return (await import('./register/explain.ts')).explain(id, context);
+  const { explain, listing } = await import('./register.ts');
+  return id === undefined ? listing(only, context) : explain(id, context);
 };
 
 /** The subcommands, by name: every command except the main one, which runs the gate. Each loads only what it needs. */
 const subcommands: Readonly<Record<string, (argv: readonly string[], io: Io) => Promise<number>>> = {
-  proxy: async (argv, io) => (await import('./passive/run-passive.ts')).runProxy(argv, io),
-  har: async (argv, io) => (await import('./passive/run-passive.ts')).runHar(argv, io),
+  proxy: async (argv, io) => (await import('./run-passive.ts')).runProxy(argv, io),
+  har: async (argv, io) => (await import('./run-passive.ts')).runHar(argv, io),
 };
 
 const noCommand = (name: string): StartupError => {

@@ -35,15 +35,15 @@ beforeEach(() => {
 const begin = (url: string, ...chunks: readonly Buffer[]) => {
   const body = log.collectBody();
   for (const chunk of chunks) body.add(chunk);
-  return log.begin({ method: 'POST', url, rawHeaders: [], body });
+  return log.begin('POST', url, [], body);
 };
 
-const ok = { status: 200, rawHeaders: [], rawTrailers: [], isComplete: true };
+const ok = { statusCode: 200, rawHeaders: [], rawTrailers: [] };
 
 test('the observer is notified in order, also while a response is decoded', async () => {
   const first = begin('/first', Buffer.from('abc'));
   first.addToResponse(gzipSync('{}'));
-  first.complete({ ...ok, rawHeaders: [headerNames.contentEncoding, 'gzip'] });
+  first.complete({ ...ok, rawHeaders: [headerNames.contentEncoding, 'gzip'] }, true);
   begin('/second').lose('no response');
   await log.idle();
   expect(notified).toEqual([
@@ -55,8 +55,8 @@ test('the observer is notified in order, also while a response is decoded', asyn
 });
 
 test('an error in the notification of one exchange does not block the next one', async () => {
-  begin('/broken').complete(ok);
-  begin('/next').complete(ok);
+  begin('/broken').complete(ok, true);
+  begin('/next').complete(ok, true);
   await log.idle();
   expect(failures).toEqual([new Error('boom')]);
   expect(notified).toEqual(['/next started with no body', '/next ended with 0 bytes']);
@@ -67,8 +67,8 @@ test('a body over the limit of one body is not checked, with the reason', async 
   large.addToResponse(Buffer.alloc(2 ** 15));
   large.addToResponse(Buffer.alloc(2 ** 25));
   expect(large.responseLength()).toBe(2 ** 25 + 2 ** 15);
-  large.complete(ok);
-  begin('/upload', Buffer.alloc(2 ** 25)).complete(ok);
+  large.complete(ok, true);
+  begin('/upload', Buffer.alloc(2 ** 25)).complete(ok, true);
   await log.idle();
   expect(notified).toEqual([
     '/large started with no body',
@@ -84,13 +84,13 @@ test('above the limit of kept bytes an exchange is not checked, until others hav
   one.addToResponse(half);
   const two = begin('/two');
   two.addToResponse(half);
-  two.complete(ok);
-  begin('/upload', half).complete(ok);
-  one.complete(ok);
+  two.complete(ok, true);
+  begin('/upload', half).complete(ok, true);
+  one.complete(ok, true);
   await log.idle();
   const three = begin('/three', Buffer.alloc(2 ** 18));
   three.addToResponse(half);
-  three.complete(ok);
+  three.complete(ok, true);
   await log.idle();
   expect(notified.filter((line) => !line.includes('started'))).toEqual([
     '/two lost: too many large bodies were in progress',
@@ -103,7 +103,7 @@ test('above the limit of kept bytes an exchange is not checked, until others hav
 test('counts what each chunk of a body takes in addition to its bytes', async () => {
   const response = begin('/small-chunks');
   for (let index = 0; index < 2 ** 13; index += 1) response.addToResponse(Buffer.from('x'));
-  response.complete(ok);
+  response.complete(ok, true);
   await log.idle();
   expect(notified.at(-1)).toContain('/small-chunks lost');
 });

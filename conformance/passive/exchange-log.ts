@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import { headerNames } from '@workspace-api/contract';
 import { decode } from '../target/decode.ts';
 import { joinHeaders } from '../target/exchange.ts';
@@ -17,39 +18,49 @@ const chunkBytes = 128;
 const bodyTooLarge = `a body over ${maxBodyBytes / 2 ** 20} MiB`;
 const tooMuchKept = 'too many large bodies were in progress';
 
-/** A request that is about to be sent to the target. */
-export type ForwardedRequest = {
-  method: string;
-  /** Its address at the target. */
-  url: string;
-  rawHeaders: readonly string[];
-  body: BodyInProgress;
+/** Drops a record that the end of a stream cut off. */
+const keepCompleteLines = (bytes: Buffer): Buffer => bytes.subarray(0, bytes.lastIndexOf(0x0a) + 1);
+
+/** Creates a function that keeps a body while its exchange is in progress. */
+const createCollector = (maxBytes: number) => {
+  let keptBytes = 0;
+  return () => {
+    let chunks: Buffer[] = [];
+    let [length, ownBytes] = [0, 0];
+    let problem: string | null = null;
+    const drop = (): void => {
+      keptBytes -= ownBytes;
+      ownBytes = 0;
+      chunks = [];
+    };
+    return {
+      /** Keeps a part. Returns whether the body can still be checked; if not, nothing of it is kept. */
+      add: (chunk: Buffer): boolean => {
+        length += chunk.length;
+        if (length > maxBodyBytes) problem ??= bodyTooLarge;
+        else if (keptBytes + chunk.length > maxBytes) problem ??= tooMuchKept;
+        if (problem !== null) {
+          drop();
+          return false;
+        }
+        chunks.push(chunk);
+        ownBytes += chunk.length + chunkBytes;
+        keptBytes += chunk.length + chunkBytes;
+        return true;
+      },
+      /** The bytes that were added, kept or not. */
+      length: () => length,
+      /** The body; null if it can't be checked. */
+      bytes: () => (problem === null ? Buffer.concat(chunks) : null),
+      /** Why it can't be checked, as a clause after a colon. */
+      problem: () => problem,
+      drop,
+    };
+  };
 };
 
 /** What is kept of a body while its exchange is in progress. */
-export type BodyInProgress = {
-  /** Keeps a part. @returns whether the body can still be checked; if not, nothing of it is kept */
-  readonly add: (chunk: Buffer) => boolean;
-  /** The bytes that were added, kept or not. */
-  readonly length: () => number;
-  /** The body; null if it can't be checked. */
-  readonly bytes: () => Buffer | null;
-  /** Why it can't be checked, as a clause after a colon. */
-  readonly problem: () => string | null;
-  readonly drop: () => void;
-};
-
-/** A response without its body. */
-export type ReceivedHead = {
-  status: number;
-  rawHeaders: readonly string[];
-  rawTrailers: readonly string[];
-  /** Whether the body isn't truncated. */
-  isComplete: boolean;
-};
-
-/** Drops a record that the end of a stream cut off. */
-const keepCompleteLines = (bytes: Buffer): Buffer => bytes.subarray(0, bytes.lastIndexOf(0x0a) + 1);
+export type BodyInProgress = ReturnType<ReturnType<typeof createCollector>>;
 
 /**
  * Keeps bodies in progress and notifies the observer of exchanges, in the order in which they started and ended. Above
@@ -66,43 +77,14 @@ export const createExchangeLog = (observer: Observer, maxBytes = maxKeptBytes) =
     open.add(work);
     void work.then(() => open.delete(work));
   };
-  let keptBytes = 0;
-  const collectBody = (): BodyInProgress => {
-    let chunks: Buffer[] = [];
-    let [length, ownBytes] = [0, 0];
-    let problem: string | null = null;
-    const drop = (): void => {
-      keptBytes -= ownBytes;
-      ownBytes = 0;
-      chunks = [];
-    };
-    return {
-      add(chunk) {
-        length += chunk.length;
-        if (length > maxBodyBytes) problem ??= bodyTooLarge;
-        else if (keptBytes + chunk.length > maxBytes) problem ??= tooMuchKept;
-        if (problem !== null) {
-          drop();
-          return false;
-        }
-        chunks.push(chunk);
-        ownBytes += chunk.length + chunkBytes;
-        keptBytes += chunk.length + chunkBytes;
-        return true;
-      },
-      length: () => length,
-      bytes: () => (problem === null ? Buffer.concat(chunks) : null),
-      problem: () => problem,
-      drop,
-    };
-  };
+  const collectBody = createCollector(maxBytes);
 
   return {
     collectBody,
     /** A request is being read. @param work resolves at its end */
     waitFor,
-    /** A request is sent. */
-    begin: ({ method, url, rawHeaders, body }: ForwardedRequest) => {
+    /** A request is sent. @param url its address at the target */
+    begin: (method: string, url: string, rawHeaders: readonly string[], body: BodyInProgress) => {
       const startedAt = now();
       let call: ObservedCall | null = null;
       add(() => {
@@ -140,8 +122,12 @@ export const createExchangeLog = (observer: Observer, maxBytes = maxKeptBytes) =
           if (!isSettled) responseBody.add(chunk);
         },
         responseLength: (): number => responseBody.length(),
-        /** The response is complete. */
-        complete: ({ status, rawHeaders: raw, rawTrailers, isComplete }: ReceivedHead): void => {
+        /** The response is complete. @param isComplete whether its body isn't truncated */
+        complete: (
+          incoming: Pick<IncomingMessage, 'statusCode' | 'rawHeaders' | 'rawTrailers'>,
+          isComplete: boolean,
+        ): void => {
+          const { statusCode: status = 0, rawHeaders: raw, rawTrailers } = incoming;
           const endedAt = now();
           settle(async (observed) => {
             const problem = body.problem() ?? responseBody.problem();

@@ -65,8 +65,8 @@ test('an exception while a request is forwarded ends this exchange only', async 
 test('an exception in the handler of an event ends this exchange only', async () => {
   const { outcomes, errors, skipped } = await forwardWith((upstream, log) => {
     let add: ((chunk: Buffer) => void) | undefined;
-    const begin: ExchangeLog['begin'] = (head) => {
-      const exchange = log.begin(head);
+    const begin: ExchangeLog['begin'] = (...head) => {
+      const exchange = log.begin(...head);
       add ??= throwOnce(exchange.addToResponse);
       return { ...exchange, addToResponse: add };
     };

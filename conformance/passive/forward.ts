@@ -111,7 +111,7 @@ export const createForwarder = (upstream: Upstream, log: ExchangeLog) => {
     const url = upstream.origin + (path === '*' ? '' : path);
     const below = belowBase(upstream.base, url);
     const isStream = below !== null && operationAt(method, below)?.stream === true;
-    const exchange = log.begin({ method, url, rawHeaders, body });
+    const exchange = log.begin(method, url, rawHeaders, body);
     let outgoing: ClientRequest | undefined;
 
     /** Ends the exchange without the target's response, or without the rest of it. */
@@ -151,10 +151,6 @@ export const createForwarder = (upstream: Upstream, log: ExchangeLog) => {
         rejectResponse((error as Error).message);
         return;
       }
-      const complete = (isComplete: boolean): void => {
-        const { rawHeaders: raw, rawTrailers } = incoming;
-        exchange.complete({ status, rawHeaders: raw, rawTrailers, isComplete });
-      };
       const hangUp = (): void => {
         outgoing?.destroy();
         response.destroy();
@@ -163,17 +159,17 @@ export const createForwarder = (upstream: Upstream, log: ExchangeLog) => {
       response.write(Buffer.alloc(0));
       if (isStream) streams.add(hangUp);
       const announced = Number(joined['content-length'] ?? Number.NaN);
-      on(incoming, 'end', () => complete(incoming.complete));
+      on(incoming, 'end', () => exchange.complete(incoming, incoming.complete));
       relay(on, incoming, response, (chunk) => {
         exchange.addToResponse(chunk);
         // With its last byte, the client has the whole response and may act on it before the proxy sees the end.
-        if (exchange.responseLength() === announced) complete(true);
+        if (exchange.responseLength() === announced) exchange.complete(incoming, true);
       });
       // The target cut the response off, or the client closed the connection.
       on(incoming, 'close', () => {
         streams.delete(hangUp);
         if (incoming.complete) return;
-        if (isStream) complete(false);
+        if (isStream) exchange.complete(incoming, false);
         else exchange.lose(response.writableFinished || response.destroyed ? clientAborted : cutOff);
         response.destroy();
       });

@@ -31,10 +31,10 @@ export const endToEnd = (raw: readonly string[], ...without: readonly string[]):
 };
 
 /** The origins that a request in absolute form may name. */
-export type Origins = { proxy: string; target: string };
+type Origins = { proxy: string; target: string };
 
 /** A request target without its origin, as the bytes that the client sent. */
-export type RequestTarget = { path: string; isForProxy: boolean };
+type RequestTarget = { path: string; isForProxy: boolean };
 
 const absoluteForm = /^([a-z][a-z\d+.-]*:\/\/[^/?#]*)(.*)$/is;
 
@@ -68,7 +68,7 @@ export const toTargetPath = (base: string, path: string): string => {
 };
 
 /** A response of the proxy itself. The target didn't send it. */
-export type OwnResponse = { status: number; code: string; message: string };
+type OwnResponse = { status: number; code: string; message: string };
 
 /** Sends a response of the proxy itself. */
 export const respondOwn = (response: ServerResponse, { status, code, message }: OwnResponse): void => {

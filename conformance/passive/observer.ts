@@ -1,5 +1,6 @@
-import { type ClauseId, type OperationShape, clauses as register } from '@workspace-api/contract';
+import { type ClauseId, type OperationShape, operations, clauses as register } from '@workspace-api/contract';
 import type { CheckResult } from '../checks/check-result.ts';
+import { credentials, secretValueIn } from '../checks/secrets.ts';
 import { createTrace, type Trace } from '../checks/trace/create-trace.ts';
 import { type TracedCall, tracedCall } from '../checks/trace/traced-call.ts';
 import { toFinding, traceScenario } from '../engine/report/finding.ts';
@@ -8,8 +9,7 @@ import { noRequests, type ObservedTrace, type ScenarioResult } from '../engine/r
 import { createMatcher } from '../engine/settings/patterns.ts';
 import { type Unsupported, unsupportedAt, unsupportedOperation } from '../engine/settings/unsupported.ts';
 import { findWaiver, type Waiver, waiverReason } from '../engine/settings/waivers.ts';
-import { createExchange, type SentRequest, type TargetResponse } from '../target/exchange.ts';
-import { createSecretTracker } from './secret-tracker.ts';
+import { createExchange, type Exchange, type SentRequest, type TargetResponse } from '../target/exchange.ts';
 
 /** The settings for checking observed traffic. */
 export type PassiveSettings = {
@@ -176,3 +176,42 @@ export const createObserver = (settings: PassiveSettings) => {
 };
 
 export type Observer = ReturnType<typeof createObserver>;
+
+/** Members of requests and responses whose value is a secret. */
+const secretMembers =
+  /"(?:auth_code|code_verifier|access_token|refresh_token|secret|signing_secret|token)"\s*:\s*"((?:[^"\\]|\\.)+)"/g;
+
+const holdsSecrets: readonly string[] = [
+  operations.exchangeAuthorizationCode.id,
+  operations.refreshSession.id,
+  operations.setPaymentMethod.id,
+];
+
+const listSecrets = (call: TracedCall, exchange: Exchange | null): string[] => {
+  const requestBody = Buffer.from(call.request.body ?? []).toString('utf8');
+  const responseBody = exchange?.text ?? '';
+  const bodies = holdsSecrets.includes(call.operation?.id ?? '') ? `${requestBody} ${responseBody}` : '';
+  return [
+    secretValueIn(call.operation, call.body) ?? '',
+    ...[...bodies.matchAll(secretMembers)].map(([, secret = '']) => secret),
+    ...[...responseBody.matchAll(credentials)].map(([match]) => match),
+  ];
+};
+
+/** Collects the secrets of observed traffic. Each is represented in a report by a shell variable. */
+const createSecretTracker = () => {
+  const secrets = new Map<string, string>();
+  const keep = (secret: string | null, kind: string): void => {
+    if (!secret || secrets.has(secret)) return;
+    const isFirst = ![...secrets.values()].includes(kind);
+    secrets.set(secret, isFirst ? kind : `${kind}_${secrets.size + 1}`);
+  };
+  return {
+    secrets,
+    note: (call: TracedCall, exchange: Exchange | null): void => {
+      const { authorization } = call.request.headers;
+      keep(call.token ?? authorization?.replace(/^\S+\s+/, '') ?? null, 'TOKEN');
+      for (const secret of listSecrets(call, exchange)) keep(secret, 'SECRET');
+    },
+  };
+};

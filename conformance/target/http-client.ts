@@ -28,7 +28,7 @@ export type SendOptions = ReadOptions & {
 };
 
 /** A request of a race: when it was sent, and its result. Times are milliseconds of the machine's monotonic clock. */
-export type Timed = {
+type Timed = {
   /** Just before the request was sent. */
   start: number;
   /** When the response was complete, or the failure was known. */

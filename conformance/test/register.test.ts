@@ -5,7 +5,7 @@ import { PassThrough } from 'node:stream';
 import { clauseList } from '@workspace-api/contract';
 import { afterAll, expect, test } from 'vitest';
 import { main } from '../cli/main.ts';
-import type { ClauseFacts } from '../cli/register/clause-facts.ts';
+import type { ClauseFacts } from '../cli/register.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'workspace-conformance-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

@@ -2,7 +2,7 @@ import { type ClauseId, scopes } from '@workspace-api/contract';
 import { closeReceiver } from '../engine/driver/webhook-receiver.ts';
 import type { Gate } from '../engine/gate.ts';
 import type { ScenarioResult } from '../engine/report/report.ts';
-import { createScenarioRun } from '../engine/run-scenario.ts';
+import { createScenarioRun } from '../engine/run-scenarios.ts';
 import { createSession } from '../engine/session/session.ts';
 import { parseReplay } from '../engine/settings/replay-id.ts';
 import { type RunSettings, resolveSettings } from '../engine/settings/settings.ts';

@@ -15,7 +15,7 @@ import * as fc from 'fast-check';
 import { breaches } from '../../conformance/resources/arbitraries/breaches.ts';
 import { componentSchema, type JsonSchema } from '../../conformance/resources/arbitraries/json-schema.ts';
 import { validValue } from '../../conformance/resources/arbitraries/valid-value.ts';
-import { sampleBody } from '../../conformance/resources/sample-body.ts';
+import { sampleBody } from '../../conformance/resources/samples.ts';
 import type { SentRequest } from '../../conformance/target/exchange.ts';
 import { demoTokens } from '../../mocks/index.ts';
 import { controlToken } from './control-token.ts';

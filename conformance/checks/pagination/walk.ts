@@ -18,7 +18,7 @@ export type Walk<Item> = {
 /** The number of consecutive pages without a new record after which a walk stops as endless. */
 const maxIdlePages = 8;
 
-export type WalkOptions<Item> = {
+type WalkOptions<Item> = {
   /** The limit of each request, by page number from 0. */
   getLimit: (page: number) => number;
   /** Runs before each page except the first. Use it for inserts and deletes. */

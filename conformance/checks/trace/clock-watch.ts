@@ -1,7 +1,6 @@
 import { parseHttpDate } from '@workspace-api/contract';
 import { parseInstant } from '../instant.ts';
-import type { TraceCheck } from './trace-check.ts';
-import type { TracedResponse } from './traced-call.ts';
+import type { TraceCheck, TracedResponse } from './traced-call.ts';
 
 /** Members with a time in the past, by the server's clock. */
 const pastMembers = new Set(['created_at', 'updated_at', 'submitted_at', 'last_used_at', 'ts']);

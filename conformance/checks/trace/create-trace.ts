@@ -19,8 +19,7 @@ import { requestValidityCheck } from './request-validity.ts';
 import { createSecretRecordCheck } from './secret-records.ts';
 import { createSecretValueCheck } from './secret-values.ts';
 import { createTokenBook } from './token-book.ts';
-import type { TraceCheck } from './trace-check.ts';
-import type { TracedCall, TraceOptions } from './traced-call.ts';
+import type { TraceCheck, TracedCall, TraceOptions } from './traced-call.ts';
 import { createWalkCheck } from './walks.ts';
 
 /** Receives the exception of a check. The other checks and the trace continue. */

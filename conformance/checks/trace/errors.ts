@@ -9,7 +9,7 @@ import {
   missingCurrentVersion,
   missingPolicyDetails,
 } from '../error-body.ts';
-import { type CallCheck, tableCheck } from './trace-check.ts';
+import { type CallCheck, tableCheck } from './traced-call.ts';
 
 const { unauthorized, 'token-expired': expired } = errors;
 const { retryAfter } = headerNames;

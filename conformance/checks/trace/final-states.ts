@@ -12,8 +12,13 @@ import { type CheckResult, createResult, summarizeResponse } from '../check-resu
 import { findId } from '../find-string.ts';
 import { findStep, listMachineClauses, listOperations, machineResource } from '../state-machine.ts';
 import { acceptedErrors, fitsError } from '../tolerated-errors.ts';
-import type { TraceCheck } from './trace-check.ts';
-import { getEffect, listRecords, type TracedCall, type TracedResponse } from './traced-call.ts';
+import {
+  getEffect,
+  listRecords,
+  type TraceCheck,
+  type TracedCall,
+  type TracedResponse,
+} from './traced-call.ts';
 
 /** A record that reached a final state, the response that shows it, and the clause by which it stays there. */
 type Final = { state: string; by: Exchange; clause: ClauseId };

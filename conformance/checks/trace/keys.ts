@@ -5,8 +5,7 @@ import { type CheckResult, createResult, formatValue, summarizeResponse } from '
 import { getDetails, getErrorCode } from '../error-body.ts';
 import { grantClause, grantingScope, hasSameScopes, lackClause, statedScope } from '../scope-clauses.ts';
 import type { Death, TokenBook } from './token-book.ts';
-import type { TraceCheck } from './trace-check.ts';
-import { isKey } from './traced-call.ts';
+import { isKey, type TraceCheck } from './traced-call.ts';
 
 /** Checks requests whose key was already revoked or rotated when they were sent. */
 export const createDeadTokenCheck = (book: TokenBook): TraceCheck<Death> => {

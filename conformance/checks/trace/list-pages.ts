@@ -8,8 +8,7 @@ import {
   othersThan,
   repeated,
 } from '../pagination/page-rules.ts';
-import { type CallCheck, tableCheck } from './trace-check.ts';
-import { only, type TracedCall } from './traced-call.ts';
+import { type CallCheck, only, type TracedCall, tableCheck } from './traced-call.ts';
 
 type Rows = readonly Record<string, unknown>[];
 

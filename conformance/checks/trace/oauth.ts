@@ -2,8 +2,7 @@ import { operations } from '@workspace-api/contract';
 import type { Exchange } from '../../target/exchange.ts';
 import { isSuccess, member } from '../body.ts';
 import { type CheckResult, createResult } from '../check-result.ts';
-import type { TraceCheck } from './trace-check.ts';
-import type { TracedCall } from './traced-call.ts';
+import type { TraceCheck, TracedCall } from './traced-call.ts';
 
 const singleUse = {
   [operations.exchangeAuthorizationCode.id]: { member: 'auth_code', clause: 'oauth.code-single-use' },

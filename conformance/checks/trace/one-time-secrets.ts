@@ -4,7 +4,7 @@ import { isSuccess } from '../body.ts';
 import { type CheckResult, createResult } from '../check-result.ts';
 import { findString } from '../find-string.ts';
 import { keyPart, keyPrefixList, keyStart, signingSecret } from '../secrets.ts';
-import type { TraceCheck } from './trace-check.ts';
+import type { TraceCheck } from './traced-call.ts';
 
 const ids = (...list: { id: string }[]): ReadonlySet<string> => new Set(list.map(({ id }) => id));
 

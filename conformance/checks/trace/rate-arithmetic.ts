@@ -1,7 +1,7 @@
 import { resetMs } from '../../target/rate-limits.ts';
 import { parseRateCount, type RateCount, wrongCount } from '../exchange/rate-limits.ts';
 import type { ClockWatch } from './clock-watch.ts';
-import type { TraceCheck } from './trace-check.ts';
+import type { TraceCheck } from './traced-call.ts';
 
 const clause = 'rate-limits.remaining-counts-down';
 

@@ -6,8 +6,7 @@ import { type CheckResult, createResult, formatValue, summarizeResponse } from '
 import { getErrorCode } from '../error-body.ts';
 import { isReplayed, isSameResponse, showsSecretOnce } from '../replay.ts';
 import type { ClockWatch } from './clock-watch.ts';
-import type { TraceCheck } from './trace-check.ts';
-import type { TracedCall } from './traced-call.ts';
+import type { TraceCheck, TracedCall } from './traced-call.ts';
 
 const original: ClauseId = 'idempotency.replay-returns-original';
 const once: ClauseId = 'idempotency.replay-does-not-execute';

@@ -7,8 +7,7 @@ import { checkByteOrderMark, checkCsv, checkNdjson, checkTson } from '../encodin
 import { parseCsv } from '../encodings/csv.ts';
 import { parseNdjson } from '../encodings/ndjson.ts';
 import { parseTson } from '../encodings/tson.ts';
-import { type TraceCheck, tableCheck } from './trace-check.ts';
-import { only, type TracedCall } from './traced-call.ts';
+import { only, type TraceCheck, type TracedCall, tableCheck } from './traced-call.ts';
 
 const encodings: readonly string[] = Object.values(mediaTypes);
 

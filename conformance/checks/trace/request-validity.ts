@@ -4,8 +4,7 @@ import type { Validator } from '@workspace-api/contract/validators';
 import { isSuccess } from '../body.ts';
 import { summarizeResponse } from '../check-result.ts';
 import { describeError } from '../schema-errors.ts';
-import { type CallCheck, tableCheck } from './trace-check.ts';
-import { only, type TracedCall } from './traced-call.ts';
+import { type CallCheck, only, type TracedCall, tableCheck } from './traced-call.ts';
 
 const documented = validators.documented as Readonly<Record<string, Validator | undefined>>;
 

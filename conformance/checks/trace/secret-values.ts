@@ -2,8 +2,7 @@ import type { Exchange } from '../../target/exchange.ts';
 import { isSuccess } from '../body.ts';
 import { createResult } from '../check-result.ts';
 import { plainForms, secretValueIn } from '../secrets.ts';
-import type { TraceCheck } from './trace-check.ts';
-import type { TracedCall } from './traced-call.ts';
+import type { TraceCheck, TracedCall } from './traced-call.ts';
 
 const clause = 'secrets.value-never-returned';
 

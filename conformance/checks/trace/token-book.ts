@@ -3,8 +3,13 @@ import type { Exchange } from '../../target/exchange.ts';
 import { isSuccess, member } from '../body.ts';
 import { findId, findString } from '../find-string.ts';
 import { keyStart } from '../secrets.ts';
-import type { TraceCheck } from './trace-check.ts';
-import { isKey, type TracedCall, type TracedResponse, type TraceOptions } from './traced-call.ts';
+import {
+  isKey,
+  type TraceCheck,
+  type TracedCall,
+  type TracedResponse,
+  type TraceOptions,
+} from './traced-call.ts';
 
 /** Why a secret no longer works. */
 export type Death = { clause: ClauseId; by: Exchange };

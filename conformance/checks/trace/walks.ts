@@ -5,8 +5,7 @@ import { type CheckResult, createResult, summarizeResponse } from '../check-resu
 import { getNextCursor } from '../encodings/read-page.ts';
 import { getErrorCode } from '../error-body.ts';
 import { sameRecord } from '../same-value.ts';
-import type { TraceCheck } from './trace-check.ts';
-import { only, type TracedCall, type TraceOptions } from './traced-call.ts';
+import { only, type TraceCheck, type TracedCall, type TraceOptions } from './traced-call.ts';
 
 const visitsOnce = 'pagination.walk-visits-once';
 const visitsAll = 'pagination.walk-visits-everything';

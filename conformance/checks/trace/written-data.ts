@@ -1,7 +1,6 @@
 import type { Exchange } from '../../target/exchange.ts';
 import type { CheckResult } from '../check-result.ts';
-import type { TraceCheck } from './trace-check.ts';
-import { getEffect, type TracedCall, type TracedResponse } from './traced-call.ts';
+import { getEffect, type TraceCheck, type TracedCall, type TracedResponse } from './traced-call.ts';
 
 /** The value that the last write left, and the exchange that wrote it. */
 export type Written<Value> = { value: Value; by: Exchange };

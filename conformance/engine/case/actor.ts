@@ -1,9 +1,8 @@
 import { getOperation, type OperationId, type OperationShape } from '@workspace-api/contract';
 import { isSuccess } from '../../checks/body.ts';
 import { NotExercisedError } from '../../resources/not-exercised-error.ts';
-import { sampleBody } from '../../resources/sample-body.ts';
 import { type SampleOptions, type SampleRequest, sampleRequest } from '../../resources/sample-request.ts';
-import { sampleHint, withMembers, withSample } from '../../resources/samples.ts';
+import { sampleBody, sampleHint, withMembers, withSample } from '../../resources/samples.ts';
 import type { SubjectContext } from '../../resources/subject-context.ts';
 import { createSubjects } from '../../resources/subjects.ts';
 import type { Exchange } from '../../target/exchange.ts';

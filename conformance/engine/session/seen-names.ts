@@ -24,31 +24,26 @@ const requestBodies = new Set<string | undefined>(
   (operationList as readonly OperationShape[]).map(({ requestBody }) => requestBody?.schema),
 );
 
-/** More responses of an operation with a status have the same names. */
-const maxNoted = 20;
-
 /** Creates an empty log of the names that a target uses. */
 export const createSeenNames = () => {
-  const returned = new Map<SeenNames['schema'], Set<string>>();
-  const refused = new Map<SeenNames['schema'], Set<string>>();
-  const counts = new Map<string, number>();
-  const add = (log: typeof returned, schema: SeenNames['schema'], names: readonly string[]): void => {
-    log.set(schema, new Set([...(log.get(schema) ?? []), ...names]));
-  };
+  const all = table.map(([schema, rules]) => ({
+    schema,
+    ...rules,
+    returned: new Set<string>(),
+    refused: new Set<string>(),
+  }));
 
-  const noteRecords = (body: string | undefined, json: unknown): void => {
-    for (const [schema, { places }] of table)
-      for (const record of (places[body ?? ''] ?? []).flatMap((place) => valuesAt(json, place)))
-        if (isObject(record)) add(returned, schema, Object.keys(record));
+  const noteRecords = (body: string, json: unknown): void => {
+    for (const { places, returned } of all)
+      for (const record of (places[body] ?? []).flatMap((place) => valuesAt(json, place)))
+        if (isObject(record)) for (const name of Object.keys(record)) returned.add(name);
   };
-  const noteRefusal = (body: string | undefined, exchange: Exchange): void => {
+  const noteRefusal = (body: string, exchange: Exchange): void => {
     for (const { path = '', reason } of errorMembers(exchange).fields ?? []) {
       const [, name = ''] = path.split('/');
-      for (const [schema, { members, places }] of table) {
-        if (!places[body ?? '']) continue;
-        if (reason === 'unknown_field' && members.includes(name)) add(refused, schema, [name]);
-        if (reason === 'missing' && name !== '' && !listProperties(schema).includes(name))
-          add(returned, schema, [name]);
+      for (const { schema, members, returned, refused } of all.filter(({ places }) => places[body])) {
+        if (reason === 'unknown_field' && members.includes(name)) refused.add(name);
+        if (reason === 'missing' && name !== '' && !listProperties(schema).includes(name)) returned.add(name);
       }
     }
   };
@@ -56,22 +51,17 @@ export const createSeenNames = () => {
   return {
     note: (operation: OperationShape, exchange: Exchange): void => {
       const { status, mediaType } = exchange;
-      const key = `${operation.id} ${status}`;
-      const count = (counts.get(key) ?? 0) + 1;
-      counts.set(key, count);
-      if (count > maxNoted) return;
       if (isSuccess(exchange))
-        noteRecords(operation.responses[status]?.content[mediaType]?.schema, getJson(exchange));
-      else if (bodyRefusalStatuses.includes(status)) noteRefusal(operation.requestBody?.schema, exchange);
+        noteRecords(operation.responses[status]?.content[mediaType]?.schema ?? '', getJson(exchange));
+      else if (bodyRefusalStatuses.includes(status))
+        noteRefusal(operation.requestBody?.schema ?? '', exchange);
     },
     all: (): SeenNames[] =>
-      table.flatMap(([schema, { members }]) => {
-        const names = returned.get(schema) ?? new Set<string>();
-        const others = [...names].filter((name) => !listProperties(schema).includes(name)).sort();
-        const absent = members.filter((name) =>
-          requestBodies.has(schema) ? refused.get(schema)?.has(name) : !names.has(name),
-        );
-        const differs = others.length > 0 && (absent.length > 0 || requestBodies.has(schema));
+      all.flatMap(({ schema, members, returned, refused }) => {
+        const others = [...returned].filter((name) => !listProperties(schema).includes(name)).sort();
+        const isRequest = requestBodies.has(schema);
+        const absent = members.filter((name) => (isRequest ? refused.has(name) : !returned.has(name)));
+        const differs = others.length > 0 && (absent.length > 0 || isRequest);
         return differs ? [{ schema, absent, others }] : [];
       }),
   };

@@ -112,8 +112,8 @@ ${choice('operation', 'Operation', operations)}
 };
 
 /** The results of the clauses of a family at one operation. */
-export const cellKinds = ['failed', 'differs', 'not exercised', 'passed'] as const;
-export type CellKind = (typeof cellKinds)[number];
+const cellKinds = ['failed', 'differs', 'not exercised', 'passed'] as const;
+type CellKind = (typeof cellKinds)[number];
 
 const getKind = ({ status, findings, operations }: ClauseView, operation: string): CellKind => {
   const isBroken = findings.some((finding) => finding.operation === operation);

@@ -1,5 +1,5 @@
 import { clauseFamilies, clauseList } from '@workspace-api/contract';
-import { type ClauseFacts, clauseFacts } from '../../../conformance/cli/register/clause-facts.ts';
+import { type ClauseFacts, clauseFacts } from '../../../conformance/cli/register.ts';
 import { type Html, html } from '../../../conformance/report/html/escape.ts';
 import { loadScenarioFiles } from '../../../conformance/scenarios/load-scenarios.ts';
 import { variants } from '../../../mocks/variants/index.ts';

@@ -6,7 +6,7 @@ import { sandboxUrl } from '@workspace-api/contract';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { sampleClause, sampleReport } from '../report/sample-report.test-helper.ts';
 import { main } from './main.ts';
-import { loadComparison } from './read-report.ts';
+import { loadComparison } from './reports.ts';
 
 let folder: string;
 beforeEach(async () => {
