@@ -4,13 +4,12 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { parse } from 'yaml';
 import { runTool } from '../scripts/check/run-tool.ts';
-import { readBundle } from '../scripts/docs/contract.ts';
+import { bundle } from '../scripts/docs/contract.ts';
 import { documentForms } from '../scripts/generate/document-forms.ts';
 import { exampleRequests } from '../scripts/stock-tools/example-requests.ts';
 import { expectDeclared } from '../scripts/stock-tools/expect-declared.ts';
 import { startPrism } from './support/start-prism.ts';
 
-const bundle = readBundle();
 // `npm run lint` and the other tests of Prism use openapi.json.
 const { 'openapi.json': _, ...forms } = documentForms(bundle);
 const folder = mkdtempSync(join(tmpdir(), 'forms-'));

@@ -2,7 +2,7 @@ import { errors } from '@workspace-api/contract';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
 import { createSandbox, serve } from '../mocks/index.ts';
-import { guideFile, readGuides } from '../scripts/docs/guides.ts';
+import { guideFile, guides } from '../scripts/docs/guides.ts';
 import { operationFile } from '../scripts/docs/links.ts';
 import { type SiteServer, startSiteServer } from '../scripts/docs/serve/site-server.ts';
 import { openBrowser } from './support/browser.ts';
@@ -163,7 +163,7 @@ describe('the published site runs a sandbox in the page', () => {
   );
 
   longTest('every block of every guide runs, in the order of the guide', async () => {
-    for (const { name } of readGuides()) {
+    for (const { name } of guides) {
       await open(guideFile(name));
       const buttons = page.getByRole('button', { name: 'Run', exact: true });
       for (let at = 0; at < (await buttons.count()); at += 1) {

@@ -13,15 +13,14 @@ import {
   stateMachines,
 } from '@workspace-api/contract';
 import MiniSearch from 'minisearch';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { parse } from 'yaml';
 import { html } from '../conformance/report/html/escape.ts';
 import { type BuiltSite, buildSite } from '../scripts/docs/build-site.ts';
-import { type Bundle, readBundle } from '../scripts/docs/contract.ts';
+import { type Bundle, bundle } from '../scripts/docs/contract.ts';
 import { renderPage } from '../scripts/docs/layout.ts';
 import { markdownFile, siteHref } from '../scripts/docs/links.ts';
 import { renderMarkdown } from '../scripts/docs/markdown.ts';
-import { operationPage } from '../scripts/docs/reference/operation-page.ts';
 import { findEntries } from '../scripts/docs/search/find-entries.ts';
 import { type IndexedEntry, indexOptions } from '../scripts/docs/search/options.ts';
 import { createBuilds } from '../scripts/docs/serve/serve-site.ts';
@@ -132,7 +131,6 @@ describe('the site of the API', () => {
   });
 
   test('each operation, event, schema, error code and tag has a page of less than 60 kB', () => {
-    const bundle = readBundle();
     expect(built.pages).toEqual(
       expect.arrayContaining([
         ...operationList.map(({ id }) => `operations/${id}.html`),
@@ -260,7 +258,7 @@ describe('the site of the API', () => {
 
   test('the contract is next to the pages, as JSON and as YAML', () => {
     const json = JSON.parse(readFileSync(join(folder, 'openapi.json'), 'utf8'));
-    expect(json).toEqual(readBundle());
+    expect(json).toEqual(bundle);
     expect(parse(readFileSync(join(folder, 'openapi.yaml'), 'utf8'))).toEqual(json);
     const reference = getPage('reference.html').markup;
     for (const file of ['openapi.json', 'openapi.yaml', 'openapi-without-samples.json']) {
@@ -401,45 +399,47 @@ describe('the parts of the site', () => {
     );
   });
 
-  test('markup in the contract is escaped', () => {
-    const bundle = readBundle();
-    const operation = operations.createAgent;
-    const node = bundle.paths[operation.path]?.post as Record<string, unknown>;
-    Object.assign(node, { description: hostile });
-    Object.assign(bundle.components.schemas?.CreateAgentRequest ?? {}, {
-      properties: {
-        [hostile]: {
-          type: hostile,
-          description: hostile,
-          pattern: hostile,
-          enum: [hostile],
-          default: hostile,
+  /** Renders the page of an operation of a changed contract, which modules read when they are loaded. */
+  const renderCreateAgent = async (
+    change: (document: Bundle) => void,
+    sample: string,
+  ): Promise<{ body: { html: string } }> => {
+    vi.resetModules();
+    change((await import('../scripts/docs/contract.ts')).bundle);
+    const { operationPage } = await import('../scripts/docs/reference/operation-page.ts');
+    const samples = new Map([['createAgent', [{ lang: 'Shell', label: sample, source: sample }]]]);
+    return operationPage(operations.createAgent, { samples });
+  };
+
+  test('markup in the contract is escaped', async () => {
+    const page = await renderCreateAgent(({ paths, components }) => {
+      const node = paths[operations.createAgent.path]?.post as Record<string, unknown>;
+      Object.assign(node, { description: hostile });
+      Object.assign(components.schemas?.CreateAgentRequest ?? {}, {
+        properties: {
+          [hostile]: {
+            type: hostile,
+            description: hostile,
+            pattern: hostile,
+            enum: [hostile],
+            default: hostile,
+          },
         },
-      },
-    });
-    const page = operationPage(operation, {
-      bundle,
-      guides: [],
-      workflows: [],
-      samples: new Map([['createAgent', [{ lang: 'Shell', label: hostile, source: hostile }]]]),
-    });
+      });
+    }, hostile);
     expect(page.body.html).not.toContain('<img');
     expect(page.body.html.match(/&#60;img/g)?.length).toBeGreaterThan(6);
   });
 
-  test('deprecated operations, parameters and members have a badge, the date of their removal and their replacement', () => {
+  test('deprecated operations, parameters and members have a badge, the date of their removal and their replacement', async () => {
     const deprecation = { deprecated: true, 'x-sunset': '2027-06-30', 'x-replaced-by': 'getAgent' };
-    const { paths, components, ...bundle } = readBundle() as unknown as OpenApiDocument;
-    const operation = operations.createAgent;
-    Object.assign(paths[operation.path]?.post ?? {}, deprecation);
-    Object.assign(components.parameters?.IdempotencyKey ?? {}, deprecation);
-    Object.assign(components.schemas.CreateAgentRequest?.properties?.task ?? {}, deprecation);
-    const page = operationPage(operation, {
-      bundle: describeNotes({ ...bundle, paths, components }) as unknown as Bundle,
-      guides: [],
-      workflows: [],
-      samples: new Map(),
-    });
+    const page = await renderCreateAgent((document) => {
+      const { paths, components } = document as unknown as OpenApiDocument;
+      Object.assign(paths[operations.createAgent.path]?.post ?? {}, deprecation);
+      Object.assign(components.parameters?.IdempotencyKey ?? {}, deprecation);
+      Object.assign(components.schemas.CreateAgentRequest?.properties?.task ?? {}, deprecation);
+      Object.assign(document, describeNotes(document as unknown as OpenApiDocument));
+    }, 'curl');
     const badges = page.body.html.matchAll(
       /(<h1>|<p class="member"><code>(?<member>[^<]+)<)(?:(?!<h1>|class="member").)*<span class="badge deprecated">deprecated<\/span> Will be removed on 2027-06-30\. Use <code>getAgent<\/code> instead\./gs,
     );

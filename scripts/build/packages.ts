@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { loadScenarioFiles, scenarioList } from '../../conformance/scenarios/load-scenarios.ts';
 import { buildDashboard } from '../../mocks/dashboard/build.js';
 import { buildSite } from '../docs/build-site.ts';
-import { readBundle } from '../docs/contract.ts';
+import { bundle } from '../docs/contract.ts';
 import { documentForms } from '../generate/document-forms.ts';
 import { fromRoot } from '../generate/paths.ts';
 import { contractHistory, renderHistory } from '../release/contract-changes.ts';
@@ -52,7 +52,7 @@ const writeScenarioList = async (dir: string): Promise<void> => {
 
 /** Writes the forms of the bundle that aren't committed. */
 const writeDocumentForms = async (dir: string): Promise<void> => {
-  const { 'openapi.json': _, ...forms } = documentForms(readBundle());
+  const { 'openapi.json': _, ...forms } = documentForms(bundle);
   for (const [name, content] of Object.entries(forms)) await writeFile(join(dir, name), content);
 };
 

@@ -11,11 +11,11 @@ import { fromRoot } from '../generate/paths.ts';
 import { contractHistory, renderHistory } from '../release/contract-changes.ts';
 import { siteAssets } from './assets.ts';
 import type { PageContext } from './context.ts';
-import { readBundle } from './contract.ts';
+import { bundle } from './contract.ts';
 import { apiFiles } from './exports/api-files.ts';
 import { llmsFull } from './exports/llms.ts';
 import { markdownForm } from './exports/markdown-form.ts';
-import { guideFile, readGuides } from './guides.ts';
+import { guideFile, guides } from './guides.ts';
 import { renderBody, renderPage, type Site } from './layout.ts';
 import { markdownFile } from './links.ts';
 import { liveFiles } from './live-files.ts';
@@ -34,11 +34,10 @@ import { referencePage } from './reference/index-page.ts';
 import { referenceNavigation } from './reference/navigation.ts';
 import { operationPage } from './reference/operation-page.ts';
 import { resourcePage } from './reference/resource-page.ts';
-import { findSchemaUses, schemaPage } from './reference/schema-page.ts';
+import { schemaPage } from './reference/schema-page.ts';
 import { webhookPage } from './reference/webhook-page.ts';
 import { searchIndex } from './search/build-index.ts';
 import { listEntries, type SitePage } from './site-page.ts';
-import { readWorkflows } from './workflows/read-workflows.ts';
 
 /** The folder of the site and its audience. */
 export type SiteOptions = {
@@ -78,24 +77,19 @@ export const buildSite = async ({
   address,
 }: SiteOptions): Promise<BuiltSite> => {
   const contract = fromRoot('openapi');
-  const bundle = readBundle();
   const document = await bundleContract(contract);
-  const guides = readGuides();
   const tokens = forSandbox ? sandboxTokens() : {};
   const served = forSandbox ? { dashboard: dashboardPath } : {};
   const site: Site = {
     title: bundle.info.title,
     version: bundle.info.version,
     guides: guides.map(({ name, title }) => ({ file: guideFile(name), title })),
-    reference: referenceNavigation(bundle),
+    reference: referenceNavigation,
     ...served,
     ...(address !== undefined && { address: address.replace(/\/*$/, '/') }),
   };
-  const [changes, live] = await Promise.all([contractHistory(), forSandbox ? {} : liveFiles(guides)]);
+  const [changes, live] = await Promise.all([contractHistory(), forSandbox ? {} : liveFiles()]);
   const context: PageContext = {
-    bundle,
-    guides,
-    workflows: readWorkflows(),
     samples: new Map(
       listOperations(document).map((entry) => [
         entry.operation.operationId,
@@ -104,29 +98,28 @@ export const buildSite = async ({
     ),
     ...served,
   };
-  const uses = findSchemaUses(bundle);
   const pages: readonly SitePage[] = [
-    startPage(context),
+    startPage(),
     ...guides.map((guide) => guidePage(guide, context)),
-    referencePage(context),
-    ...bundle.tags.map(({ name }) => resourcePage(name, context)),
+    referencePage(),
+    ...bundle.tags.map(({ name }) => resourcePage(name)),
     ...operationList.map((operation) => operationPage(operation, context)),
-    ...eventTypes.map((type) => webhookPage(type, context)),
-    ...Object.keys(bundle.components.schemas ?? {}).map((name) => schemaPage(name, uses, context)),
+    ...eventTypes.map(webhookPage),
+    ...Object.keys(bundle.components.schemas ?? {}).map(schemaPage),
     ...errorCodes.map(errorPage),
-    workflowsPage(context),
+    workflowsPage(),
     errorsPage(),
-    scopesPage(context),
+    scopesPage(),
     statesPage(),
-    await clausesPage(context),
-    extensionsPage(context, readExtensions(contract), await listExtensionUses(document)),
+    await clausesPage(),
+    extensionsPage(readExtensions(contract), await listExtensionUses(document)),
     changelogPage(renderHistory(changes)),
   ];
   const entries = pages.flatMap(listEntries);
   const assets = await siteAssets();
   const markdown = pages.map((page) => [page.file, markdownForm(renderBody(page))] as const);
   await replaceFolder(out, {
-    ...apiFiles({ bundle, document, pages, tokens, address: site.address }),
+    ...apiFiles({ document, pages, tokens, address: site.address }),
     'llms-full.txt': llmsFull(markdown),
     ...Object.fromEntries(markdown.map(([file, text]) => [markdownFile(file), text])),
     ...Object.fromEntries(Object.entries(assets).map(([name, content]) => [`assets/${name}`, content])),

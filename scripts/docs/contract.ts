@@ -20,9 +20,8 @@ export type Bundle = Node & {
   readonly components: Readonly<Record<string, Readonly<Record<string, Node>>>>;
 };
 
-/** Reads the current contract as one document. */
-export const readBundle = (): Bundle =>
-  JSON.parse(readFileSync(fromRoot('generated/openapi.json'), 'utf8')) as Bundle;
+/** The contract as one document. */
+export const bundle = JSON.parse(readFileSync(fromRoot('generated/openapi.json'), 'utf8')) as Bundle;
 
 /** Whether a value may have members. */
 export const isNode = (value: unknown): value is Node =>

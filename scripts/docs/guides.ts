@@ -44,9 +44,12 @@ const readGuide = (path: string): Guide => {
 /** The path of a guide in the site. */
 export const guideFile = (name: string): string => `guides/${name}.html`;
 
-/** Reads the guides. */
-export const readGuides = (): Guide[] => {
-  const names = readdirSync(fromRoot(folder)).map((file) => basename(file, '.md'));
-  const others = names.filter((name) => !order.includes(name) && name !== 'README');
-  return [...[...order, ...others].map((name) => `${folder}/${name}.md`), other].map(readGuide);
-};
+const others = readdirSync(fromRoot(folder))
+  .map((file) => basename(file, '.md'))
+  .filter((name) => !order.includes(name) && name !== 'README');
+
+/** The guides. */
+export const guides: readonly Guide[] = [
+  ...[...order, ...others].map((name) => `${folder}/${name}.md`),
+  other,
+].map(readGuide);

@@ -2,7 +2,6 @@ import { readdir, readFile } from 'node:fs/promises';
 import { bundle } from '../../mocks/bundle.js';
 import { buildDashboard } from '../../mocks/dashboard/build.js';
 import { fromRoot } from '../generate/paths.ts';
-import type { Guide } from './guides.ts';
 import { guidePrograms } from './run/guide-runs.ts';
 
 /** The page around the frame sends the requests to the sandbox. */
@@ -23,10 +22,10 @@ const readFiles = async (folder: string): Promise<Record<string, Buffer>> => {
 };
 
 /** Returns the files of `try/`, which a page loads when its reader sends a request: the dashboard's view, the sandbox, and the programs of guides. */
-export const liveFiles = async (guides: readonly Guide[]): Promise<Record<string, Buffer | string>> => {
+export const liveFiles = async (): Promise<Record<string, Buffer | string>> => {
   const sandboxFolder = fromRoot('mocks/.bundle/page-sandbox');
   const [programs] = await Promise.all([
-    guidePrograms(guides),
+    guidePrograms(),
     buildDashboard(),
     bundle(fromRoot('scripts/docs/page-sandbox/page-sandbox.ts'), `${sandboxFolder}/sandbox.js`, 'page'),
   ]);

@@ -1,5 +1,5 @@
 import { getOperation, type OperationId } from '@workspace-api/contract';
-import { type Bundle, getSchemaName, isNode } from './contract.ts';
+import { bundle, getSchemaName, isNode } from './contract.ts';
 
 /** A choice that the contract made where the service document is silent, and the reason. */
 export type Choice = { readonly place: string; readonly reason: string };
@@ -21,7 +21,7 @@ const listOperationChoices = (id: OperationId): Choice[] => {
 };
 
 /** The contract's choices for a schema and its parts. */
-const listSchemaChoices = ({ components }: Bundle, name: string, visited: Set<string>): Choice[] => {
+const listSchemaChoices = (name: string, visited: Set<string>): Choice[] => {
   if (visited.has(name)) return [];
   visited.add(name);
   const choices: Choice[] = [];
@@ -32,7 +32,7 @@ const listSchemaChoices = ({ components }: Bundle, name: string, visited: Set<st
     }
     if (!isNode(value)) return;
     const other = getSchemaName(value);
-    if (other !== undefined) choices.push(...listSchemaChoices({ components } as Bundle, other, visited));
+    if (other !== undefined) choices.push(...listSchemaChoices(other, visited));
     const reason = value['x-provisional'];
     if (typeof reason === 'string') choices.push({ place, reason });
     for (const [key, child] of Object.entries(value)) {
@@ -41,7 +41,7 @@ const listSchemaChoices = ({ components }: Bundle, name: string, visited: Set<st
       } else if (!['x-provisional', 'examples', 'example', '$ref'].includes(key)) visit(child, place);
     }
   };
-  visit(components.schemas?.[name], name);
+  visit(bundle.components.schemas?.[name], name);
   return choices;
 };
 
@@ -56,11 +56,11 @@ const listSchemas = (id: OperationId): string[] => {
 };
 
 /** All of the contract's choices for some operations and their bodies, each place once. */
-export const provisionalChoices = (bundle: Bundle, operations: readonly string[]): Choice[] => {
+export const provisionalChoices = (operations: readonly string[]): Choice[] => {
   const ids = operations as readonly OperationId[];
   const visited = new Set<string>();
   return [
     ...ids.flatMap(listOperationChoices),
-    ...ids.flatMap(listSchemas).flatMap((name) => listSchemaChoices(bundle, name, visited)),
+    ...ids.flatMap(listSchemas).flatMap((name) => listSchemaChoices(name, visited)),
   ].map(({ place, reason }) => ({ place, reason: reason.trim() }));
 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readBundle } from '../docs/contract.ts';
+import { bundle } from '../docs/contract.ts';
 import {
   type Example,
   listOperations,
@@ -10,7 +10,7 @@ import {
 
 const json = 'application/json';
 test('the contract has one response component for each meaning', () => {
-  const { components } = readBundle() as unknown as OpenApiDocument;
+  const { components } = bundle as unknown as OpenApiDocument;
   const meanings = Object.values(components.responses as Record<string, Response>).map((response) =>
     JSON.stringify(response, (key, value) => (key === 'examples' ? Object.keys(value) : value)),
   );
@@ -19,7 +19,7 @@ test('the contract has one response component for each meaning', () => {
 });
 
 test("the contract's 403 of each operation names the scope of the operation", () => {
-  const document = readBundle() as unknown as OpenApiDocument;
+  const document = bundle as unknown as OpenApiDocument;
   const scopes = listOperations(document).flatMap(({ operation: { security, responses } }) => {
     const required = security?.[0]?.bearerAuth?.[0];
     if (required === undefined || responses['403'] === undefined) return [];

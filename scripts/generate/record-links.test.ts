@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { readBundle } from '../docs/contract.ts';
-import { readWorkflows } from '../docs/workflows/read-workflows.ts';
+import { bundle } from '../docs/contract.ts';
+import { workflowFiles } from '../docs/workflows/read-workflows.ts';
 import {
   type Example,
   type Header,
@@ -13,7 +13,7 @@ import {
   resolve,
 } from './openapi-document.ts';
 
-const contract = readBundle() as unknown as OpenApiDocument;
+const contract = bundle as unknown as OpenApiDocument;
 const entries = new Map(listOperations(contract).map((entry) => [entry.operation.operationId, entry]));
 
 const listParameters = (id: string): Parameter[] => {
@@ -91,7 +91,7 @@ const parseOperation = (id: string | undefined): string | undefined =>
   /^\$sourceDescriptions\.api\.(\w+)$/.exec(id ?? '')?.[1];
 
 test('what a workflow passes from one operation to another is a link', () => {
-  const passed = readWorkflows().flatMap(({ workflows }) =>
+  const passed = workflowFiles.flatMap(({ workflows }) =>
     workflows.flatMap(({ steps }) =>
       steps.flatMap(({ operationId, parameters = [] }) =>
         parameters.flatMap((parameter) => {

@@ -1,14 +1,13 @@
 import type { SampleTokens } from '../../generate/code-samples/sample-input.ts';
 import { documentForms } from '../../generate/document-forms.ts';
 import type { OpenApiDocument } from '../../generate/openapi-document.ts';
-import type { Bundle } from '../contract.ts';
+import { bundle } from '../contract.ts';
 import type { SitePage } from '../site-page.ts';
 import { llmsIndex } from './llms.ts';
 import { postmanCollection } from './postman-collection.ts';
 import { sitemap } from './sitemap.ts';
 
 type Sources = {
-  readonly bundle: Bundle;
   /** The contract with its internal extensions, which name the variables of requests. */
   readonly document: OpenApiDocument;
   readonly pages: readonly SitePage[];
@@ -19,10 +18,10 @@ type Sources = {
 };
 
 /** The files next to the pages, for other programs: the contract, a collection of requests, and indexes. */
-export const apiFiles = ({ bundle, document, pages, tokens, address }: Sources): Record<string, string> => ({
+export const apiFiles = ({ document, pages, tokens, address }: Sources): Record<string, string> => ({
   ...documentForms(bundle),
   'postman-collection.json': `${JSON.stringify(postmanCollection(document, tokens), null, 2)}\n`,
-  'llms.txt': llmsIndex(bundle, pages, address),
+  'llms.txt': llmsIndex(pages, address),
   ...(address !== undefined && {
     'sitemap.xml': sitemap(
       pages.map(({ file }) => file),

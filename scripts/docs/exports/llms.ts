@@ -1,4 +1,4 @@
-import type { Bundle } from '../contract.ts';
+import { bundle } from '../contract.ts';
 import { files, markdownFile } from '../links.ts';
 import { downloads } from '../reference/index-page.ts';
 import type { SitePage } from '../site-page.ts';
@@ -22,7 +22,8 @@ const optional: readonly string[] = [files.clauses, files.changelog];
  *
  * @param address the address of the site, with a slash at its end; without it, links are relative
  */
-export const llmsIndex = ({ info }: Bundle, pages: readonly SitePage[], address = ''): string => {
+export const llmsIndex = (pages: readonly SitePage[], address = ''): string => {
+  const { info } = bundle;
   const list = (heading: string, isListed: (page: SitePage) => boolean) =>
     `## ${heading}\n\n${pages
       .filter(isListed)

@@ -3,8 +3,6 @@ import { type ClauseFacts, clauseFacts } from '../../../conformance/cli/register
 import { type Html, html } from '../../../conformance/report/html/escape.ts';
 import { loadScenarioFiles } from '../../../conformance/scenarios/load-scenarios.ts';
 import { variants } from '../../../mocks/variants/index.ts';
-import type { PageContext } from '../context.ts';
-import type { Bundle } from '../contract.ts';
 import { facts, heading, list, shortList } from '../elements.ts';
 import { files, operationLink } from '../links.ts';
 import { renderInline } from '../markdown.ts';
@@ -77,7 +75,7 @@ const filter = (families: readonly (readonly [string, string])[]): Html => html`
 </form>`;
 
 /** The register: every clause with its sentence, source, operations, scenarios and mutants. */
-export const clausesPage = async ({ bundle }: { bundle: Bundle } & PageContext): Promise<SitePage> => {
+export const clausesPage = async (): Promise<SitePage> => {
   const scenarios = await loadScenarioFiles();
   const families = Object.entries(clauseFamilies);
   const sections = families.map(([family, title]) => {
@@ -87,7 +85,7 @@ ${heading(2, `family-${family}`, title)}
 ${stated.map((clause) =>
   renderClause(
     clauseFacts(clause, { scenarios, waivers: [] }),
-    clause.part === 'provisional' ? provisionalChoices(bundle, clause.operations) : [],
+    clause.part === 'provisional' ? provisionalChoices(clause.operations) : [],
   ),
 )}
 ${renderVariants(family)}</section>`;

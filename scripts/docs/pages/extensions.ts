@@ -1,8 +1,7 @@
 import { stringify } from 'yaml';
 import { type Html, html } from '../../../conformance/report/html/escape.ts';
 import type { Extension, Extensions, ExtensionUse } from '../../generate/extensions.ts';
-import type { PageContext } from '../context.ts';
-import type { Bundle } from '../contract.ts';
+import { bundle } from '../contract.ts';
 import { codeBlock, heading, joined, shortList } from '../elements.ts';
 import { files, operationLink, schemaLink, siteHref, webhookFile } from '../links.ts';
 import { renderInline } from '../markdown.ts';
@@ -28,7 +27,7 @@ const groups = [
 const most = 12;
 
 /** A link to the part of the contract that a JSON Pointer leads to. */
-const partLink = ({ paths }: Bundle, pointer: string): Html => {
+const partLink = (pointer: string): Html => {
   const [kind = '', name = '', member = ''] = pointer
     .split('/')
     .slice(1)
@@ -36,13 +35,13 @@ const partLink = ({ paths }: Bundle, pointer: string): Html => {
   if (kind === 'webhooks') return html`<a href="${siteHref(webhookFile(name))}"><code>${name}</code></a>`;
   if (kind === 'components')
     return name === 'schemas' ? schemaLink(member) : html`<code>${name}/${member}</code>`;
-  const id = paths[name]?.[member]?.operationId;
+  const id = bundle.paths[name]?.[member]?.operationId;
   return typeof id === 'string' ? operationLink(id) : html`<code>${name}</code>`;
 };
 
 /** Each different part with the extension. */
-const listParts = (bundle: Bundle, uses: readonly ExtensionUse[]): Html[] => {
-  const parts = uses.map(({ pointer }) => partLink(bundle, pointer));
+const listParts = (uses: readonly ExtensionUse[]): Html[] => {
+  const parts = uses.map(({ pointer }) => partLink(pointer));
   return [...new Map(parts.map((part) => [part.html, part])).values()];
 };
 
@@ -53,7 +52,6 @@ const findExample = (uses: readonly ExtensionUse[]): unknown =>
     .sort((one, other) => JSON.stringify(one).length - JSON.stringify(other).length)[0];
 
 const renderExtension = (
-  { bundle }: PageContext,
   name: string,
   { places, description, example }: Extension,
   uses: readonly ExtensionUse[],
@@ -65,7 +63,7 @@ const renderExtension = (
 <p>${renderInline(description)}</p>
 <p>In: ${joined(objects)}.</p>
 ${codeBlock(stringify({ [name]: example ?? findExample(uses) }, { lineWidth: 0 }), 'yaml')}
-${uses.length > 0 ? shortList(listParts(bundle, uses), most, 'places') : html`<p>Nothing has it at the moment.</p>`}`;
+${uses.length > 0 ? shortList(listParts(uses), most, 'places') : html`<p>Nothing has it at the moment.</p>`}`;
 };
 
 /**
@@ -73,11 +71,7 @@ ${uses.length > 0 ? shortList(listParts(bundle, uses), most, 'places') : html`<p
  *
  * @param uses the extensions of the contract with its internal ones (`listExtensionUses`)
  */
-export const extensionsPage = (
-  context: PageContext,
-  extensions: Extensions,
-  uses: readonly ExtensionUse[],
-): SitePage => {
+export const extensionsPage = (extensions: Extensions, uses: readonly ExtensionUse[]): SitePage => {
   const listGroup = (isInternal: boolean) =>
     Object.entries(extensions).filter(([, { internal = false }]) => internal === isInternal);
   return {
@@ -99,7 +93,6 @@ ${groups.map(
 <p>${renderInline(about)}</p>
 ${listGroup(isInternal).map(([name, extension]) =>
   renderExtension(
-    context,
     name,
     extension,
     uses.filter((use) => use.name === name),

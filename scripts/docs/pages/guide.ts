@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import { html } from '../../../conformance/report/html/escape.ts';
 import type { PageContext } from '../context.ts';
-import { type Guide, guideFile } from '../guides.ts';
+import { type Guide, guideFile, guides } from '../guides.ts';
 import { files, namedHref, siteHref } from '../links.ts';
 import { plainSentence, renderMarkdown } from '../markdown.ts';
 import { createDescribeRun } from '../run/guide-runs.ts';
@@ -10,7 +10,7 @@ import { listSections, type SitePage } from '../site-page.ts';
 const sitePages: ReadonlySet<string> = new Set(Object.values(files));
 
 /** The page of a guide. */
-export const guidePage = (guide: Guide, { guides, dashboard }: PageContext): SitePage => {
+export const guidePage = (guide: Guide, { dashboard }: PageContext): SitePage => {
   const names = new Set(guides.map(({ name }) => name));
   const resolve = (href: string): string | undefined => {
     const [path = '', hash] = href.split('#');

@@ -1,6 +1,5 @@
 import { operationList, type Scope, scopes, scopesThatGrant } from '@workspace-api/contract';
 import { html } from '../../../conformance/report/html/escape.ts';
-import type { PageContext } from '../context.ts';
 import { heading, joined, table } from '../elements.ts';
 import { files, operationLink, scopeLink } from '../links.ts';
 import { tagDescription } from '../reference/contract-view.ts';
@@ -25,7 +24,7 @@ const included = (scope: Scope): Scope[] =>
   scopes.filter((other) => other !== scope && scopesThatGrant[other].includes(scope));
 
 /** The table of scopes: what each allows, and for which operations. */
-export const scopesPage = ({ bundle }: PageContext): SitePage => {
+export const scopesPage = (): SitePage => {
   const resources = [...new Set(scopes.map(getResource))];
   const open = operationList.filter(({ scope }) => scope === null);
   return {
@@ -53,7 +52,7 @@ ${resources.map((id) => {
       html`${joined(included(scope).map(scopeLink))}`,
     ]);
   return html`${heading(2, id, id)}
-<p>${tagDescription(bundle, id).split('\n\n')[0]}</p>
+<p>${tagDescription(id).split('\n\n')[0]}</p>
 ${table(`Scopes of ${id}`, ['Scope', 'Allows', 'Operations', 'Includes'], rows)}`;
 })}`,
   };

@@ -1,8 +1,8 @@
 import { clauseList, keyPrefixes, operationList, operations, sandboxUrl } from '@workspace-api/contract';
 import { html } from '../../../conformance/report/html/escape.ts';
-import type { PageContext } from '../context.ts';
+import { bundle } from '../contract.ts';
 import { codeBlock, heading } from '../elements.ts';
-import { guideFile } from '../guides.ts';
+import { guideFile, guides } from '../guides.ts';
 import { files, siteHref } from '../links.ts';
 import { plainSentence, renderMarkdown } from '../markdown.ts';
 import type { SitePage } from '../site-page.ts';
@@ -16,7 +16,7 @@ const card = (href: string, title: string, text: string) =>
   html`<li><a href="${siteHref(href)}">${title}</a><p>${text}</p></li>`;
 
 /** Describes the API, how to get started, and the audience of each page. */
-export const startPage = ({ bundle, guides }: PageContext): SitePage => {
+export const startPage = (): SitePage => {
   const { title, summary, description } = bundle.info;
   // The conventions follow. The guides explain them in detail.
   const [introduction = ''] = description.split(/^# /m);

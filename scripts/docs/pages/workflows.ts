@@ -1,5 +1,4 @@
 import { type Html, html } from '../../../conformance/report/html/escape.ts';
-import type { PageContext } from '../context.ts';
 import { codeBlock, facts, heading, list, table } from '../elements.ts';
 import { files, operationLink } from '../links.ts';
 import type { SitePage } from '../site-page.ts';
@@ -8,6 +7,7 @@ import {
   type Step,
   type Workflow,
   type WorkflowFile,
+  workflowFiles,
 } from '../workflows/read-workflows.ts';
 
 const formatValue = (value: unknown): Html =>
@@ -79,11 +79,11 @@ ${values && html`<h3>Outputs</h3>${values}`}
 };
 
 /** The workflows as use cases: the goal of each, step by step. */
-export const workflowsPage = ({ workflows }: PageContext): SitePage => ({
+export const workflowsPage = (): SitePage => ({
   file: files.workflows,
   title: 'Use cases',
   summary: 'Several operations that achieve one goal, step by step.',
-  entries: workflows
+  entries: workflowFiles
     .flatMap((file) => file.workflows)
     .map(({ workflowId, summary = workflowId, description = '', steps }) => ({
       kind: 'workflow',
@@ -93,5 +93,5 @@ export const workflowsPage = ({ workflows }: PageContext): SitePage => ({
     })),
   body: html`<h1>Use cases</h1>
 <p class="lead">Several operations that achieve one goal. Each use case is also a file that tools can run against any server, and that the tests run against the sandbox.</p>
-${workflows.map((file) => html`${file.workflows.map((workflow) => renderWorkflow(workflow, file))}`)}`,
+${workflowFiles.map((file) => html`${file.workflows.map((workflow) => renderWorkflow(workflow, file))}`)}`,
 });

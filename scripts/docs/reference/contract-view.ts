@@ -13,28 +13,28 @@ import {
   stateMachines,
 } from '@workspace-api/contract';
 import mutantsByClause from '@workspace-api/contract/mutants.json' with { type: 'json' };
-import type { Bundle, Node } from '../contract.ts';
+import { bundle, type Node } from '../contract.ts';
 import { nodeEntries, resolveNode } from './schema-nodes.ts';
 
 export { tagTitle } from '@workspace-api/contract';
 
 /** The description of a tag in the contract. */
-export const tagDescription = ({ tags }: Bundle, tag: string): string =>
-  tags.find(({ name }) => name === tag)?.description ?? '';
+export const tagDescription = (tag: string): string =>
+  bundle.tags.find(({ name }) => name === tag)?.description ?? '';
 
 /** The operations of a tag, in the contract's order. */
 export const operationsWithTag = (tag: string): OperationShape[] =>
   operationList.filter((operation) => operation.tag === tag);
 
 /** An operation's node in the bundle. */
-export const operationNode = (bundle: Bundle, { path, method }: OperationShape): Node =>
+export const operationNode = ({ path, method }: OperationShape): Node =>
   bundle.paths[path]?.[method.toLowerCase()] ?? {};
 
 /** The successful responses of an operation, by status. */
-export const listSuccesses = (bundle: Bundle, { responses }: Node): [status: string, response: Node][] =>
+export const listSuccesses = ({ responses }: Node): [status: string, response: Node][] =>
   nodeEntries(responses)
     .filter(([status]) => status.startsWith('2'))
-    .map(([status, response]) => [status, resolveNode(bundle, response)]);
+    .map(([status, response]) => [status, resolveNode(response)]);
 
 /** An error with the name of its example. */
 export type NamedError = ErrorExample & { readonly name: ErrorName; readonly status: number };
@@ -103,10 +103,10 @@ export const eventsWithTag = (tag: string): EventType[] =>
 export type MediaExample = { readonly mediaType: string; readonly summary: string; readonly value: unknown };
 
 /** Lists the examples of a node with `content`. */
-export const listMediaExamples = (bundle: Bundle, node: Node): MediaExample[] =>
+export const listMediaExamples = (node: Node): MediaExample[] =>
   nodeEntries(node.content).flatMap(([mediaType, media]) =>
     nodeEntries(media.examples).map(([name, reference]) => {
-      const { summary = name, value } = resolveNode(bundle, reference);
+      const { summary = name, value } = resolveNode(reference);
       return { mediaType, summary: String(summary), value };
     }),
   );

@@ -1,5 +1,5 @@
 import { html } from '../../../conformance/report/html/escape.ts';
-import type { PageContext } from '../context.ts';
+import { bundle } from '../contract.ts';
 import { heading, table } from '../elements.ts';
 import {
   errorLink,
@@ -26,7 +26,7 @@ export const downloads = [
 ] as const;
 
 /** The index of the reference: all operations by resource, the webhook events, the errors and the schemas. */
-export const referencePage = ({ bundle }: PageContext): SitePage => ({
+export const referencePage = (): SitePage => ({
   file: files.reference,
   title: 'Reference',
   summary: `All operations, webhook events, schemas and errors of the ${bundle.info.title}.`,
@@ -42,7 +42,7 @@ export const referencePage = ({ bundle }: PageContext): SitePage => ({
 ${bundle.tags.map(({ name }) => {
   const title = tagTitle(name);
   return html`${heading(2, name, title, html`<a href="${siteHref(resourceFile(name))}">${title}</a>`)}
-<p>${summarize(tagDescription(bundle, name).split('\n\n')[0])}</p>
+<p>${summarize(tagDescription(name).split('\n\n')[0])}</p>
 ${table(
   `All operations of ${name}`,
   ['Operation', 'Request'],

@@ -1,5 +1,5 @@
 import { type Html, html } from '../../../conformance/report/html/escape.ts';
-import type { Bundle } from '../contract.ts';
+import { bundle } from '../contract.ts';
 import { files, operationFile, resourceFile, siteHref, webhookFile } from '../links.ts';
 import { eventTypes, operationsWithTag, tagTitle } from './contract-view.ts';
 
@@ -10,7 +10,7 @@ export type NavigationLink = { readonly file: string; readonly title: string };
 export type NavigationGroup = NavigationLink & { readonly links: readonly NavigationLink[] };
 
 /** The navigation of the reference: the operations of each resource, and the webhook events. */
-export const referenceNavigation = (bundle: Bundle): NavigationGroup[] => [
+export const referenceNavigation: readonly NavigationGroup[] = [
   ...bundle.tags.map(({ name }) => ({
     title: tagTitle(name),
     file: resourceFile(name),

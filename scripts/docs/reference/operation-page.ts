@@ -1,7 +1,7 @@
 import { type OperationShape, operationList, scopesThatGrant } from '@workspace-api/contract';
 import { type Html, html } from '../../../conformance/report/html/escape.ts';
 import type { PageContext } from '../context.ts';
-import { type Bundle, getSchemaName, type Node } from '../contract.ts';
+import { getSchemaName, type Node } from '../contract.ts';
 import { codeBlock, facts, joined, list, section, table } from '../elements.ts';
 import {
   files,
@@ -14,6 +14,7 @@ import {
 } from '../links.ts';
 import { renderInline } from '../markdown.ts';
 import type { SitePage } from '../site-page.ts';
+import { workflowFiles } from '../workflows/read-workflows.ts';
 import {
   clausesFor,
   eventsWithTag,
@@ -37,11 +38,11 @@ import { tryItButton, tryItPanel } from './try-it.ts';
 const [bodyDepth, responseDepth] = [3, 2];
 
 /** Renders parameters of a request, or headers of a response. */
-const renderParameterList = (parameters: readonly [name: string, node: Node][], bundle: Bundle): Html =>
+const renderParameterList = (parameters: readonly [name: string, node: Node][]): Html =>
   html`<ul class="members">${parameters.map(([name, node]) =>
     renderMember(
       name,
-      { ...resolveNode(bundle, node.schema), ...('example' in node && { example: node.example }) },
+      { ...resolveNode(node.schema), ...('example' in node && { example: node.example }) },
       { description: node.description, isRequired: node.required === true },
     ),
   )}</ul>`;
@@ -49,67 +50,61 @@ const renderParameterList = (parameters: readonly [name: string, node: Node][], 
 const places = { path: 'In the path', query: 'In the query', header: 'Headers' };
 
 /** Renders the parameters of an operation, by place. */
-export const renderParameters = (node: Node, { bundle }: PageContext): Html => {
-  const parameters = listNodes(node.parameters).map((parameter) => resolveNode(bundle, parameter));
+export const renderParameters = (node: Node): Html => {
+  const parameters = listNodes(node.parameters).map(resolveNode);
   return html`${Object.entries(places).map(([place, title]) => {
     const members = parameters.filter((parameter) => parameter.in === place);
     return html`${
       members.length > 0 &&
-      html`<h3>${title}</h3>${renderParameterList(
-        members.map((member) => [String(member.name), member]),
-        bundle,
-      )}`
+      html`<h3>${title}</h3>${renderParameterList(members.map((member) => [String(member.name), member]))}`
     }`;
   })}`;
 };
 
 /** Renders the headers of a response, without the headers of rate limits, which every response has. */
-const renderHeaders = ({ headers }: Node, { bundle }: PageContext): Html | false => {
+const renderHeaders = ({ headers }: Node): Html | false => {
   const own = nodeEntries(headers).filter(([name]) => !name.startsWith('X-RateLimit-'));
   return (
     own.length > 0 &&
-    html`<details class="nested"><summary>Headers</summary>${renderParameterList(
-      own.map(([name, header]) => [name, resolveNode(bundle, header)]),
-      bundle,
-    )}</details>`
+    html`<details class="nested"><summary>Headers</summary>${renderParameterList(own.map(([name, header]) => [name, resolveNode(header)]))}</details>`
   );
 };
 
-const renderMedia = (media: Node, idPrefix: string, depth: number, { bundle }: PageContext): Html => {
+const renderMedia = (media: Node, idPrefix: string, depth: number): Html => {
   const name = getSchemaName(media.schema);
   const item = getSchemaName({ $ref: media['x-item-schema'] });
   if (item !== undefined)
     return html`<p>Records of ${schemaLink(item)}${name !== undefined && html`, in the encoding ${schemaLink(name)}`}.</p>`;
-  return html`${name !== undefined && html`<p>${schemaLink(name)}</p>`}${renderSchema(bundle, media.schema, depth, idPrefix)}`;
+  return html`${name !== undefined && html`<p>${schemaLink(name)}</p>`}${renderSchema(media.schema, depth, idPrefix)}`;
 };
 
-const renderContent = (content: unknown, idPrefix: string, depth: number, context: PageContext): Html =>
+const renderContent = (content: unknown, idPrefix: string, depth: number): Html =>
   tabs(
     'Media types',
     nodeEntries(content).map(([mediaType, media], at) => ({
       id: `${idPrefix}-media-${at + 1}`,
       title: shortName(mediaType),
-      content: renderMedia(media, `${idPrefix}-${at + 1}`, depth, context),
+      content: renderMedia(media, `${idPrefix}-${at + 1}`, depth),
     })),
   );
 
-const renderBody = ({ description, content, required }: Node, context: PageContext): Html => {
+const renderBody = ({ description, content, required }: Node): Html => {
   const [media] = nodeEntries(content);
   return html`${
     media &&
     html`${renderProse(description)}
 <p class="soft"><code>Content-Type: ${media[0]}</code>${required !== true && html`, optional`}</p>
-${renderContent(content, 'body', bodyDepth, context)}`
+${renderContent(content, 'body', bodyDepth)}`
   }`;
 };
 
-const renderResponses = (node: Node, context: PageContext): Html =>
-  html`${listSuccesses(context.bundle, node).map(
+const renderResponses = (node: Node): Html =>
+  html`${listSuccesses(node).map(
     ([
       status,
       response,
     ]) => html`<h3 id="response-${status}"><span class="badge status-2">${status}</span></h3>
-${renderProse(response.description)}${renderContent(response.content, `response-${status}`, responseDepth, context)}${renderHeaders(response, context)}`,
+${renderProse(response.description)}${renderContent(response.content, `response-${status}`, responseDepth)}${renderHeaders(response)}`,
   )}`;
 
 /** Renders the errors that an operation can return. Some have values that depend on the operation, such as its scope. */
@@ -166,9 +161,9 @@ const formatSource = (expression: string): string =>
     .replaceAll('/', '.');
 
 /** Renders the links of the responses: what to call next with their values. The request has the other parameters. */
-const listLinks = (node: Node, { bundle }: PageContext): Html[] =>
+const listLinks = (node: Node): Html[] =>
   nodeEntries(node.responses)
-    .flatMap(([, response]) => nodeEntries(resolveNode(bundle, response).links))
+    .flatMap(([, response]) => nodeEntries(resolveNode(response).links))
     .flatMap(([, { operationId, description, parameters }]) => {
       const target = operationList.find(({ id }) => id === operationId);
       const passed = Object.entries(parameters ?? {})
@@ -183,13 +178,13 @@ const listLinks = (node: Node, { bundle }: PageContext): Html[] =>
     });
 
 /** Renders what the responses lead to, the other operations of the resource, and the use cases that contain the operation. */
-const renderRelated = ({ id, tag }: OperationShape, node: Node, context: PageContext): Html => {
+const renderRelated = ({ id, tag }: OperationShape, node: Node): Html => {
   const others = operationsWithTag(tag).filter((other) => other.id !== id);
-  const workflows = context.workflows
+  const workflows = workflowFiles
     .flatMap((file) => file.workflows)
     .filter(({ steps }) => steps.some(({ operationId }) => operationId?.split('.').at(-1) === id));
   const groups = {
-    'Leads to': listLinks(node, context),
+    'Leads to': listLinks(node),
     Operations: others.map((other) => html`${operationLink(other.id)}: ${other.summary}`),
     'Use cases': workflows.map(
       ({ workflowId, summary = workflowId }) =>
@@ -207,10 +202,10 @@ const renderScope = ({ scope, sessionOnly }: OperationShape): Html => {
 };
 
 /** What users also search for: errors, the members of the body, and the encodings of a list. */
-const listWords = (operation: OperationShape, body: Node, { bundle }: PageContext): string[] => [
+const listWords = (operation: OperationShape, body: Node): string[] => [
   ...listErrors(operation).map(({ code }) => code),
   ...nodeEntries(body.content).flatMap(([, media]) =>
-    nodeEntries(resolveNode(bundle, media.schema).properties).map(([name]) => name),
+    nodeEntries(resolveNode(media.schema).properties).map(([name]) => name),
   ),
   ...(operation.list
     ? Object.keys(operation.responses['200']?.content ?? {})
@@ -222,8 +217,8 @@ const listWords = (operation: OperationShape, body: Node, { bundle }: PageContex
 /** The page of an operation. */
 export const operationPage = (operation: OperationShape, context: PageContext): SitePage => {
   const { id, method, path, summary, tag, scope, server, idempotent, list: pages } = operation;
-  const node = operationNode(context.bundle, operation);
-  const body = resolveNode(context.bundle, node.requestBody);
+  const node = operationNode(operation);
+  const body = resolveNode(node.requestBody);
   const description = summarize(node.description);
   return {
     file: operationFile(id),
@@ -235,7 +230,7 @@ export const operationPage = (operation: OperationShape, context: PageContext): 
         kind: 'operation',
         title: id,
         keywords: `${summary} ${tagTitle(tag)} ${method} v1${path}`,
-        text: `${summary}. ${method} ${path} ${scope ?? ''} ${description} ${listWords(operation, body, context).join(' ')}`,
+        text: `${summary}. ${method} ${path} ${scope ?? ''} ${description} ${listWords(operation, body).join(' ')}`,
       },
     ],
     body: html`<p class="above"><a href="${siteHref(resourceFile(tag))}">${tagTitle(tag)}</a></p>
@@ -253,14 +248,14 @@ ${facts({
     pages !== null &&
     html`${pages.defaultLimit} records by default, at most ${pages.maxLimit}: <a href="${siteHref('guides/pagination.html')}">Pagination</a>.`,
 })}`,
-  sections: html`${section('parameters', 'Parameters', renderParameters(node, context))}
-${section('body', 'Body', renderBody(body, context))}
-${section('responses', 'Responses', renderResponses(node, context))}
+  sections: html`${section('parameters', 'Parameters', renderParameters(node))}
+${section('body', 'Body', renderBody(body))}
+${section('responses', 'Responses', renderResponses(node))}
 ${section('errors', 'Errors', renderErrors(operation))}
 ${section('states', 'States', renderTransitions(operation))}
 ${section('events', 'Events', method === 'GET' ? html`` : renderEvents(eventsWithTag(tag)))}
 ${section('clauses', 'Clauses', renderClauses(operation))}
-${section('related', 'Related', renderRelated(operation, node, context))}`,
+${section('related', 'Related', renderRelated(operation, node))}`,
   examples: renderSamples(operation, node, body, context),
 })}
 ${tryItPanel(operation, context)}`,

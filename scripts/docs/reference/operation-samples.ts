@@ -43,22 +43,22 @@ export const renderSamples = (
   { id }: OperationShape,
   node: Node,
   body: Node,
-  { bundle, samples }: PageContext,
+  { samples }: PageContext,
 ): Html => {
   const programs = (samples.get(id) ?? []).map(({ lang, label, source }) => ({
     id: `sample-${lang.toLowerCase()}`,
     title: label === 'TypeScript client' ? 'Our client' : label,
     content: codeBlock(source, lang.toLowerCase()),
   }));
-  const requests = listMediaExamples(bundle, body);
+  const requests = listMediaExamples(body);
   const request = requests[0]?.value;
   const bodies = requests.map(({ summary, value }, at) => ({
     id: `example-body-${at + 1}`,
     title: summary,
     content: exampleBlock(value),
   }));
-  const responses = listSuccesses(bundle, node)
-    .flatMap(([, response]) => listMediaExamples(bundle, response))
+  const responses = listSuccesses(node)
+    .flatMap(([, response]) => listMediaExamples(response))
     // The first example belongs to the request that is shown.
     .toSorted((one, other) => Number(isOfRequest(request, other)) - Number(isOfRequest(request, one)))
     .map((example, at, all) => ({

@@ -5,7 +5,6 @@ import {
   type StateMachineShape,
 } from '@workspace-api/contract';
 import { type Html, html } from '../../../conformance/report/html/escape.ts';
-import type { PageContext } from '../context.ts';
 import { facts, heading, joined, section, table } from '../elements.ts';
 import { files, operationLink, resourceFile, schemaLink, scopeLink, siteHref } from '../links.ts';
 import type { SitePage } from '../site-page.ts';
@@ -51,8 +50,8 @@ const renderMachine = (machine: StateMachineShape): Html =>
 ${machineDrawing(machine)}`;
 
 /** The page of a tag: its operations, records, states, events and clauses. */
-export const resourcePage = (tag: string, { bundle }: PageContext): SitePage => {
-  const description = tagDescription(bundle, tag);
+export const resourcePage = (tag: string): SitePage => {
+  const description = tagDescription(tag);
   const operations = operationsWithTag(tag);
   const ids: readonly (string | null)[] = operations.map(({ id }) => id);
   const records = resourceList.filter((resource) => actions.some((action) => ids.includes(resource[action])));

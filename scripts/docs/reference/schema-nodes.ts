@@ -1,8 +1,8 @@
 import { type OpenApiDocument, resolve } from '../../generate/openapi-document.ts';
-import { type Bundle, getSchemaName, isNode, type Node } from '../contract.ts';
+import { bundle, getSchemaName, isNode, type Node } from '../contract.ts';
 
 /** Returns what a reference leads to, or the node itself. @throws Error if the target doesn't exist */
-export const resolveNode = (bundle: Bundle, node: unknown): Node =>
+export const resolveNode = (node: unknown): Node =>
   isNode(node) ? resolve(bundle as unknown as OpenApiDocument, node) : {};
 
 /** The members of an array of nodes. */
@@ -35,10 +35,10 @@ const merge = (one: Node, other: Node): Node => ({
  * Returns a schema with the members of all parts of its `allOf`. A schema with one part, which adds only words to it, is that
  * part's reference.
  */
-export const flatten = (bundle: Bundle, schema: Node): Node => {
-  const { allOf, ...rest } = resolveNode(bundle, schema);
+export const flatten = (schema: Node): Node => {
+  const { allOf, ...rest } = resolveNode(schema);
   const parts = listNodes(allOf);
-  return parts.map((part) => flatten(bundle, part)).reduceRight((all, part) => merge(part, all), rest);
+  return parts.map(flatten).reduceRight((all, part) => merge(part, all), rest);
 };
 
 /** The name of the only schema that a node stands for: by `$ref`, or by an `allOf` of one `$ref`. */
@@ -49,9 +49,9 @@ export const referenceName = (node: Node): string | undefined =>
     : undefined);
 
 /** The variants of an object: the members of its `oneOf` or `anyOf` that declare members themselves. */
-export const listVariants = (bundle: Bundle, schema: Node): Node[] => {
-  const { oneOf, anyOf, ...base } = flatten(bundle, schema);
-  const variants = [...listNodes(oneOf), ...listNodes(anyOf)].map((variant) => flatten(bundle, variant));
+export const listVariants = (schema: Node): Node[] => {
+  const { oneOf, anyOf, ...base } = flatten(schema);
+  const variants = [...listNodes(oneOf), ...listNodes(anyOf)].map(flatten);
   return variants.length > 1 && variants.every((variant) => isNode(variant.properties))
     ? variants.map((variant) => merge(base, variant))
     : [];

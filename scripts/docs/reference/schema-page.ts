@@ -1,7 +1,6 @@
 import { clauseList, type OperationShape, operationList, shapes } from '@workspace-api/contract';
 import { type Html, html } from '../../../conformance/report/html/escape.ts';
-import type { PageContext } from '../context.ts';
-import { type Bundle, getSchemaName, isNode } from '../contract.ts';
+import { bundle, getSchemaName, isNode } from '../contract.ts';
 import { exampleBlock, section, shortList } from '../elements.ts';
 import { operationLink, schemaFile, schemaLink } from '../links.ts';
 import type { SitePage } from '../site-page.ts';
@@ -17,52 +16,46 @@ const depth = 3;
 const maxExamples = 2;
 
 /** The names of the schemas that a part of the bundle refers to, directly or through a component that isn't a schema. */
-const listReferences = (bundle: Bundle, value: unknown): string[] => {
-  if (Array.isArray(value)) return value.flatMap((item) => listReferences(bundle, item));
+const listReferences = (value: unknown): string[] => {
+  if (Array.isArray(value)) return value.flatMap(listReferences);
   if (!isNode(value)) return [];
   const name = getSchemaName(value);
   if (name !== undefined) return [name];
-  if (typeof value.$ref === 'string') return listReferences(bundle, resolveNode(bundle, value));
+  if (typeof value.$ref === 'string') return listReferences(resolveNode(value));
   return Object.entries(value).flatMap(([key, child]) =>
     key === 'x-item-schema'
       ? (getSchemaName({ $ref: child }) ?? [])
-      : listReferences(bundle, key.startsWith('example') ? undefined : child),
+      : listReferences(key.startsWith('example') ? undefined : child),
   );
 };
 
-/** The operations and schemas that use each schema. */
-export type SchemaUses = {
-  readonly operations: ReadonlyMap<OperationShape, readonly string[]>;
-  readonly schemas: ReadonlyMap<string, readonly string[]>;
-};
+/** The schemas that each operation uses. Every operation returns errors, so that is not a use. */
+const usesOfOperations = new Map(
+  operationList.map((operation: OperationShape) => {
+    const node = operationNode(operation);
+    return [operation, listReferences([node.requestBody, listSuccesses(node)])];
+  }),
+);
 
-/** Finds what each operation and schema refers to. Every operation returns errors, so that is not a use. */
-export const findSchemaUses = (bundle: Bundle): SchemaUses => ({
-  operations: new Map(
-    operationList.map((operation) => {
-      const node = operationNode(bundle, operation);
-      return [operation, listReferences(bundle, [node.requestBody, listSuccesses(bundle, node)])];
-    }),
-  ),
-  schemas: new Map(
-    nodeEntries(bundle.components.schemas).map(([name, schema]) => [name, listReferences(bundle, schema)]),
-  ),
-});
+/** The schemas that each schema uses. */
+const usesOfSchemas = new Map(
+  nodeEntries(bundle.components.schemas).map(([name, schema]) => [name, listReferences(schema)]),
+);
 
 const listUsers = <User>(uses: ReadonlyMap<User, readonly string[]>, name: string): User[] =>
   [...uses].filter(([user, names]) => user !== name && names.includes(name)).map(([user]) => user);
 
 /** The examples of a schema: its own, or an example of a response or body with this schema. */
-const listExamples = (bundle: Bundle, name: string, operations: readonly OperationShape[]): unknown[] => {
+const listExamples = (name: string, operations: readonly OperationShape[]): unknown[] => {
   const { examples } = bundle.components.schemas?.[name] ?? {};
   if (Array.isArray(examples) && examples.length > 0) return examples.slice(0, maxExamples);
   return operations
-    .map((operation) => operationNode(bundle, operation))
+    .map(operationNode)
     .flatMap(({ requestBody, responses }) => [requestBody, ...nodeEntries(responses).map(([, node]) => node)])
-    .flatMap((holder) => nodeEntries(resolveNode(bundle, holder).content))
+    .flatMap((holder) => nodeEntries(resolveNode(holder).content))
     .filter(([, { schema }]) => getSchemaName(schema) === name)
     .flatMap(([, media]) => nodeEntries(media.examples))
-    .map(([, example]) => resolveNode(bundle, example).value)
+    .map(([, example]) => resolveNode(example).value)
     .slice(0, 1);
 };
 
@@ -70,11 +63,11 @@ const renderUses = (title: string, links: readonly Html[]): Html =>
   html`${links.length > 0 && html`<h3>${title}</h3>${shortList(links, 12, title.toLowerCase())}`}`;
 
 /** The page of a schema. */
-export const schemaPage = (name: string, uses: SchemaUses, { bundle }: PageContext): SitePage => {
+export const schemaPage = (name: string): SitePage => {
   const { description } = bundle.components.schemas?.[name] ?? {};
-  const operations = listUsers(uses.operations, name);
+  const operations = listUsers(usesOfOperations, name);
   const stated = Object.entries(shapes).flatMap(([id, { schema }]) => (schema === name ? [id] : []));
-  const examples = listExamples(bundle, name, operations);
+  const examples = listExamples(name, operations);
   return {
     file: schemaFile(name),
     title: `${name} (schema)`,
@@ -85,14 +78,14 @@ export const schemaPage = (name: string, uses: SchemaUses, { bundle }: PageConte
 <h1>${name}</h1>
 ${renderSplit({
   introduction: renderProse(description),
-  sections: html`${section('members', 'Members', renderSchema(bundle, { $ref: `#/components/schemas/${name}` }, depth, 'schema'))}
+  sections: html`${section('members', 'Members', renderSchema({ $ref: `#/components/schemas/${name}` }, depth, 'schema'))}
 ${section(
   'used',
   'Used by',
   html`${renderUses(
     'Operations',
     operations.map(({ id }) => operationLink(id)),
-  )}${renderUses('Schemas', listUsers(uses.schemas, name).map(schemaLink))}`,
+  )}${renderUses('Schemas', listUsers(usesOfSchemas, name).map(schemaLink))}`,
 )}
 ${section('clauses', 'Clauses', renderClauseList(clauseList.filter(({ id }) => stated.includes(id))))}`,
   examples: html`${examples.length > 0 && html`<h2 id="example">Example</h2>${examples.map(exampleBlock)}`}`,

@@ -1,6 +1,6 @@
 import { describeKeyword } from '@workspace-api/contract';
 import { type Html, html } from '../../../conformance/report/html/escape.ts';
-import { type Bundle, getSchemaName, isNode, type Node } from '../contract.ts';
+import { getSchemaName, isNode, type Node } from '../contract.ts';
 import { joined } from '../elements.ts';
 import { schemaLink } from '../links.ts';
 import { renderProse } from './prose.ts';
@@ -83,14 +83,14 @@ ${renderProse(description)}${describeValue(node)}${nested ?? html``}</li>
 `;
 
 /** The schema whose members a member has in turn, if any: its own, the schema of its items, or the one that it refers to. */
-const findNested = (bundle: Bundle, node: Node): { name: string | undefined; schema: Node } | undefined => {
+const findNested = (node: Node): { name: string | undefined; schema: Node } | undefined => {
   const name = referenceName(node);
-  const schema = name === undefined ? node : flatten(bundle, node);
+  const schema = name === undefined ? node : flatten(node);
   if (nodeEntries(schema.properties).length > 0) return { name, schema };
   const alternatives = [...listNodes(schema.oneOf), ...listNodes(schema.anyOf)];
   const inner =
     schema.items ?? (alternatives.length > 0 ? alternatives.find((one) => one.type !== 'null') : undefined);
-  return inner === undefined ? undefined : findNested(bundle, inner as Node);
+  return inner === undefined ? undefined : findNested(inner as Node);
 };
 
 /**
@@ -100,7 +100,6 @@ const findNested = (bundle: Bundle, node: Node): { name: string | undefined; sch
  * @param idPrefix distinguishes the ids of variants on a page
  */
 const renderMembers = (
-  bundle: Bundle,
   schema: Node,
   depth: number,
   idPrefix: string,
@@ -108,13 +107,13 @@ const renderMembers = (
 ): Html => {
   const own = getSchemaName(schema);
   const path = own === undefined ? above : [...above, own];
-  const { discriminator } = resolveNode(bundle, schema) as { discriminator?: { mapping?: object } };
+  const { discriminator } = resolveNode(schema) as { discriminator?: { mapping?: object } };
   const mapping = discriminator?.mapping;
   if (mapping)
     return html`<ul>${Object.entries(mapping).map(
       ([value, $ref]) => html`<li><code>${value}</code>: ${schemaLink(getSchemaName({ $ref }) ?? '')}</li>`,
     )}</ul>`;
-  const variants = listVariants(bundle, schema);
+  const variants = listVariants(schema);
   if (variants.length > 0) {
     const titles = titleVariants(variants);
     return tabs(
@@ -122,23 +121,22 @@ const renderMembers = (
       variants.map((variant, at) => ({
         id: `${idPrefix}-variant-${at + 1}`,
         title: titles[at] ?? '',
-        content: html`${renderProse(variant.description)}${renderMembers(bundle, { ...variant, oneOf: [], anyOf: [] }, depth, `${idPrefix}-${at + 1}`, path)}`,
+        content: html`${renderProse(variant.description)}${renderMembers({ ...variant, oneOf: [], anyOf: [] }, depth, `${idPrefix}-${at + 1}`, path)}`,
       })),
     );
   }
-  const flat = flatten(bundle, schema);
+  const flat = flatten(schema);
   const required = new Set((flat.required as string[] | undefined) ?? []);
   const rows = nodeEntries(flat.properties).map(([name, node], at) => {
-    const nested = depth > 1 ? findNested(bundle, node) : undefined;
+    const nested = depth > 1 ? findNested(node) : undefined;
     const isRecursive = nested?.name !== undefined && path.includes(nested.name);
-    const resolved = referenceName(node) === undefined ? node : { ...resolveNode(bundle, node), ...node };
+    const resolved = referenceName(node) === undefined ? node : { ...resolveNode(node), ...node };
     return renderMember(name, resolved, {
       description: node.description ?? resolved.description,
       isRequired: required.has(name),
       ...(nested &&
         !isRecursive && {
           nested: html`<details class="nested"><summary>Members of <code>${name}</code></summary>${renderMembers(
-            bundle,
             nested.schema,
             depth - 1,
             `${idPrefix}-${at + 1}`,
@@ -151,12 +149,12 @@ const renderMembers = (
 };
 
 /** Renders a schema: its members, or the type and limits of a value that has none. */
-export const renderSchema = (bundle: Bundle, part: unknown, depth: number, idPrefix: string): Html => {
+export const renderSchema = (part: unknown, depth: number, idPrefix: string): Html => {
   const schema = isNode(part) ? part : {};
-  const resolved = resolveNode(bundle, schema);
+  const resolved = resolveNode(schema);
   const items = resolved.items as Node | undefined;
   if (resolved.type === 'array' && items)
-    return html`<p>${describeType(resolved)}</p>${describeValue({ ...resolved, examples: [] })}${renderMembers(bundle, items, depth, idPrefix)}`;
-  const members = renderMembers(bundle, schema, depth, idPrefix);
+    return html`<p>${describeType(resolved)}</p>${describeValue({ ...resolved, examples: [] })}${renderMembers(items, depth, idPrefix)}`;
+  const members = renderMembers(schema, depth, idPrefix);
   return members.html === '' ? html`<p>${describeType(resolved)}</p>${describeValue(resolved)}` : members;
 };

@@ -1,6 +1,6 @@
 import { clauseList, type EventType } from '@workspace-api/contract';
 import { html } from '../../../conformance/report/html/escape.ts';
-import type { PageContext } from '../context.ts';
+import { bundle } from '../contract.ts';
 import { exampleBlock, list, section } from '../elements.ts';
 import { guideFile } from '../guides.ts';
 import { files, resourceFile, siteHref, webhookFile } from '../links.ts';
@@ -16,18 +16,17 @@ import { renderSplit } from './split.ts';
 const depth = 3;
 
 /** The page of a webhook event: when it is sent, its headers and its body. */
-export const webhookPage = (type: EventType, context: PageContext): SitePage => {
-  const { bundle } = context;
+export const webhookPage = (type: EventType): SitePage => {
   const node = bundle.webhooks[type]?.post;
   if (!node) throw new Error(`Expected a webhook event of the contract, got "${type}".`);
-  const body = resolveNode(bundle, node.requestBody);
+  const body = resolveNode(node.requestBody);
   const [media] = nodeEntries(body.content);
   const [tag = ''] = type.split('.');
   const isTag = bundle.tags.some(({ name }) => name === tag);
   const deliveries = clauseList.filter(({ family }) => family === 'deliveries').length;
   const responses = nodeEntries(node.responses).map(
     ([status, response]) =>
-      html`<code>${status === 'default' ? 'Other' : status}</code>: ${String(resolveNode(bundle, response).description)}`,
+      html`<code>${status === 'default' ? 'Other' : status}</code>: ${String(resolveNode(response).description)}`,
   );
   const summary = `${node.summary}. ${summarize(node.description)}`;
   return {
@@ -42,8 +41,8 @@ export const webhookPage = (type: EventType, context: PageContext): SitePage => 
 ${renderSplit({
   introduction: html`${renderProse(node.description)}
 <p>To receive it, <a href="${siteHref('operations/createWebhookSubscription.html')}">create a subscription</a> whose <code>events</code> contain <code>${type}</code>, <code>${tag}.*</code> or <code>*</code>. The guide <a href="${siteHref(guideFile('webhooks'))}">Webhooks</a> verifies and handles a delivery.</p>`,
-  sections: html`${section('body', 'Body', html`${renderProse(body.description)}${renderSchema(bundle, media?.[1].schema, depth, 'body')}`)}
-${section('headers', 'Headers', renderParameters(node, context))}
+  sections: html`${section('body', 'Body', html`${renderProse(body.description)}${renderSchema(media?.[1].schema, depth, 'body')}`)}
+${section('headers', 'Headers', renderParameters(node))}
 ${section('response', 'Your response', html`${list(responses)}`)}
 ${section(
   'related',
@@ -51,7 +50,7 @@ ${section(
   html`${renderEvents(eventsWithTag(tag).filter((other) => other !== type))}${isTag && html`<p>The operations: <a href="${siteHref(resourceFile(tag))}">${tagTitle(tag)}</a></p>`}
 <p><a href="${siteHref(files.clauses, 'family-deliveries')}">${deliveries} clauses</a> about deliveries apply to every event.</p>`,
 )}`,
-  examples: html`<h2 id="example">Example</h2>${listMediaExamples(bundle, body).map(({ value }) => exampleBlock(value))}`,
+  examples: html`<h2 id="example">Example</h2>${listMediaExamples(body).map(({ value }) => exampleBlock(value))}`,
 })}`,
   };
 };

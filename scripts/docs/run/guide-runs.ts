@@ -1,7 +1,7 @@
 import { build } from 'esbuild';
 import { fromRoot } from '../../generate/paths.ts';
 import { sourceCondition } from '../../source-condition.ts';
-import type { Guide } from '../guides.ts';
+import { type Guide, guides } from '../guides.ts';
 import { readShellRequests, UnsupportedCommandError } from './shell-requests.ts';
 
 /** Whether a page can run a block of code, and if not, why. */
@@ -76,7 +76,7 @@ const bundleProgram = async (blocks: readonly string[]): Promise<string> => {
 };
 
 /** Bundles the TypeScript of each guide that a page can run, by the name of its file. */
-export const guidePrograms = async (guides: readonly Guide[]): Promise<Record<string, string>> => {
+export const guidePrograms = async (): Promise<Record<string, string>> => {
   const programs = guides
     .map((guide) => ({ file: `guides/${guide.name}.js`, blocks: listBlocks(guide) }))
     .filter(({ blocks }) => blocks.length > 0)

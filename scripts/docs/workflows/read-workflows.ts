@@ -42,15 +42,14 @@ export type WorkflowFile = {
   readonly components?: { readonly parameters?: Readonly<Record<string, Exclude<Parameter, Reference>>> };
 };
 
-/** Reads the files `*.arazzo.yaml` of `openapi/workflows/`. */
-export const readWorkflows = (): WorkflowFile[] =>
-  readdirSync(fromRoot(folder))
-    .filter((file) => file.endsWith('.arazzo.yaml'))
-    .sort()
-    .map((name) => {
-      const file = `${folder}/${name}`;
-      return { ...parse(readFileSync(fromRoot(file), 'utf8')), file };
-    });
+/** The files `*.arazzo.yaml` of `openapi/workflows/`. */
+export const workflowFiles: readonly WorkflowFile[] = readdirSync(fromRoot(folder))
+  .filter((file) => file.endsWith('.arazzo.yaml'))
+  .sort()
+  .map((name) => {
+    const file = `${folder}/${name}`;
+    return { ...parse(readFileSync(fromRoot(file), 'utf8')), file };
+  });
 
 /** Returns the parameter that a step refers to, or the parameter itself. */
 export const resolveParameter = (
