@@ -80,7 +80,7 @@ describe('a project with only the sandbox', () => {
       ...['npx', '@workspace-api/contract', 'changes', '--since', '0.1.0', '--used', 'agents.spec.js'],
     ]);
     expect(code, output).toBe(0);
-    expect(output).toMatch(/createAgent \(agents\.spec\.js\)[^]*0\.2\.0: \d+ changes, [^]*`Agent`/);
+    expect(output).toMatch(/createAgent \(agents\.spec\.js\).*0\.2\.0: \d+ changes, .*`Agent`/s);
     expect(packed.contract.files).toContain('dist/CHANGELOG.md');
   });
 
