@@ -5,7 +5,6 @@
 const reasons = {
   'storing records and opening the database': [
     'mocks/sandbox/store/database',
-    'mocks/sandbox/store/nul',
     'mocks/sandbox/store/open-database',
     'mocks/sandbox/store/script',
     'mocks/sandbox/wiring/seed',
@@ -19,13 +18,11 @@ const reasons = {
     'mocks/test/tokens',
     'mocks/test/atomic',
     'mocks/test/rate-limits',
-    'mocks/sandbox/http/shared-rate-limiter',
     'mocks/test/reads-during-writes',
-    'mocks/sandbox/features/webhooks/claim',
+    'mocks/sandbox/features/webhooks/deliveries',
   ],
   'their own SQL: order, pagination, filters, sums': [
     'mocks/sandbox/features/webhooks/control',
-    'mocks/sandbox/features/webhooks/prune',
     'mocks/sandbox/features/workspaces/control',
     'mocks/sandbox/wiring/advance',
     'mocks/sandbox/wiring/export-seed',
@@ -48,7 +45,6 @@ const reasons = {
     'mocks/test/delivery-restart',
     'mocks/test/durability',
     'mocks/test/mutants-in-processes',
-    'mocks/test/log-tail',
     'mocks/test/lost-commit',
     'mocks/test/several-processes',
     'mocks/test/sign-in-processes',

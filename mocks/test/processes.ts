@@ -27,7 +27,8 @@ export const launch = (
   atEnd: AtEnd = onTestFinished,
   wrapper: readonly string[] = [],
 ): ChildProcess => {
-  const [program = '', ...rest] = [...wrapper, process.execPath, command, '--port', '0', ...args];
+  const port = 'PORT' in env ? [] : ['--port', '0'];
+  const [program = '', ...rest] = [...wrapper, process.execPath, command, ...port, ...args];
   const child = spawn(program, rest, {
     env: { ...process.env, PORT: '', DATABASE_URL: '', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,44 +1,16 @@
-import { type ChildProcessByStdio, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import type { Readable } from 'node:stream';
 import { examples } from '@workspace-api/contract';
 import { expect, onTestFinished, test } from 'vitest';
-import { command } from '../command.ts';
-import { InvalidOptionError, serve } from '../index.ts';
+import { connectSandbox, createSandbox, InvalidOptionError, serve } from '../index.ts';
 import { createInspectableSandbox } from '../sandbox/create-sandbox.ts';
 import { newFolder } from './new-folder.ts';
+import { runToExit, startProcess } from './processes.ts';
 import { startSandbox, tokens } from './start-sandbox.ts';
 
 const authorization = { Authorization: `Bearer ${tokens.full}` };
-
-const run = (args: string[], env: Record<string, string> = {}) => {
-  const child = spawn(process.execPath, [command, ...args], {
-    env: { ...process.env, PORT: '', ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  onTestFinished(() => void child.kill('SIGKILL'));
-  return child;
-};
-
-/** The output of a process that ends. */
-const outcome = async (child: ChildProcessByStdio<null, Readable, Readable>) => {
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
-  const [code] = await once(child, 'close');
-  return { code, output };
-};
-
-/** The base URL that a started sandbox prints. */
-const baseUrl = async (child: ChildProcessByStdio<null, Readable, Readable>): Promise<string> => {
-  let output = '';
-  for await (const chunk of child.stdout) {
-    output += chunk;
-    const url = output.match(/API +(http\S+)/)?.[1];
-    if (url && output.includes('curl')) return url;
-  }
-  throw new Error(`It ended with ${output}`);
-};
 
 test('a served sandbox responds over HTTP', async () => {
   const { sandbox } = await startSandbox();
@@ -100,11 +72,9 @@ test('the Date of responses is the time of the sandbox’s clock', async () => {
 
 // On Windows, a signal ends a process immediately.
 test.skipIf(process.platform === 'win32')('the command prints its address and exits on SIGTERM', async () => {
-  const child = run(['--port', '0']);
+  const { child, send } = await startProcess({ env: {}, args: [] });
   const closeEvent = once(child, 'close');
-  const response = await fetch(`${await baseUrl(child)}/me`, { headers: authorization });
-  expect(response.status).toBe(200);
-  await response.text();
+  expect((await send('GET', '/me')).status).toBe(200);
   child.kill('SIGTERM');
   expect((await closeEvent)[0]).toBe(0);
 });
@@ -155,7 +125,7 @@ test('the command suggests a remedy if the port is in use', async () => {
   const { sandbox } = await startSandbox();
   const { url, close } = await serve(sandbox, { port: 0 });
   onTestFinished(close);
-  const { code, output } = await outcome(run([], { PORT: new URL(url).port }));
+  const { code, output } = await runToExit({ env: { PORT: new URL(url).port }, args: [] });
   expect(code).toBe(1);
   expect(output).toContain(`Port ${new URL(url).port} is in use. Use --port to choose another`);
 });
@@ -165,7 +135,69 @@ test.each([
   [['--port', '70000'], 'A port must be a whole number'],
   [['--colour'], 'unknown option'],
 ])('the command rejects %j', async (args, message) => {
-  const { code, output } = await outcome(run(args));
+  const { code, output } = await runToExit({ env: {}, args });
   expect(code).toBe(1);
   expect(output).toContain(message);
+});
+
+const controlToken = 'control_token_of_a_test';
+
+const startServed = async () => {
+  const sandbox = await createSandbox({ controlToken });
+  const { url, close } = await serve(sandbox, { port: 0 });
+  onTestFinished(async () => {
+    await close();
+    await sandbox.close();
+  });
+  return { sandbox, url };
+};
+
+test('a sandbox that is served is controlled with its token, from any address below its origin', async () => {
+  const { sandbox, url } = await startServed();
+  for (const address of [url, `${url}/`, `${url}/v1`]) {
+    const { control } = connectSandbox(address, controlToken);
+    await control.advanceClock({ body: { seconds: 60 } });
+  }
+  const { data } = await connectSandbox(url, controlToken).control.listWorkspaces();
+  expect(data.map(({ slug }) => slug)).toContain(sandbox.tokens[0]?.workspace);
+});
+
+test('without its token, the error says what to send', async () => {
+  const { url } = await startServed();
+  for (const token of [undefined, 'control_token_of_another'])
+    await expect(connectSandbox(url, token).control.getClock()).rejects.toThrow(
+      /returned 401: control_token_required, .*bearer token/,
+    );
+});
+
+test('the error of a rejected request names the unknown members, and has its status', async () => {
+  const { url } = await startServed();
+  const path = { slug: 'acme', resource: 'agents' } as const;
+  const body = { name: 'Greeter', colour: 'red' } as object as { name: string };
+  await expect(connectSandbox(url, controlToken).control.addRecord({ path, body })).rejects.toMatchObject({
+    name: 'ControlError',
+    status: 400,
+    message: expect.stringContaining('/colour: '),
+  });
+});
+
+test('an address without a sandbox is named', async () => {
+  expect(() => connectSandbox('localhost:4010')).toThrow('http://127.0.0.1:4010, not "localhost:4010"');
+  const server = createServer((_, response) => response.end('<p>Hello</p>')).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const { control } = connectSandbox(url);
+  await expect(control.getClock()).rejects.toThrow(`GET ${url}/_sandbox/clock: expected JSON, got`);
+  server.closeAllConnections();
+  await once(server.close(), 'close');
+  await expect(control.getClock()).rejects.toThrow(`No sandbox responds at ${url}. Is it started`);
+});
+
+test('the violations of its requests are listed', async () => {
+  const { url } = await startServed();
+  const sandbox = connectSandbox(url, controlToken);
+  await sandbox.fetch('/v1/me?colour=red', { headers: { Authorization: 'Bearer key_test_acme' } });
+  expect(await sandbox.violations()).toMatchObject([
+    { path: '/v1/me', violations: [{ in: 'query', path: '/colour' }] },
+  ]);
 });

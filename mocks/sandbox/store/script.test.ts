@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { freshRecords } from '../../test/records.ts';
+import { startSandbox } from '../../test/start-sandbox.ts';
 import { createInspectableSandbox } from '../create-sandbox.ts';
 import { readAll, runAll } from './batch.ts';
+import { escapeNul, unescapeNul } from './nul.ts';
 import { formatScript } from './script.ts';
 
 const quoteString = (value: string) => `'${value.replaceAll("'", "''")}'`;
@@ -93,4 +95,24 @@ test('a batch outside a transaction is rejected', async () => {
   const { database } = sandbox.context;
   await expect(runAll(database, [database.deleteFrom('log_entries')])).rejects.toThrow(/transaction/);
   await sandbox.close();
+});
+
+test.each([
+  '',
+  'plain',
+  'a\0b',
+  '\0',
+  '\u{10fffe}',
+  '\u{10fffe}\u{10ffff}',
+  '\u{10fffe}\0\u{10fffe}\u{10fffe}',
+])('the string %j is restored unchanged, and its escaped form has no U+0000', (value) => {
+  expect(escapeNul(value)).not.toContain('\0');
+  expect(unescapeNul(escapeNul(value))).toBe(value);
+});
+
+test('a name with U+0000 is read as it was written', async () => {
+  const { send } = await startSandbox();
+  const name = 'before\0after \u{10fffe}';
+  const { json } = await send('POST', '/workspaces/acme/agents', { body: { name } });
+  expect((await send('GET', `/workspaces/acme/agents/${json.id}`)).json.name).toBe(name);
 });

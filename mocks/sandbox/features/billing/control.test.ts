@@ -4,6 +4,7 @@ import { start } from '../../../test/start-control-plane.ts';
 
 const acme = { slug: 'acme' };
 const current = { ...acme, resource: 'billing', id: 'current' };
+const submissions = { ...acme, resource: 'submissions' };
 const billing = '/workspaces/acme/billing';
 const [requests] = examples.usage.line_items;
 const day = 24 * 60 * 60;
@@ -80,7 +81,7 @@ test('a submission counts as a request of the workspace’s runtime', async () =
   const count = async () => (await api('GET', `${billing}/usage`)).json.line_items[0].quantity;
   const before = await count();
   const submission = { form_id: 'frm_01K9NEWS', data: { email: 'a@customer.example' } };
-  await control('addRecord', { ...acme, resource: 'submissions' }, submission);
+  await control('addRecord', submissions, submission);
   expect(await count()).toBe(before + 1);
 });
 
@@ -99,4 +100,19 @@ test('the grace window ends as the clock is advanced, and the console reactivate
   expect(json.grace_ends_at).toBeNull();
   const { data } = (await api('GET', `${billing}/invoices`)).json;
   expect(data.map(({ status }: { status: string }) => status)).toEqual(['paid', 'paid', 'paid']);
+});
+
+test('the runtime of a canceled workspace is paused', async () => {
+  const { control, api } = await start();
+  await control('updateRecord', current, { status: 'canceled' });
+  const use = { metric: requests?.metric, quantity: 1 };
+  expect((await control('addRecord', { ...acme, resource: 'usage' }, use)).status).toBe(409);
+  const submission = { form_id: 'frm_01K9NEWS', data: { email: 'visitor@customer.example' } };
+  expect((await control('addRecord', submissions, submission)).status).toBe(409);
+  expect((await api('GET', '/workspaces/acme/forms/frm_01K9NEWS/submissions')).json.data).toEqual([]);
+  expect((await control('getLivePage', { ...acme, page: 'home' })).status).toBe(409);
+  expect((await control('getLiveTheme', acme)).status).toBe(409);
+  await control('updateRecord', current, { status: 'active' });
+  expect((await control('getLiveTheme', acme)).status).toBe(200);
+  expect((await control('addRecord', submissions, submission)).status).toBe(201);
 });
