@@ -202,3 +202,10 @@ test('a HEAD request opens no tail', async () => {
   expect((await open(sandbox, { method: 'HEAD' })).status).toBe(200);
   expect(context.logFeed.count()).toBe(0);
 });
+
+test('a tail distinguishes entries with the same message and time', async () => {
+  const started = await startSandbox();
+  const tail = follow(await open(started.sandbox));
+  for (const message of ['same', 'same', 'last']) await writeEntry(started, message);
+  expect([await tail.next(), await tail.next(), await tail.next()]).toEqual(['same', 'same', 'last']);
+});
