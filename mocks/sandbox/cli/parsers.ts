@@ -48,8 +48,14 @@ export const parseTimeout = (value: string): number => {
 };
 
 export const parseRateLimit = (value: string): RateLimit => {
-  const [, limit, seconds = 60] = /^([1-9]\d{0,14})(?:\/([1-9]\d{0,8}))?$/.exec(value) ?? [];
-  if (limit !== undefined) return { limit: Number(limit), windowSeconds: Number(seconds) };
+  const [limit = '', seconds = '60', ...rest] = value.split('/');
+  const isCount = (digits: string) => /^[1-9]\d*$/.test(digits) && Number.isSafeInteger(Number(digits));
+  if (isCount(limit) && isCount(seconds) && rest.length === 0)
+    return { limit: Number(limit), windowSeconds: Number(seconds) };
+  throw new InvalidArgumentError(
+    'Use a whole number of at least 1, such as 20, or with the seconds of the window: 20/10.',
+  );
+};
   throw new InvalidArgumentError(
     'Use a whole number of at least 1, such as 20, or with the seconds of the window: 20/10.',
   );
