@@ -10124,6 +10124,19 @@ export const clauses = {
     "observed-by": "scenario",
     "family": "validation"
   },
+  "validation.entries-of-every-rule": {
+    "id": "validation.entries-of-every-rule",
+    "level": "should",
+    "reason": "There is one entry for each offending field; the document does not say whether a server goes on after the first kind of check. Which schedules a server accepts is not specified either.",
+    "text": "The response to an agent without a name and with an invalid schedule has an entry for each that has one alone.",
+    "source": "Envelope",
+    "operations": [
+      "createAgent"
+    ],
+    "needs": [],
+    "observed-by": "scenario",
+    "family": "validation"
+  },
   "validation.one-entry-per-parameter": {
     "id": "validation.one-entry-per-parameter",
     "level": "should",

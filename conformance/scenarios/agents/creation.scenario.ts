@@ -1,7 +1,10 @@
 import { operations, resources, stateMachines } from '@workspace-api/contract';
 import { getItems, getJson, isSuccess, member } from '../../checks/body.ts';
+import { errorMembers } from '../../checks/error-body.ts';
+import { namesField } from '../../checks/json-pointer.ts';
 import { scenario } from '../../engine/scenario.ts';
 import { createdId } from '../../resources/find-resource.ts';
+import type { Exchange } from '../../target/exchange.ts';
 
 const { field, initial, states } = stateMachines.agent;
 
@@ -34,8 +37,20 @@ export default scenario(
       t.expectEqual('agents.starts-inactive', member(getJson(agent), field), initial, agent);
     });
 
-    await gate.case('a body without a name', async (t) => {
-      t.expectStatus('agents.create-body', await t.send({ operation: 'createAgent', body: {} }), 400);
+    await gate.case('bodies without a name, with an invalid schedule, and with both errors', async (t) => {
+      const send = (body: unknown) => t.send({ operation: 'createAgent', body });
+      const unnamed = await send({});
+      t.expectStatus('agents.create-body', unnamed, 400);
+      const schedule = 'never or sometimes';
+      const unscheduled = await send(t.sample('createAgent', { name: t.unique('Gate agent'), schedule }));
+      const both = await send({ schedule });
+      const names = (exchange: Exchange, pointer: string) =>
+        errorMembers(exchange).fields?.some(({ path = '' }) => namesField(path, pointer)) === true;
+      // A server may accept any schedule, or name no fields.
+      const missing = Object.entries({ '/name': unnamed, '/schedule': unscheduled })
+        .filter(([pointer, alone]) => names(alone, pointer) && !names(both, pointer))
+        .map(([pointer]) => pointer);
+      t.expectEqual('validation.entries-of-every-rule', missing, [], both);
     });
   },
 );
