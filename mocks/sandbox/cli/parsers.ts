@@ -56,10 +56,6 @@ export const parseRateLimit = (value: string): RateLimit => {
     'Use a whole number of at least 1, such as 20, or with the seconds of the window: 20/10.',
   );
 };
-  throw new InvalidArgumentError(
-    'Use a whole number of at least 1, such as 20, or with the seconds of the window: 20/10.',
-  );
-};
 
 export const addOrigin = (origin: string, before: string[] = []): string[] => {
   if (isOrigin(origin)) return [...before, origin];
