@@ -19,6 +19,7 @@ const order = [
   'rate-limits',
   'webhooks',
   'versioning',
+  'frameworks',
   'generated-clients',
 ];
 

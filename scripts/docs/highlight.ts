@@ -17,6 +17,7 @@ const grammars = {
   sh: 'bash',
   shell: 'bash',
   ts: 'typescript',
+  tsx: 'tsx',
   typescript: 'typescript',
   yaml: 'yaml',
 } as const;

@@ -84,6 +84,8 @@ export const newcomerQuestions: readonly (readonly [question: string, page: stri
   ['event types', 'guides/webhooks.html'],
   ['retries of a delivery', 'guides/webhooks.html'],
   ['pkce', 'guides/authentication.html'],
+  ['vue', 'guides/frameworks.html'],
+  ['next.js server component', 'guides/frameworks.html'],
   ['changelog', 'changelog.html'],
   ['use cases', 'workflows.html'],
   ['proxy url', 'operations/createProxyUrl.html'],

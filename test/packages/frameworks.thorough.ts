@@ -1,0 +1,88 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { EdgeVM } from '@edge-runtime/vm';
+import { build } from 'esbuild';
+import { expect, test } from 'vitest';
+import { fromRoot } from '../../scripts/generate/paths.ts';
+import { withSandbox } from '../support/with-sandbox.ts';
+import { end, installCopy, installProject, type Project } from './installed-project.ts';
+import { getTarballs } from './packed.ts';
+
+const longest = 600_000;
+
+/** The program in the section of a framework. */
+const readProgram = async (framework: string): Promise<string> => {
+  const guide = await readFile(fromRoot('docs/guides/frameworks.md'), 'utf8');
+  const section = guide.split(/^## /m).find((part) => part.startsWith(`${framework}\n`)) ?? '';
+  const [, program] = /^```\w+\n([\s\S]*?)^```$/m.exec(section) ?? [];
+  if (program === undefined)
+    throw new Error(`Expected a program in the section "${framework}" of the guide.`);
+  return program;
+};
+
+const write = async ({ folder }: Project, file: string, framework: string): Promise<void> => {
+  await mkdir(dirname(join(folder, file)), { recursive: true });
+  await writeFile(join(folder, file), await readProgram(framework));
+};
+
+test(
+  'Vue and Svelte show the agents of the sandbox',
+  async () => {
+    const project = await installProject('frameworks', await getTarballs('contract', 'client', 'mock'));
+    try {
+      await write(project, 'agents.vue', 'Vue');
+      await write(project, 'agents.svelte', 'Svelte');
+      const { code, output } = await project.run(['npx', 'vitest', 'run']);
+      expect(code, output).toBe(0);
+    } finally {
+      await project.remove();
+    }
+  },
+  longest,
+);
+
+test(
+  'a server component of Next.js shows the agents of the sandbox',
+  () =>
+    withSandbox({}, async (url) => {
+      const project = await installCopy('examples/next', await getTarballs('contract', 'client', 'mock'));
+      try {
+        await write(project, 'app/agents/page.tsx', 'Next.js');
+        const built = await project.run(['npm', 'run', 'build']);
+        expect(built.code, built.output).toBe(0);
+        const { match, child } = await project.start(
+          ['npm', 'start', '--', '--port', '0'],
+          /http:\/\/127\.0\.0\.1:[1-9]\d*/,
+          { WORKSPACE_API: `${url}/v1`, WORKSPACE_TOKEN: 'key_test_acme' },
+        );
+        try {
+          expect(await (await fetch(`${match}/agents`)).text()).toContain('<li>Refund assistant</li>');
+        } finally {
+          await end(child);
+        }
+      } finally {
+        await project.remove();
+      }
+    }),
+  longest,
+);
+
+test('a function of an edge runtime returns the agents of the sandbox', () =>
+  withSandbox({}, async (url) => {
+    const { outputFiles } = await build({
+      stdin: { contents: await readProgram('Edge runtimes'), resolveDir: fromRoot('client'), loader: 'js' },
+      bundle: true,
+      write: false,
+      format: 'iife',
+      globalName: 'program',
+      platform: 'browser',
+      conditions: ['@workspace-api/source', 'edge-light'],
+    });
+    const runtime = new EdgeVM();
+    runtime.evaluate(outputFiles[0]?.text ?? '');
+    const environment = JSON.stringify({ WORKSPACE_API: `${url}/v1`, WORKSPACE_TOKEN: 'key_test_acme' });
+    const names = await runtime.evaluate<Promise<string>>(
+      `program.default.fetch(new Request('http://127.0.0.1/'), ${environment}).then((response) => response.text())`,
+    );
+    expect(JSON.parse(names)).toContain('Refund assistant');
+  }));
