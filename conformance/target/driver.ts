@@ -170,11 +170,6 @@ export type CapabilityFunctions = {
   'live-key': (input: { workspace: string; scopes?: readonly string[] }) => Promise<Issued>;
 };
 
-/** A capability without a function type in this version accepts any input. */
-type DriverFunction<K> = K extends keyof CapabilityFunctions
-  ? CapabilityFunctions[K]
-  : (input: Record<string, unknown>) => Promise<unknown>;
-
 /** A record that a run created, through the API or the driver. */
 export type DriverRecord = {
   /** The slug of its workspace. */
@@ -187,7 +182,7 @@ export type DriverRecord = {
 /** Adds capabilities that the API lacks, so that the gate can check more. */
 export type Driver = {
   name: string;
-  capabilities: { [K in Capability | keyof CapabilityFunctions]?: DriverFunction<K> };
+  capabilities: { [K in Capability]?: CapabilityFunctions[K] };
   /**
    * Whether a run with a test key may also add records to live data, which nothing deletes. The gate adds them through the
    * driver, whose `add-*` and `pause-run` then receive the `mode`, and through the API. This lets the gate check that each mode
@@ -213,8 +208,8 @@ export type DriverFactory = (
 ) => Driver | Promise<Driver>;
 
 /** The name of a capability. */
-export type CapabilityName = keyof Driver['capabilities'];
+export type CapabilityName = Capability;
 /** The function of a capability, as scenarios call it. */
 export type CapabilityFunction<K extends CapabilityName> = K extends 'inspect-storage'
   ? InspectStorage
-  : NonNullable<Driver['capabilities'][K]>;
+  : CapabilityFunctions[K];

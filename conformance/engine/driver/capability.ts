@@ -62,7 +62,7 @@ const bounded = async (
 
 /** The function of a capability. A driver takes precedence over the configuration, except for a URL set by the user. */
 const findFunction = ({ settings, driver }: Session, name: CapabilityName) => {
-  const configured = fromConfiguration(settings)[name as keyof CapabilityFunctions];
+  const configured = fromConfiguration(settings)[name];
   const isUrlSet = name === 'webhook-receiver' && settings.receiverUrl !== undefined;
   return (isUrlSet ? undefined : driver?.capabilities[name]) ?? configured;
 };
