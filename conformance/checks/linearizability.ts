@@ -94,39 +94,29 @@ export const findOrder = <State, Operation, Output>(
   return { isLegal: false, closest: deadEnds };
 };
 
-/** Formats the parts of a history. */
-export type Formatters<State, Operation, Output> = {
-  operation: (operation: Operation) => string;
-  respond: (response: Output) => string;
-  state: (state: State) => string;
-};
-
 const toLetter = (index: number): string => String.fromCharCode('A'.charCodeAt(0) + index);
 
-const since = (first: number, time: number): string => (time - first).toFixed(1);
-
-/** The calls of a history, one per line: the name, the interval in milliseconds, and the response. */
-export const formatHistory = <State, Operation, Output>(
+/**
+ * Explains why a history has no legal order: its calls with their intervals in milliseconds and their responses, one per line, and
+ * then the closest orders with the calls that can't follow.
+ */
+export const explainHistory = <State, Operation, Output>(
   history: readonly Call<Operation, Output>[],
-  formatters: Formatters<State, Operation, Output>,
+  closest: readonly DeadEnd<State>[],
+  formatOperation: (operation: Operation) => string,
+  formatResponse: (response: Output) => string,
 ): string[] => {
   const first = Math.min(...history.map(({ start }) => start));
-  return history.map(({ operation, start, reply }, index) => {
-    const interval = `${since(first, start)}–${reply ? since(first, reply.end) : '?'} ms`;
-    const response = reply
-      ? formatters.respond(reply.response)
-      : 'no response that shows whether it took effect';
-    return `${toLetter(index)} ${interval}: ${formatters.operation(operation)} → ${response}`;
+  const since = (time: number): string => (time - first).toFixed(1);
+  const calls = history.map(({ operation, start, reply }, index) => {
+    const interval = `${since(start)}–${reply ? since(reply.end) : '?'} ms`;
+    const response = reply ? formatResponse(reply.response) : 'no response that shows whether it took effect';
+    return `${toLetter(index)} ${interval}: ${formatOperation(operation)} → ${response}`;
   });
-};
-
-/** Explains why a history has no legal order: the closest orders, and the calls that can't follow. */
-export const whyIllegal = <State, Operation, Output>(
-  closest: readonly DeadEnd<State>[],
-  formatters: Formatters<State, Operation, Output>,
-): string[] =>
-  closest.map(({ order, state, stuck }) => {
+  const orders = closest.map(({ order, state, stuck }) => {
     const before = order.length === 0 ? 'Initially' : `After ${order.map(toLetter).join(', ')}`;
     const verb = stuck.length === 1 ? 'is impossible' : 'are impossible';
-    return `${before} the state is ${formatters.state(state)}, where ${stuck.map(toLetter).join(' and ')} ${verb}.`;
+    return `${before} the state is ${JSON.stringify(state)}, where ${stuck.map(toLetter).join(' and ')} ${verb}.`;
   });
+  return [...calls, ...orders];
+};

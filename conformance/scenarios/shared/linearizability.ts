@@ -1,14 +1,7 @@
 import type { ClauseId } from '@workspace-api/contract';
 import { isSuccess } from '../../checks/body.ts';
 import { getErrorCode } from '../../checks/error-body.ts';
-import {
-  type Call,
-  type Formatters,
-  findOrder,
-  formatHistory,
-  type Model,
-  whyIllegal,
-} from '../../checks/linearizability.ts';
+import { type Call, explainHistory, findOrder, type Model } from '../../checks/linearizability.ts';
 import { statusFits } from '../../checks/tolerated-errors.ts';
 import type { Case } from '../../engine/case/case.ts';
 import { describeRefusal, describeResponse } from '../../engine/case/describe-response.ts';
@@ -43,14 +36,8 @@ const isTurnedAway = (response: Exchange, named: readonly string[] = []): boolea
   statusFits(response.status, '4XX') &&
   !named.some((code) => code === getErrorCode(response));
 
-const createFormatters = <State>(
-  describeRequest: (request: OperationRequest) => string,
-): Formatters<State, OperationRequest, Exchange> => ({
-  operation: describeRequest,
-  respond: (response) =>
-    isSuccess(response) ? describeResponse(response).slice(0, 120) : describeRefusal(response),
-  state: (state) => JSON.stringify(state),
-});
+const describeReply = (response: Exchange): string =>
+  isSuccess(response) ? describeResponse(response).slice(0, 120) : describeRefusal(response);
 
 /**
  * Checks a history: the responses to simultaneous requests must be possible if the requests ran one at a time, in some
@@ -83,8 +70,7 @@ export const expectLinearizable = <State>(
   t.expect(clause, result.isLegal, {
     got: [
       'no order of these requests explains their responses:',
-      ...formatHistory(history, createFormatters(describeRequest)),
-      ...whyIllegal(closest, createFormatters(describeRequest)),
+      ...explainHistory(history, closest, describeRequest, describeReply),
     ].join('\n'),
     exchange: raced[stuck ?? raced.length - 1]?.exchange ?? null,
   });
