@@ -58,11 +58,10 @@ const start = async (cli: PassiveCli, config: GateConfig, target: string, io: Io
   const observer = createObserver(settings);
   return {
     observer,
-    report: (source: string, moreNotes: readonly string[] = []): Promise<number> => {
+    report: (source: string, remarks: readonly string[] = []): Promise<number> => {
       const time = { startedAt, durationMs: performance.now() - began };
-      const { report, secrets } = passiveReport(settings, observer, source, time);
-      const notes = [...(report.notes ?? []), ...moreNotes];
-      return reports.write(notes.length > 0 ? { ...report, notes } : report, secrets);
+      const { report, secrets } = passiveReport(settings, observer, source, remarks, time);
+      return reports.write(report, secrets);
     },
   };
 };

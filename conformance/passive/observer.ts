@@ -1,11 +1,10 @@
-import { type ClauseId, type OperationShape, operations, clauses as register } from '@workspace-api/contract';
+import { type OperationShape, operations, clauses as register } from '@workspace-api/contract';
 import type { CheckResult } from '../checks/check-result.ts';
 import { credentials, secretValueIn } from '../checks/secrets.ts';
 import { createTrace, type Trace } from '../checks/trace/create-trace.ts';
 import { type TracedCall, tracedCall } from '../checks/trace/traced-call.ts';
 import { toFinding, traceScenario } from '../engine/report/finding.ts';
 import { createRecorder } from '../engine/report/recorder.ts';
-import { noRequests, type ObservedTrace, type ScenarioResult } from '../engine/report/report.ts';
 import { createMatcher } from '../engine/settings/patterns.ts';
 import { type Unsupported, unsupportedAt, unsupportedOperation } from '../engine/settings/unsupported.ts';
 import { findWaiver, type Waiver, waiverReason } from '../engine/settings/waivers.ts';
@@ -16,10 +15,10 @@ export type PassiveSettings = {
   /** The API's base, ending in /v1. */
   target: string;
   /** Clauses, families or patterns; empty for all. */
-  only: readonly string[];
+  only: string[];
   /** Operations and tags, or patterns of them; empty for all. */
   include: readonly string[];
-  unsupported: readonly Unsupported[];
+  unsupported: Unsupported[];
   /** The waivers in force. */
   waivers: readonly Waiver[];
   expiredWaivers: readonly Waiver[];
@@ -158,14 +157,8 @@ export const createObserver = (settings: PassiveSettings) => {
       trace = newTrace();
     },
     /** Returns the results so far. */
-    result: (): { result: ScenarioResult; secrets: string[]; observed: Omit<ObservedTrace, 'source'> } => ({
-      result: {
-        id: traceScenario,
-        title: 'Observed traffic',
-        clauses: [] satisfies ClauseId[],
-        ...recorder.result(),
-        requests: { ...noRequests(), probing: checkedCount },
-      },
+    result: () => ({
+      result: recorder.result(),
       secrets: [...secretTracker.secrets.keys()],
       observed: {
         checked: checkedCount,

@@ -2,13 +2,7 @@ import { type ClauseId, contractVersion } from '@workspace-api/contract';
 import { listDecidable } from '../checks/trace/create-trace.ts';
 import { clauseResults } from '../engine/report/clause-results.ts';
 import { traceScenario } from '../engine/report/finding.ts';
-import {
-  type ClauseResult,
-  countRequests,
-  type HarnessError,
-  type ObservedTrace,
-  type Report,
-} from '../engine/report/report.ts';
+import type { ClauseResult, HarnessError, ObservedTrace, Report } from '../engine/report/report.ts';
 import { tool } from '../engine/report/tool.ts';
 import { evaluateResults } from '../engine/report/verdict.ts';
 import { describeWaiver } from '../engine/settings/waivers.ts';
@@ -46,27 +40,28 @@ const listEmptyTraceErrors = ({ checked, skipped }: Omit<ObservedTrace, 'source'
  * trace never shows everything. The exit code of a partial report is 0, or 3 if there were errors or nothing to check.
  *
  * @param source the observed traffic, as a phrase
+ * @param remarks about the traffic
  * @param time when the observation started, and how long it took by a clock that can't be set back
  */
 export const passiveReport = (
   settings: PassiveSettings,
   observer: Observer,
   source: string,
+  remarks: readonly string[],
   time: { readonly startedAt: Date; readonly durationMs: number },
 ): { report: Report; secrets: string[] } => {
+  const { only, unsupported, isExclusive } = settings;
   const { result, secrets, observed } = observer.result();
   const errors = [...result.errors, ...listEmptyTraceErrors(observed)];
-  const selection = {
-    only: [...settings.only],
-    effort: 'quick' as const,
-    unsupported: [...settings.unsupported],
-    replay: null,
-  };
-  const clauses = clauseResults(selection, [result]).map((each) => explained(each, settings.isExclusive));
-  const notes = settings.expiredWaivers.map(
+  const selection = { only, effort: 'quick' as const, unsupported, replay: null };
+  const clauses = clauseResults(selection, [{ clauses: [], ...result }]).map((each) =>
+    explained(each, isExclusive),
+  );
+  const expired = settings.expiredWaivers.map(
     (waiver) =>
       `the waiver of ${describeWaiver(waiver)} expired on ${waiver.until}, so its failures count again`,
   );
+  const notes = [...expired, ...remarks];
   const report: Report = {
     format: 2,
     tool,
@@ -75,10 +70,10 @@ export const passiveReport = (
     driver: null,
     seed: 0,
     effort: 'quick',
-    only: [...settings.only],
+    only,
     startedAt: time.startedAt.toISOString(),
     durationMs: Math.round(time.durationMs),
-    requests: countRequests(result.requests),
+    requests: observed.checked,
     // A trace may be partial, but not with errors.
     ...evaluateResults(clauses, errors, true),
     leftovers: [],

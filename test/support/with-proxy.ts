@@ -36,7 +36,7 @@ export const throughProxy = async <T>(
   }
   return {
     result,
-    report: passiveReport(settings, observer, `a proxy before ${target}`, { startedAt, durationMs: 1 })
+    report: passiveReport(settings, observer, `a proxy before ${target}`, [], { startedAt, durationMs: 1 })
       .report,
   };
 };

@@ -71,7 +71,7 @@ const getOutcome = (
 /** The result of every clause that the run was configured to check, or that a replayed case may check. */
 export const clauseResults = (
   { only, effort, unsupported, replay }: Pick<RunSettings, 'only' | 'effort' | 'unsupported' | 'replay'>,
-  results: readonly ScenarioResult[],
+  results: readonly Pick<ScenarioResult, 'clauses' | 'observations'>[],
 ): ClauseResult[] => {
   const isSelected = createMatcher(only);
   const cited = new Set<string>(results.flatMap(({ clauses }) => clauses));
