@@ -27,7 +27,7 @@ const change = (text: string, names: string[] | null) => ({
   names,
 });
 
-test('changes since a version are those of later ones that concern the code, or all code', () => {
+test('later changes that concern the code, or all code, are listed', () => {
   const versions: ContractVersion[] = [
     { version: '0.3.0', changes: [change('servers', null), change('pages', ['getPage'])], editorial: 1 },
     { version: '0.2.0', changes: [change('agents', ['createAgent', 'getAgent'])], editorial: 0 },

@@ -64,8 +64,8 @@ export const changesSince = (
 ): ContractVersion[] => {
   const at = versions.findIndex(({ version }) => version === since);
   if (at === -1) {
-    const known = versions.map(({ version }) => version).join(', ');
-    throw new Error(`Unknown version "${since}". Known versions: ${known}.`);
+    const names = versions.map(({ version }) => version).join(', ');
+    throw new Error(`Unknown version "${since}". Known versions: ${names}.`);
   }
   return versions.slice(0, at).map(({ version, changes, editorial }) => ({
     version,

@@ -93,17 +93,17 @@ const reaches = (
   document: OpenApiDocument,
   part: unknown,
   component: string,
-  seen: Set<string> = new Set(),
+  visited: Set<string> = new Set(),
 ): boolean =>
   [...JSON.stringify(part).matchAll(/"#(\/components\/[^"]+)"/g)].some(([, pointer = '']) => {
     if (pointer === component) return true;
-    if (seen.has(pointer)) return false;
-    seen.add(pointer);
+    if (visited.has(pointer)) return false;
+    visited.add(pointer);
     const target = toSteps(pointer).reduce<unknown>(
       (value, step) => (value as Json | undefined)?.[step],
       document,
     );
-    return target !== undefined && reaches(document, target, component, seen);
+    return target !== undefined && reaches(document, target, component, visited);
   });
 
 type Json = Readonly<Record<string, unknown>>;

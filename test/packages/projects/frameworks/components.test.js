@@ -28,9 +28,9 @@ test.each(Object.keys(frameworks))('%s shows the agents, or the message of an er
     frameworks[name](target, { baseUrl: new URL('/v1', server.url).href, token });
     return target;
   };
-  const shown = show('key_test_acme');
-  await vi.waitFor(() => expect(shown.querySelectorAll('li').length).toBeGreaterThan(0));
-  expect(shown.textContent).toContain('Refund assistant');
+  const accepted = show('key_test_acme');
+  await vi.waitFor(() => expect(accepted.querySelectorAll('li').length).toBeGreaterThan(0));
+  expect(accepted.textContent).toContain('Refund assistant');
   const refused = show('key_test_unknown');
   await vi.waitFor(() => expect(refused.textContent).toContain('401 unauthorized'));
 });
