@@ -50,8 +50,8 @@ const start = async (options: Options & { port: number }) => {
     await sandbox.close();
     throw error;
   });
-  const { data, allowRemote = false } = options;
-  print(banner(sandbox, { url, data, newToken: access.newToken, allowRemote }));
+  const { data, publicUrl, allowRemote = false } = options;
+  print(banner(sandbox, { url: publicUrl ?? url, data, newToken: access.newToken, allowRemote }));
   const endWatch =
     heldFetch &&
     options.seed &&

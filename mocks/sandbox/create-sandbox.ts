@@ -128,6 +128,14 @@ const toSandbox = (wired: Wired, { controlToken }: Pick<SandboxOptions, 'control
   };
 };
 
+/** Replaces the origin of a request that a proxy has passed on, so that all addresses in the response have it. */
+const withOrigin = (request: Request, origin: string): Request => {
+  const path = request.url.indexOf('/', 'https://'.length);
+  return path === -1
+    ? request
+    : Object.defineProperty(request, 'url', { value: origin + request.url.slice(path) });
+};
+
 /** The workspace of a request: the one in its path, or the one of its token. */
 const findWorkspace = async ({ callers }: AppContext, request: Request): Promise<string | undefined> => {
   const [, , collection, slug] = getPath(request).split('/');
@@ -158,9 +166,10 @@ const createFetch = ({ context, peers }: Wired): Sandbox['fetch'] => {
       : respond(request, connection);
   return async (input, init) => {
     const { request, connection } = toRequest(input, init);
+    const { publicUrl } = context;
     // A client on a port detects the end of its connection.
     return connection
-      ? respondUpToDate(request, connection)
+      ? respondUpToDate(publicUrl === undefined ? request : withOrigin(request, publicUrl), connection)
       : unlessAborted(request.signal, () => respondUpToDate(request, connection));
   };
 };

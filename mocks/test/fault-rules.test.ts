@@ -1,4 +1,3 @@
-import { request } from 'undici';
 import { expect, onTestFinished, test } from 'vitest';
 import { connectSandbox, createSandbox, manualClock, type Sandbox, serve } from '../index.ts';
 import { isPage } from './page.ts';
@@ -92,6 +91,7 @@ test.each(hosts)('a lost response rejects after its request was executed, in a %
 });
 
 test.skipIf(isPage)('a connection is reset without a byte of a response', async () => {
+  const { request } = await import('undici');
   const { url, addRule } = await startSandbox(true);
   await addRule({ failure: 'connection-reset' });
   const headers = { authorization: 'Bearer key_test_acme' };

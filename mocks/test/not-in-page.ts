@@ -35,6 +35,7 @@ export const notInPage = {
     'mocks/test/deliveries-to-itself',
     'mocks/test/http-1.0',
     'mocks/test/pipelined-requests',
+    'mocks/test/public-url',
     'mocks/test/secret-proxy',
     'mocks/test/serving',
     'mocks/test/slow-clients',

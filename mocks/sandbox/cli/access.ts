@@ -31,6 +31,7 @@ export const resolveAccess = (
     host,
     allowRemote = false,
     allowedHost = [],
+    publicUrl,
     controlToken,
     demoTokens = !allowRemote,
     privateAddresses = allowRemote ? 'none' : 'loopback',
@@ -41,6 +42,8 @@ export const resolveAccess = (
     throw new Error(
       `--host ${host} lets other machines connect. Add --allow-remote to permit it: the control plane and the dashboard then require a token.`,
     );
+  if (publicUrl !== undefined && !allowRemote)
+    throw new Error('--public-url needs --allow-remote: other machines then connect through the proxy.');
   const configuredToken = controlToken ?? (variable ? parseTokenVariable(variable) : undefined);
   const newToken =
     allowRemote && configuredToken === undefined ? randomBytes(24).toString('base64url') : undefined;

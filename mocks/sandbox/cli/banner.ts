@@ -60,15 +60,14 @@ const webhookTargets: Readonly<Record<PrivateAddresses, string>> = {
 };
 
 /** Lists what other machines can reach, and with which token. */
-const describeReach = ({ privateAddresses }: AppContext, { allowRemote }: Started): string =>
+const describeReach = ({ privateAddresses }: AppContext, { allowRemote, url }: Started): string =>
   allowRemote
     ? `
   Other machines can reach
     with a token below      the API, and through its webhooks ${webhookTargets[privateAddresses]}
     with the control token  the control plane, the dashboard, ${docsPath}, and the sign-in page
     without a token         ${healthPath}, ${openapiPath}, the addresses at /, and URLs of the secret proxy
-  Everything is sent as plain HTTP: put a proxy with TLS in front of it.
-`
+${url.startsWith('https:') ? '' : '  Everything is sent as plain HTTP: put a proxy with TLS in front of it.\n'}`
     : '';
 
 /** The message that the command prints once it listens: the addresses and the first tokens. */

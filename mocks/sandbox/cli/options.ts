@@ -15,6 +15,7 @@ import {
   parseHost,
   parseLatencyOption,
   parsePort,
+  parsePublicUrl,
   parseRateLimit,
   parseSeed,
   parseTimeout,
@@ -32,6 +33,7 @@ export type Options = {
   allowRemote?: boolean;
   controlToken?: string;
   allowedHost?: string[];
+  publicUrl?: string;
   data?: string;
   seed?: string;
   watch?: boolean;
@@ -78,6 +80,11 @@ export const createCommand = (): Command =>
       '--allowed-host <name>',
       'a host name that other machines use for the sandbox; repeat for several',
       addHost,
+    )
+    .option(
+      '--public-url <origin>',
+      'the origin by which clients reach the sandbox behind a proxy with TLS, such as https://sandbox.acme.example; needs --allow-remote',
+      parsePublicUrl,
     )
     .option(
       '--data <file>',
@@ -135,7 +142,7 @@ export const createCommand = (): Command =>
 
 /** Converts the options of the command to the options of the sandbox. @throws SeedFileError */
 export const sandboxOptions = async (options: Options): Promise<SandboxOptions> => {
-  const { data, seed, rateLimit, latency, mutant, credentialOrigin } = options;
+  const { data, seed, rateLimit, latency, mutant, credentialOrigin, publicUrl } = options;
   const masterKey = process.env.SANDBOX_MASTER_KEY;
   // Imported here because most runs don't need the reader.
   const records = seed && (await (await import('../read-seed-file.ts')).readSeedFile(seed));
@@ -147,6 +154,7 @@ export const sandboxOptions = async (options: Options): Promise<SandboxOptions> 
     ...(rateLimit ? { rateLimit } : {}),
     ...(latency ? { latency } : {}),
     ...(mutant ? { mutants: mutant } : {}),
+    ...(publicUrl ? { publicUrl } : {}),
     ...(credentialOrigin ? { credentialOrigins: credentialOrigin } : {}),
   };
 };

@@ -4,7 +4,7 @@ import { limits } from '../core/limits.ts';
 import type { RateLimit } from '../core/principal.ts';
 import { isControlToken, isHostName, shortestControlToken } from '../domain/control-access.ts';
 import { type Latency, parseLatency } from '../http/fault-injection/latency.ts';
-import { isOrigin } from '../http/own-pages.ts';
+import { isOrigin, isWebOrigin } from '../http/own-pages.ts';
 
 /** The environment variable that holds the control token. */
 export const controlTokenVariable = 'WORKSPACE_SANDBOX_CONTROL_TOKEN';
@@ -60,6 +60,11 @@ export const parseRateLimit = (value: string): RateLimit => {
 export const addOrigin = (origin: string, before: string[] = []): string[] => {
   if (isOrigin(origin)) return [...before, origin];
   throw new InvalidArgumentError('Name an origin, without a path: http://localhost:5173.');
+};
+
+export const parsePublicUrl = (origin: string): string => {
+  if (isWebOrigin(origin)) return origin;
+  throw new InvalidArgumentError('Name an origin, without a path: https://sandbox.acme.example.');
 };
 
 export const addValue = (value: string, before: string[] = []): string[] => [...before, value];

@@ -74,6 +74,8 @@ export interface AppContext {
   readonly knownTokens: readonly KnownToken[];
   /** The private addresses that may receive webhooks. */
   readonly privateAddresses: PrivateAddresses;
+  /** The origin by which clients reach a sandbox behind a proxy; undefined for the origin of each request. */
+  readonly publicUrl: string | undefined;
   /** Who may use the control plane. */
   readonly controlAccess: ControlAccess;
   /** Writes a line about a failure of the sandbox itself. */

@@ -53,6 +53,9 @@ export const isOrigin = (value: unknown): value is string => {
   return host !== '' && `${protocol}//${host}` === value;
 };
 
+/** Whether a value is an origin with the scheme `http` or `https`. */
+export const isWebOrigin = (value: unknown): value is string => isOrigin(value) && /^https?:/.test(value);
+
 const describeRemedy = (origin: string): string =>
   isOrigin(origin)
     ? `If it is your page, start the sandbox with --credential-origin ${origin} (createSandbox: credentialOrigins), or open it at localhost.`

@@ -7,9 +7,14 @@ import {
   isObject,
   type OptionCheck,
 } from '../core/option-checks.ts';
-import { isControlToken, isHostName, shortestControlToken } from '../domain/control-access.ts';
+import {
+  createControlAccess,
+  isControlToken,
+  isHostName,
+  shortestControlToken,
+} from '../domain/control-access.ts';
 import { privateAddresses } from '../host/network.ts';
-import { isOrigin } from '../http/own-pages.ts';
+import { isOrigin, isOwnOrigin, isWebOrigin } from '../http/own-pages.ts';
 import type { SandboxOptions } from './options.ts';
 
 const isAbove = (least: number) => (value: unknown) => Number.isFinite(value) && (value as number) > least;
@@ -49,6 +54,10 @@ const checks: { readonly [Name in keyof Required<SandboxOptions>]: OptionCheck }
     takes: "an array of host names without ports, such as 'sandbox.internal'",
     accepts: (value) => Array.isArray(value) && value.every(isHostName),
   },
+  publicUrl: {
+    takes: "an origin with http or https, such as 'https://sandbox.acme.example'",
+    accepts: isWebOrigin,
+  },
   outgoing: { takes: 'a function (next) => (request) => Promise<Response>', accepts: isFunction },
   records: { takes: 'records, such as { workspaces: [{ slug }] }', accepts: isObject },
   latency: {
@@ -68,9 +77,13 @@ const checks: { readonly [Name in keyof Required<SandboxOptions>]: OptionCheck }
  */
 export const checkOptions = (options: SandboxOptions): void => {
   checkNamedOptions('createSandbox', checks, options);
-  if (options.allowedHosts?.length && options.controlToken === undefined)
+  const { allowedHosts, publicUrl, controlToken } = options;
+  if (controlToken !== undefined) return;
+  const isPublished =
+    publicUrl !== undefined && !isOwnOrigin(publicUrl, undefined, createControlAccess(undefined));
+  if (allowedHosts?.length || isPublished)
     throw new InvalidOptionError(
-      'The option "allowedHosts" of createSandbox needs "controlToken": without a token, only this machine can use the control plane.',
+      `The option "${isPublished ? 'publicUrl' : 'allowedHosts'}" of createSandbox needs "controlToken": without a token, only this machine can use the control plane.`,
     );
 };
 

@@ -153,7 +153,11 @@ export const wire = async (options: SandboxOptions): Promise<Wired> => {
     },
     privateAddresses,
     credentialOrigins: new Set(options.credentialOrigins),
-    controlAccess: createControlAccess(options.controlToken, options.allowedHosts),
+    publicUrl: options.publicUrl,
+    controlAccess: createControlAccess(options.controlToken, [
+      ...(options.allowedHosts ?? []),
+      ...(options.publicUrl === undefined ? [] : [new URL(options.publicUrl).hostname]),
+    ]),
     log,
     onRequest: options.onRequest,
     advance: (milliseconds) => advance({ context, peers, sharedClock }, milliseconds),

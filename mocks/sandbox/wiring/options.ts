@@ -46,6 +46,11 @@ export type SandboxOptions = {
   demoTokens?: boolean;
   /** Names under which other machines reach the sandbox, such as the name of a container. Requires `controlToken`. */
   allowedHosts?: readonly string[];
+  /**
+   * The origin by which clients reach the sandbox if it is served behind a proxy, such as `https://sandbox.acme.example`. The
+   * addresses in its responses have it. Requires `controlToken`, unless it is on this machine. Default: the origin of the request.
+   */
+  publicUrl?: string;
   /** Changes the requests that deliver webhooks, or the responses to them. */
   outgoing?: Outgoing;
   /**

@@ -108,7 +108,7 @@ const handlers: Handlers<'listSecrets' | 'setSecret' | 'deleteSecret' | 'rotateS
     return issueProxyUrl(context, db, secret, {
       region,
       principal: principal.tokenId,
-      request: { url, address },
+      request: { url, address, publicUrl: context.publicUrl },
     });
   },
 };

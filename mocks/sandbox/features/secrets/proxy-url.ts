@@ -23,8 +23,12 @@ const lifetime = 5 * 60 * 1000;
 /** How long the sandbox distinguishes an expired URL from an unknown one, in milliseconds. */
 const retention = 24 * 60 * 60 * 1000;
 
-/** The URL and the local address at which an API request was received. */
-type ApiRequest = { readonly url: string; readonly address: string | undefined };
+/** The URL and the local address at which an API request was received, and the sandbox's public origin. */
+type ApiRequest = {
+  readonly url: string;
+  readonly address: string | undefined;
+  readonly publicUrl: string | undefined;
+};
 
 const inUrl = (address: string): string => {
   const plain = address.replace(/^::ffff:/, '');
@@ -54,7 +58,8 @@ const proxyHost = (hostname: string, reached: string | undefined): string => {
  * because `localhost` may not resolve to that address. A container's port is published at other addresses than the container's
  * own, so the host is then the address that the client used.
  */
-export const proxyUrlBase = ({ url, address }: ApiRequest): string => {
+export const proxyUrlBase = ({ url, address, publicUrl }: ApiRequest): string => {
+  if (publicUrl !== undefined) return publicUrl + proxyBase;
   const { protocol, hostname, port } = new URL(url);
   const reached = address === undefined ? undefined : inUrl(address);
   return `${protocol}//${proxyHost(hostname, reached)}${port === '' ? '' : `:${port}`}${proxyBase}`;

@@ -237,7 +237,7 @@ const control: ControlHandlers<
     return {
       base_url: `${origin}${basePath}`,
       console_url: origin,
-      secret_proxy_url: proxyUrlBase({ url, address }),
+      secret_proxy_url: proxyUrlBase({ url, address, publicUrl: context.publicUrl }),
       now: timestamp(context),
       workspace: context.knownTokens[0]?.workspace ?? '',
       private_addresses: context.privateAddresses,

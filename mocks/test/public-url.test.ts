@@ -1,0 +1,60 @@
+import { basePath } from '@workspace-api/contract';
+import { createSandbox, serve } from '@workspace-api/mock';
+import { request } from 'undici';
+import { expect, onTestFinished, test } from 'vitest';
+import { resolveAccess } from '../sandbox/cli/access.ts';
+
+const publicUrl = 'https://sandbox.acme.example';
+const controlToken = 'control_token_of_a_test';
+
+/** Sends requests as a proxy with TLS passes them on: with the public name, over plain HTTP. */
+const startBehindProxy = async () => {
+  const sandbox = await createSandbox({ publicUrl, controlToken });
+  const { url, close } = await serve(sandbox, { port: 0 });
+  onTestFinished(async () => {
+    await close();
+    await sandbox.close();
+  });
+  return (path: string, { token = 'key_test_acme', body }: { token?: string; body?: object } = {}) =>
+    request(url + path, {
+      method: body ? 'POST' : 'GET',
+      headers: { host: new URL(publicUrl).host, authorization: `Bearer ${token}`, accept: '*/*' },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+};
+
+test('the addresses of the API, of sign-in and of the secret proxy have the public origin', async () => {
+  const send = await startBehindProxy();
+  expect(await (await send('/_sandbox', { token: controlToken })).body.json()).toMatchObject({
+    base_url: publicUrl + basePath,
+    console_url: publicUrl,
+    secret_proxy_url: `${publicUrl}/proxy`,
+  });
+  expect(await (await send('/oauth/cli-config')).body.json()).toEqual({
+    authorize_url: `${publicUrl}/oauth/authorize`,
+  });
+  const { body } = await send('/openapi.json');
+  expect(await body.json()).toMatchObject({ servers: [{ url: publicUrl + basePath }] });
+  const path = `${basePath}/workspaces/acme/secrets/proxy-url`;
+  const issued = await send(path, { body: { name: 'stripe_api_key' } });
+  expect(await issued.body.json()).toMatchObject({ url: expect.stringContaining(`${publicUrl}/proxy/`) });
+});
+
+test('the cookie of the control plane is sent over TLS only', async () => {
+  const send = await startBehindProxy();
+  const { headers } = await send(`/_sandbox/sign-in?token=${controlToken}`);
+  expect(headers['set-cookie']).toContain('Secure');
+});
+
+test('a public URL needs a control token, unless it is on this machine', async () => {
+  await expect(createSandbox({ publicUrl })).rejects.toThrow(
+    '"publicUrl" of createSandbox needs "controlToken"',
+  );
+  await (await createSandbox({ publicUrl: 'https://localhost:8443' })).close();
+  await expect(createSandbox({ publicUrl: `${publicUrl}/v1`, controlToken })).rejects.toThrow(
+    'takes an origin',
+  );
+  expect(() => resolveAccess({ host: '127.0.0.1', publicUrl }, controlToken)).toThrow(
+    '--public-url needs --allow-remote',
+  );
+});
