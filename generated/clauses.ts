@@ -10128,7 +10128,7 @@ export const clauses = {
     "id": "validation.entries-of-every-rule",
     "level": "should",
     "reason": "There is one entry for each offending field; the document does not say whether a server goes on after the first kind of check. Which schedules a server accepts is not specified either.",
-    "text": "The response to an agent without a name and with an invalid schedule has an entry for each that has one alone.",
+    "text": "The response to an agent without a name and with an invalid schedule has an entry for each that a response to only this error has.",
     "source": "Envelope",
     "operations": [
       "createAgent"

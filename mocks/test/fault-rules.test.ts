@@ -1,6 +1,6 @@
+import { request } from 'undici';
 import { expect, onTestFinished, test } from 'vitest';
 import { connectSandbox, createSandbox, manualClock, type Sandbox, serve } from '../index.ts';
-import { isPage } from './page.ts';
 import { freshRecords } from './records.ts';
 
 type FaultRule = NonNullable<Parameters<Sandbox['control']['addFaultRule']>[0]>['body'];
@@ -26,7 +26,7 @@ const startSandbox = async (isServed = false) => {
   return { url, control, send, addRule, readStatus };
 };
 
-const hosts = isPage ? ['process'] : ['process', 'port'];
+const hosts = ['process', 'port'];
 
 test('a rule applies to one path, whatever its query', async () => {
   const { addRule, readStatus } = await startSandbox();
@@ -90,8 +90,7 @@ test.each(hosts)('a lost response rejects after its request was executed, in a %
   expect(await (await send(agent)).json()).toMatchObject({ status: 'active' });
 });
 
-test.skipIf(isPage)('a connection is reset without a byte of a response', async () => {
-  const { request } = await import('undici');
+test('a connection is reset without a byte of a response', async () => {
   const { url, addRule } = await startSandbox(true);
   await addRule({ failure: 'connection-reset' });
   const headers = { authorization: 'Bearer key_test_acme' };

@@ -33,6 +33,7 @@ export const notInPage = {
     'mocks/sandbox/control/broken-lists',
     'mocks/sandbox/control/unvalidated-requests',
     'mocks/test/deliveries-to-itself',
+    'mocks/test/fault-rules',
     'mocks/test/http-1.0',
     'mocks/test/pipelined-requests',
     'mocks/test/public-url',

@@ -1,15 +1,16 @@
-import { basePath } from '@workspace-api/contract';
+import { basePath, scopes } from '@workspace-api/contract';
 import { createSandbox, serve } from '@workspace-api/mock';
 import { request } from 'undici';
 import { expect, onTestFinished, test } from 'vitest';
 import { resolveAccess } from '../sandbox/cli/access.ts';
 
 const publicUrl = 'https://sandbox.acme.example';
+const preview = 'https://preview.acme.example';
 const controlToken = 'control_token_of_a_test';
 
 /** Sends requests as a proxy with TLS passes them on: with the public name, over plain HTTP. */
 const startBehindProxy = async () => {
-  const sandbox = await createSandbox({ publicUrl, controlToken });
+  const sandbox = await createSandbox({ publicUrl, controlToken, redirectOrigins: [preview] });
   const { url, close } = await serve(sandbox, { port: 0 });
   onTestFinished(async () => {
     await close();
@@ -57,4 +58,22 @@ test('a public URL needs a control token, unless it is on this machine', async (
   expect(() => resolveAccess({ host: '127.0.0.1', publicUrl }, controlToken)).toThrow(
     '--public-url needs --allow-remote',
   );
+});
+
+test('the sign-in page and issued codes accept a redirect to a further origin, and no other', async () => {
+  const send = await startBehindProxy();
+  const code_challenge = 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM';
+  for (const [origin, statuses] of [
+    [preview, [200, 201]],
+    ['https://other.example', [400, 400]],
+  ] as const) {
+    const redirect_uri = `${origin}/callback`;
+    const query = new URLSearchParams({ code_challenge, redirect_uri, state: 's', scope: scopes[0] ?? '' });
+    const page = await send(`/oauth/authorize?${query}`, { token: controlToken });
+    const code = await send('/_sandbox/authorization-codes', {
+      token: controlToken,
+      body: { code_challenge, redirect_uri },
+    });
+    expect([page.statusCode, code.statusCode]).toEqual(statuses);
+  }
 });

@@ -48,7 +48,7 @@ export default scenario(
         errorMembers(exchange).fields?.some(({ path = '' }) => namesField(path, pointer)) === true;
       // A server may accept any schedule, or name no fields.
       const missing = Object.entries({ '/name': unnamed, '/schedule': unscheduled })
-        .filter(([pointer, alone]) => names(alone, pointer) && !names(both, pointer))
+        .filter(([pointer, single]) => names(single, pointer) && !names(both, pointer))
         .map(([pointer]) => pointer);
       t.expectEqual('validation.entries-of-every-rule', missing, [], both);
     });

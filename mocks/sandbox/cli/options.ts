@@ -34,6 +34,7 @@ export type Options = {
   controlToken?: string;
   allowedHost?: string[];
   publicUrl?: string;
+  redirectOrigin?: string[];
   data?: string;
   seed?: string;
   watch?: boolean;
@@ -85,6 +86,11 @@ export const createCommand = (): Command =>
       '--public-url <origin>',
       'the origin by which clients reach the sandbox behind a proxy with TLS, such as https://sandbox.acme.example; needs --allow-remote',
       parsePublicUrl,
+    )
+    .option(
+      '--redirect-origin <origin>',
+      'let the sign-in page redirect to pages of this origin, in addition to this machine; repeat for several',
+      addOrigin,
     )
     .option(
       '--data <file>',
@@ -142,7 +148,7 @@ export const createCommand = (): Command =>
 
 /** Converts the options of the command to the options of the sandbox. @throws SeedFileError */
 export const sandboxOptions = async (options: Options): Promise<SandboxOptions> => {
-  const { data, seed, rateLimit, latency, mutant, credentialOrigin, publicUrl } = options;
+  const { data, seed, rateLimit, latency, mutant, credentialOrigin, publicUrl, redirectOrigin } = options;
   const masterKey = process.env.SANDBOX_MASTER_KEY;
   // Imported here because most runs don't need the reader.
   const records = seed && (await (await import('../read-seed-file.ts')).readSeedFile(seed));
@@ -155,6 +161,7 @@ export const sandboxOptions = async (options: Options): Promise<SandboxOptions> 
     ...(latency ? { latency } : {}),
     ...(mutant ? { mutants: mutant } : {}),
     ...(publicUrl ? { publicUrl } : {}),
+    ...(redirectOrigin ? { redirectOrigins: redirectOrigin } : {}),
     ...(credentialOrigin ? { credentialOrigins: credentialOrigin } : {}),
   };
 };

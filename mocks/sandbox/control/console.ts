@@ -69,7 +69,7 @@ export const consoleRoutes = (
       noStore,
       asOwner(context),
       contentNegotiation(operation),
-      validation(operation, contractValidators, getCheck(handlers[operation.id] as AnyHandler)),
+      validation(context, operation, contractValidators, getCheck(handlers[operation.id] as AnyHandler)),
       workspace(context, operation),
       ...(operation.list ? [pagination(context, operation)] : []),
       execution(context, operation, handlers[operation.id] as AnyHandler),

@@ -26,10 +26,14 @@ import { controlToken, signInRoutes } from './sign-in.ts';
 const declared = declaredBy([...operationList, ...apiOperations]);
 
 /** As `validation`, with validators that are loaded by the first request. */
-const controlValidation = (operation: OperationShape, handle: AnyHandler): Middleware => {
+const controlValidation = (
+  context: AppContext,
+  operation: OperationShape,
+  handle: AnyHandler,
+): Middleware => {
   let validate: Middleware | undefined;
   return async (call) => {
-    validate ??= validation(operation, await loadControlValidators(), getCheck(handle));
+    validate ??= validation(context, operation, await loadControlValidators(), getCheck(handle));
     return validate(call);
   };
 };
@@ -77,7 +81,7 @@ export const createControlPlane = (
     middlewares: [
       ...first,
       ...(operation.stream ? [contentNegotiation(operation)] : []),
-      controlValidation(operation, handlers[operation.id] as AnyHandler),
+      controlValidation(context, operation, handlers[operation.id] as AnyHandler),
       execution(context, operation, handlers[operation.id] as AnyHandler),
     ],
   }));

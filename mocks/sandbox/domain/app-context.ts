@@ -76,6 +76,8 @@ export interface AppContext {
   readonly privateAddresses: PrivateAddresses;
   /** The origin by which clients reach a sandbox behind a proxy; undefined for the origin of each request. */
   readonly publicUrl: string | undefined;
+  /** Origins to which the sign-in page may redirect, in addition to programs of this machine. */
+  readonly redirectOrigins: ReadonlySet<string>;
   /** Who may use the control plane. */
   readonly controlAccess: ControlAccess;
   /** Writes a line about a failure of the sandbox itself. */

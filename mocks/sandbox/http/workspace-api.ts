@@ -100,7 +100,7 @@ const createMiddlewares = (
     workspaceLatency(context),
     faultRules(context, operation),
     contentNegotiation(operation),
-    validation(operation, contractValidators, getCheck(handle)),
+    validation(context, operation, contractValidators, getCheck(handle)),
     workspace(context, operation),
     ...(authenticated ? [restrictions(context, operation)] : []),
     ...(operation.list ? [pagination(context, operation)] : []),

@@ -58,6 +58,10 @@ const checks: { readonly [Name in keyof Required<SandboxOptions>]: OptionCheck }
     takes: "an origin with http or https, such as 'https://sandbox.acme.example'",
     accepts: isWebOrigin,
   },
+  redirectOrigins: {
+    takes: "an array of origins, such as 'https://preview.acme.example'",
+    accepts: (value) => Array.isArray(value) && value.every(isWebOrigin),
+  },
   outgoing: { takes: 'a function (next) => (request) => Promise<Response>', accepts: isFunction },
   records: { takes: 'records, such as { workspaces: [{ slug }] }', accepts: isObject },
   latency: {

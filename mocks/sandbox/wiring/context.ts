@@ -154,6 +154,7 @@ export const wire = async (options: SandboxOptions): Promise<Wired> => {
     privateAddresses,
     credentialOrigins: new Set(options.credentialOrigins),
     publicUrl: options.publicUrl,
+    redirectOrigins: new Set(options.redirectOrigins),
     controlAccess: createControlAccess(options.controlToken, [
       ...(options.allowedHosts ?? []),
       ...(options.publicUrl === undefined ? [] : [new URL(options.publicUrl).hostname]),

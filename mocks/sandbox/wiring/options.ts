@@ -51,6 +51,8 @@ export type SandboxOptions = {
    * addresses in its responses have it. Requires `controlToken`, unless it is on this machine. Default: the origin of the request.
    */
   publicUrl?: string;
+  /** Origins to which the sign-in page may redirect, such as a deployed preview. Default: none, only programs of this machine. */
+  redirectOrigins?: readonly string[];
   /** Changes the requests that deliver webhooks, or the responses to them. */
   outgoing?: Outgoing;
   /**

@@ -46,8 +46,12 @@ const groupByUser = (all: readonly Account[]): Users => {
   return [...users.values()].toSorted((one, other) => one.email.localeCompare(other.email));
 };
 
-const checkRedirect: FieldCheck<Input<'issueAuthorizationCode'>> = ({ body: { redirect_uri } }) =>
-  redirect_uri === undefined || isRedirectAllowed(redirect_uri)
+const checkRedirect: FieldCheck<Input<'issueAuthorizationCode'>> = (
+  { body: { redirect_uri } },
+  _call,
+  { redirectOrigins },
+) =>
+  redirect_uri === undefined || isRedirectAllowed(redirect_uri, redirectOrigins)
     ? []
     : [{ path: '/redirect_uri', reason: 'format_mismatch', message: redirectRule }];
 

@@ -1,5 +1,6 @@
 import type { OperationShape } from '@workspace-api/contract';
 import { type FieldError, invalid } from '../../core/problem.ts';
+import type { AppContext } from '../../domain/app-context.ts';
 import type { Call, Middleware, ValidInput } from '../call.ts';
 import { withPlace } from '../call.ts';
 import { examination } from '../validation/examination.ts';
@@ -17,6 +18,7 @@ const noFields: readonly FieldError[] = [];
  * @param fieldCheck finds invalid fields that no schema can express
  */
 export const validation = (
+  context: AppContext,
   operation: OperationShape,
   validators: Validators,
   fieldCheck: FieldCheck<ValidInput> | undefined,
@@ -29,7 +31,8 @@ export const validation = (
     const violationCount = path.length + query.length + header.length + body.length;
     // A field could violate its schema without being listed.
     const isListed = omitted === 0 && unreadable === undefined;
-    const others = fieldCheck && isListed ? checkFields(fieldCheck, input, fieldErrors, call) : noFields;
+    const others =
+      fieldCheck && isListed ? checkFields(fieldCheck, input, fieldErrors, call, context) : noFields;
     if (violationCount + others.length === 0) {
       call.input = input;
       return;

@@ -1,4 +1,5 @@
 import type { FieldError } from '../../core/problem.ts';
+import type { AppContext } from '../../domain/app-context.ts';
 import { locate } from '../../domain/drafts/json-patch/pointer.ts';
 import type { Call, ValidInput } from '../call.ts';
 import type { AnyHandler, HandlerFunction } from '../handler.ts';
@@ -32,10 +33,11 @@ type AcceptedFields<Input> = {
   readonly invalid: ReadonlySet<string>;
 };
 
-/** Finds invalid fields that no schema can express. It depends only on the request, so that it runs with the schemas. */
+/** Finds invalid fields that no schema can express. It depends on no records, so that it runs with the schemas. */
 export type FieldCheck<Input> = (
   fields: AcceptedFields<Input>,
   call: Pick<Call, 'principal' | 'at'>,
+  context: Pick<AppContext, 'redirectOrigins'>,
 ) => readonly FieldError[];
 
 /**
@@ -68,6 +70,7 @@ export const checkFields = (
   input: ValidInput,
   { query, body }: Found,
   call: Call,
+  context: AppContext,
 ): readonly FieldError[] => {
   const [invalidQuery, invalidBody] = [query.map(toTopLevel), body.map(toTopLevel)];
   const acceptedBody = isObject(input.body) ? withoutFields(input.body, invalidBody) : undefined;
@@ -78,5 +81,5 @@ export const checkFields = (
     invalid: new Set([...invalid].map((path) => path.slice(1))),
   };
   // Each field has one error (clause `validation.one-entry-per-field`).
-  return check(fields, call).filter((field) => !invalid.has(toTopLevel(field)));
+  return check(fields, call, context).filter((field) => !invalid.has(toTopLevel(field)));
 };

@@ -43,11 +43,14 @@ const parseScopes = (query: URLSearchParams): string[] => [
   ...new Set((query.get('scope') ?? '').split(' ').filter((scope) => scope !== '')),
 ];
 
-/** Parses the query of the sign-in page (Authentication, OAuth flow, step 1). */
-export const parseAuthorizeRequest = (query: URLSearchParams): AuthorizeRequest | AuthorizeError => {
+/** Parses the query of the sign-in page (Authentication, OAuth flow, step 1). @param origins as for `isRedirectAllowed` */
+export const parseAuthorizeRequest = (
+  query: URLSearchParams,
+  origins?: ReadonlySet<string>,
+): AuthorizeRequest | AuthorizeError => {
   const redirectUri = query.get('redirect_uri') ?? '';
   const isSingle = query.getAll('redirect_uri').length === 1;
-  if (isSingle && redirectUri !== '' && !isRedirectAllowed(redirectUri))
+  if (isSingle && redirectUri !== '' && !isRedirectAllowed(redirectUri, origins))
     return { error: 'invalid_request', description: redirectRule };
   const error = findError(query);
   const state = query.getAll('state').length === 1 ? query.get('state') || undefined : undefined;

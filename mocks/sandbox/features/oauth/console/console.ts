@@ -114,7 +114,7 @@ export const consoleRoutes = (context: AppContext): RouteDefinition[] => {
   const on =
     (handle: typeof show): Middleware =>
     (call) => {
-      const request = parseAuthorizeRequest(call.query);
+      const request = parseAuthorizeRequest(call.query, context.redirectOrigins);
       return 'error' in request ? refuseRequest(request) : handle(context, call, request);
     };
   // Every user who can open the page can sign in as any user, without a password.

@@ -48,3 +48,16 @@ test.each([
 ])('a form for %s allows the target %s', (uri, target) => {
   expect(formTarget(uri)).toBe(target);
 });
+
+test('further origins are allowed, with any path and no other port', () => {
+  const origins = new Set(['https://preview.acme.example']);
+  const isAllowed = (uri: string) => isRedirectAllowed(uri, origins);
+  expect(isAllowed('https://preview.acme.example/callback?app=1')).toBe(true);
+  for (const uri of [
+    'https://preview.acme.example:8443/callback',
+    'http://preview.acme.example/callback',
+    'https://preview.acme.example.evil.example/callback',
+    'https://user@preview.acme.example/callback',
+  ])
+    expect(isAllowed(uri), uri).toBe(false);
+});

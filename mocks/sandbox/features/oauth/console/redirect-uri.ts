@@ -8,18 +8,21 @@ const privateUseScheme = /^[a-z][a-z0-9+-]*(\.[a-z0-9+-]+)+:$/;
 
 /** The rule for allowed redirect URIs, as a message for users. */
 export const redirectRule =
-  'redirect_uri must be on this machine: http://127.0.0.1, http://[::1] or http://localhost with any port, or a scheme of an installed app such as com.example.app:/callback.';
+  'redirect_uri must be on this machine: http://127.0.0.1, http://[::1] or http://localhost with any port, or a scheme of an installed app such as com.example.app:/callback. Other origins need --redirect-origin (createSandbox: redirectOrigins).';
 
 /**
  * Whether the browser may be redirected to a URI. Clients aren't registered, so only programs on this machine are allowed: a
  * loopback address on any port (RFC 8252 section 7.3), or the scheme of an installed app. Otherwise, the sign-in would be an
  * open redirector (RFC 9700 section 4.11).
+ *
+ * @param origins further origins, which the sandbox was started with
  */
-export const isRedirectAllowed = (uri: string): boolean => {
+export const isRedirectAllowed = (uri: string, origins?: ReadonlySet<string>): boolean => {
   if (!uriCharacters.test(uri) || !URL.canParse(uri)) return false;
-  const { protocol, hostname, username, password } = new URL(uri);
+  const { protocol, origin, hostname, username, password } = new URL(uri);
   if (username !== '' || password !== '') return false;
-  if (protocol === 'http:' || protocol === 'https:') return loopbackHosts.includes(hostname);
+  if (protocol === 'http:' || protocol === 'https:')
+    return loopbackHosts.includes(hostname) || origins?.has(origin) === true;
   return privateUseScheme.test(protocol);
 };
 
