@@ -48,22 +48,6 @@ describe('the controls of the dashboard', () => {
     expect((await control('/clock')).now).toBe('2027-01-01T00:00:00.000Z');
   });
 
-  test('the navigation stays in place while the page is scrolled', async () => {
-    await dashboard.show({ viewport: { width: 1440, height: 900 } });
-    await open('mutants');
-    await dashboard.page.locator('summary').filter({ hasText: 'Everyday mistakes' }).waitFor();
-    const readTops = () =>
-      dashboard.page.evaluate<number[]>(
-        "[...document.querySelectorAll('.side select, .side a, .side .connection')].map((one) => one.getBoundingClientRect().top)",
-      );
-    const tops = await readTops();
-    await dashboard.page.evaluate('scrollTo(0, 600)');
-    await expect.poll(() => dashboard.page.evaluate('scrollY')).toBe(600);
-    expect(await readTops()).toEqual(tops);
-    // Nothing prints over anything else.
-    expect(new Set(tops).size).toBe(tops.length);
-  });
-
   test('fault rules are added, listed and deleted', async () => {
     const rules = async () => (await control('/fault-rules')).data;
     const addRule = async (values: Readonly<Record<string, string>>) => {

@@ -141,14 +141,6 @@ describe('the forms of operations in the dashboard', () => {
     expect(complaints()).toEqual([]);
   });
 
-  longTest('an invalid patch is explained at the field of the document', async () => {
-    await open('theme');
-    await press('Edit');
-    await field('typography.scale').fill('');
-    await inDialog('Save the draft');
-    await expect.poll(() => field('typography.scale').getAttribute('aria-invalid')).toBe('true');
-  });
-
   longTest.each([
     ['the API', basePath],
     ['the control plane', controlPath],
@@ -188,19 +180,6 @@ describe('the forms of operations in the dashboard', () => {
   });
 
   longTest.each(deletions)('a record of the view %s is deleted by the button %s', deleteRecord);
-
-  test('a form has the focus as soon as it is shown, so that no key is lost', async () => {
-    await open('approvals');
-    // Called after a change of the document, before it is painted.
-    await dashboard.page.evaluate(`new MutationObserver(() => {
-      const note = document.querySelector('dialog textarea, dialog input');
-      if (note) globalThis.hadFocus ??= note === document.activeElement;
-    }).observe(document, { childList: true, subtree: true })`);
-    await press('Deny apr_01K9A3');
-    await dashboard.page.getByRole('heading', { name: 'Deny issue_refund' }).waitFor();
-    await dashboard.page.getByLabel('note').waitFor();
-    expect(await dashboard.page.evaluate('globalThis.hadFocus')).toBe(true);
-  });
 
   test('the focus stays in a form, which can be filled in and sent with only the keyboard', async () => {
     await open('webhooks');

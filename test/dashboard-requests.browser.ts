@@ -251,51 +251,6 @@ describe('the requests in the dashboard', () => {
     expect(dashboard.complaints).toEqual([]);
   });
 
-  longTest('a replay has the colour of its status, and says whether its response differs', async () => {
-    await call('POST', agents, { name: 'Watch' });
-    await call('GET', '/v1/me');
-    await open();
-    await link(`POST ${agents}`).click();
-    await details().getByRole('button', { name: 'Replay' }).click();
-    const dialog = dashboard.page.getByRole('dialog');
-    await dialog.getByLabel('Token').selectOption('tok_01K9READER');
-    await dialog.getByRole('button', { name: 'Send' }).click();
-    await dashboard.page
-      .locator('.message.warning')
-      .getByText('The replay returned status 403 instead of 201.')
-      .waitFor();
-    await details().getByText('different response').waitFor();
-    await details().getByText('Status 403 instead of 201.').waitFor();
-    await details().getByRole('link', { name: 'Show the original' }).click();
-    await details().getByText('201', { exact: true }).waitFor();
-    await link('GET /v1/me').click();
-    await details().getByRole('button', { name: 'Replay' }).click();
-    await dialog.getByRole('button', { name: 'Send' }).click();
-    await dashboard.page.locator('.message.done').getByText('The replay returned status 200.').waitFor();
-    await details().getByText('same response').waitFor();
-    // The browser logs the refusal that the test provokes.
-    expect(dashboard.complaints.filter((complaint) => !complaint.includes('403'))).toEqual([]);
-  });
-
-  longTest.each([
-    ['an API request', agents],
-    ['a request of the console', `/_sandbox/workspaces/acme/console/test${agents}`],
-  ])('the replay of %s with its Idempotency-Key has no effect', async (_, path) => {
-    const keyed = { ...headers, 'Idempotency-Key': path };
-    const init = { method: 'POST', headers: keyed, body: JSON.stringify({ name: 'Only one' }) };
-    await dashboard.sandbox.fetch(new URL(path, dashboard.origin), init);
-    await open();
-    await link(`POST ${path}`).click();
-    await details().getByRole('button', { name: 'Replay' }).click();
-    const dialog = dashboard.page.getByRole('dialog');
-    await dialog.getByText('with the stored response and changes nothing').waitFor();
-    await dialog.getByRole('button', { name: 'Send' }).click();
-    await details().getByText('same response').waitFor();
-    const response = await call('GET', agents);
-    const { data } = (await response.json()) as { data: { name: string }[] };
-    expect(data.filter(({ name }) => name === 'Only one')).toHaveLength(1);
-  });
-
   describe.skipIf(areVisualTestsSkipped).each(screens)('on $name', ({ name, ...screen }) => {
     const openList = async () => {
       await callMany(20);

@@ -2,7 +2,6 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { parse } from 'yaml';
 import { runTool } from '../scripts/check/run-tool.ts';
 import { bundle } from '../scripts/docs/contract.ts';
 import { documentForms } from '../scripts/generate/document-forms.ts';
@@ -19,10 +18,6 @@ beforeAll(() => {
   for (const [name, content] of Object.entries(forms)) writeFileSync(join(folder, name), content);
 });
 afterAll(() => rmSync(folder, { recursive: true }));
-
-test.each(['1.1', '1.2'] as const)('the YAML is the same document in YAML %s', (version) => {
-  expect(parse(forms['openapi.yaml'], { version })).toEqual(bundle);
-});
 
 test.each(files)("Redocly's recommended-strict finds nothing in %s", async (_, file) => {
   const { code, output } = await runTool('redocly', ['lint', file]);

@@ -109,21 +109,6 @@ describe('the sign-in page in a browser', () => {
     expect(complaints).toEqual([]);
   });
 
-  longTest.each(['light', 'dark'] as const)(
-    'nothing is cut off on a narrow %s screen',
-    async (colorScheme) => {
-      await page.emulateMedia({ colorScheme });
-      await page.setViewportSize({ width: 320, height: 640 });
-      await open();
-      // Passed as a string, because this repository doesn't include DOM types.
-      const sizes = '[document.documentElement.scrollWidth, innerWidth]';
-      const [width = 0, room = 0] = await page.evaluate<number[]>(sizes);
-      expect(width).toBeLessThanOrEqual(room);
-      for (const name of ['Allow', 'Deny'])
-        await expect.poll(() => page.getByRole('button', { name }).isVisible()).toBe(true);
-    },
-  );
-
   longTest.each([
     [1440, 900],
     [390, 844],

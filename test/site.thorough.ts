@@ -150,23 +150,6 @@ describe('the site of the API', () => {
     expect(large).toEqual([]);
   });
 
-  test('the page of an operation leads to the operations that take its values', () => {
-    const { markup } = getPage('operations/listRuns.html');
-    const links = markup.slice(markup.indexOf('<h3>Leads to</h3>'));
-    expect(links.slice(0, links.indexOf('</ul>'))).toMatch(
-      /href="\.\.\/operations\/getApproval\.html".*<code>id<\/code> is <code>data\[0\]\.approval_id<\/code>/s,
-    );
-    for (const [from, ...targets] of [
-      ['getApproval', 'approveApproval', 'denyApproval'],
-      ['listPages', 'getPage'],
-      ['getPage', 'updatePage'],
-    ])
-      for (const target of targets)
-        expect(getPage(`operations/${from}.html`).markup).toMatch(
-          new RegExp(`Leads to</h3>.*?<li><a href="../operations/${target}.html">.*?</ul>`, 's'),
-        );
-  });
-
   test('the page of an operation has its parameters, scope, errors, samples, clauses, states, events and use cases', () => {
     const { markup } = getPage('operations/updatePage.html');
     const content = markup.slice(markup.indexOf('<main'));

@@ -142,3 +142,9 @@ test('a connection that breaks before the response and an unreachable server cau
     message: `GET ${absent}: No response: fetch failed: connect ECONNREFUSED ${new URL(absent).host}. Check baseUrl and the connection.`,
   });
 });
+
+test('an abort rejects with its reason, and not with a NetworkError', async () => {
+  const reason = new Error('the page was left');
+  const send = validateResponses((request) => fetch(request));
+  await expect(send('http://127.0.0.1:1/v1/me', { signal: AbortSignal.abort(reason) })).rejects.toBe(reason);
+});

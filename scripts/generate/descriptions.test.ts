@@ -59,11 +59,6 @@ test('the types and the client mark deprecated operations, parameters and member
   expect(client).toContain('as a function of a client.\n * @deprecated */\nexport const getBook');
 });
 
-test('example data is not changed', () => {
-  const examples = [{ 'x-provisional': note }];
-  expect(describedSchema({ examples })).toEqual({ examples });
-});
-
 test('a note on an example is in the description of the example, and the data is not changed', () => {
   const value = { 'x-provisional': note };
   const document = {

@@ -1,13 +1,6 @@
 import { expect, test } from 'vitest';
-import {
-  type Extensions,
-  listExtensionUses,
-  readExtensions,
-  requireExtensions,
-  withoutInternalExtensions,
-} from './extensions.ts';
+import { type Extensions, listExtensionUses, requireExtensions } from './extensions.ts';
 import type { OpenApiDocument } from './openapi-document.ts';
-import { fromRoot } from './paths.ts';
 
 /** A document with `x-status` in an example, and what else a test needs. */
 const documentWith = (schema: object = {}, example: object = {}): OpenApiDocument => ({
@@ -54,9 +47,4 @@ test.each<[what: string, document: OpenApiDocument, more: Extensions, message: s
   ['that is not used', documentWith(), { 'x-made-up': inSchema }, 'x-made-up stands in no Schema.'],
 ])('an extension %s is rejected', async (_, document, more, message) => {
   await expect(check(document, more)).rejects.toThrow(message);
-});
-
-test('a document for everyone has no internal extensions', () => {
-  const document = documentWith({}, { 'x-tolerated': [{ status: '404' }] });
-  expect(withoutInternalExtensions(document, readExtensions(fromRoot('openapi')))).toEqual(documentWith());
 });

@@ -71,18 +71,3 @@ test('express-openapi-validator rejects a missing token, a body of another type 
     }
   }
 });
-
-test('express-openapi-validator rejects a response that its schema does not allow', async () => {
-  const url = await start(appWith(() => (_, response) => void response.json([{}])));
-  // The validator compiles an operation's schemas on its first request, so one operation of each kind of record is enough.
-  const requestByTag = new Map(
-    exampleRequests()
-      .filter(({ response }) => response.status === 200 && typeof response.example !== 'string')
-      .map((request) => [request.operation.tag, request]),
-  );
-  expect(requestByTag.size).toBeGreaterThan(0);
-  for (const { operation, path, init } of requestByTag.values()) {
-    const response = await fetch(getBase(url, operation.server) + path, init);
-    expect(response.status, operation.id).toBe(500);
-  }
-});

@@ -10,13 +10,6 @@ test('a path has its query, encoded', () => {
 const request = (id: string, at = id) => ({ id, at, violations: [] }) as unknown as LoggedRequest;
 const [a, b, c] = [request('a'), request('b'), request('c')];
 
-test('requests are listed newest first, and completed in place', () => {
-  const both = addRequest(addRequest([], a), b);
-  expect(both).toEqual([b, a]);
-  const complete = { ...a, omitted_violations: 3 };
-  expect(addRequest(both, complete)).toEqual([b, complete]);
-});
-
 test('a request that arrives while the log is loaded is listed once', () => {
   const list = addRequest(addRequest(undefined, b), c);
   expect(mergeLog(list, [b, a])).toEqual([c, b, a]);

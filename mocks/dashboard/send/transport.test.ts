@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PlainRequest } from './draft.ts';
-import { exchange, type Received } from './transport.ts';
+import { exchange } from './transport.ts';
 
 const request: PlainRequest = { method: 'GET', url: '/v1/me', headers: [['Accept', 'text/csv']] };
 const never = new AbortController().signal;
@@ -38,29 +38,6 @@ test('only the beginning of a long body is kept', async () => {
   const received = await receive('é'.repeat(600_001));
   expect(received).toMatchObject({ isTruncated: true, size: 1_200_002 });
   expect(received.text?.length).toBe(500_000);
-});
-
-test('a stream is read until it is stopped, and what arrived stays', async () => {
-  const controller = new AbortController();
-  const parts: Received[] = [];
-  const fetch = async (_: unknown, init?: RequestInit) =>
-    new Response(
-      new ReadableStream({
-        start: (stream) => {
-          stream.enqueue(new TextEncoder().encode('first\n'));
-          init?.signal?.addEventListener('abort', () => stream.error(new Error('aborted')));
-        },
-      }),
-    );
-  const received = await exchange(fetch, request, controller.signal, (part) => {
-    parts.push(part);
-    if (part.size > 0) controller.abort();
-  });
-  expect(parts).toMatchObject([
-    { text: '', isComplete: false },
-    { text: 'first\n', isComplete: false },
-  ]);
-  expect(received).toMatchObject({ text: 'first\n', isComplete: true });
 });
 
 test('without a response it rejects', async () => {
