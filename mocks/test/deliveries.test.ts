@@ -1,7 +1,11 @@
 import { examples } from '@workspace-api/contract';
-import { expect, test } from 'vitest';
+import { controlPath, operations } from '@workspace-api/contract/sandbox';
+import { expect, onTestFinished, test } from 'vitest';
 import { limits } from '../sandbox/core/limits.ts';
 import { matchesFilter } from '../sandbox/features/webhooks/create-deliveries.ts';
+import { newFolder } from './new-folder.ts';
+import { testInNode } from './page.ts';
+import { freshRecords, onServer } from './records.ts';
 import { startSandbox } from './start-sandbox.ts';
 import { startWithEndpoint } from './webhook-endpoint.ts';
 
@@ -110,3 +114,57 @@ test.each([
 ])('the filter %j matches %s: %s', (filter, family, expected) => {
   expect(matchesFilter(filter, family)).toBe(expected);
 });
+
+/** Records that outlive a sandbox. */
+const lastingRecords = async () =>
+  onServer() ? freshRecords() : { data: `${await newFolder()}/records.db` };
+
+testInNode(
+  'a delivery in flight when a sandbox ended is retried by the next sandbox on its records',
+  async () => {
+    const records = await lastingRecords();
+    const { sandbox, receiver, subscribe, publish } = await startWithEndpoint(records);
+    const { secret } = await subscribe(['pages.published']);
+    receiver.status('silence');
+    await publish();
+    await receiver.received(1);
+    await sandbox.close();
+    receiver.status(200);
+    const { context } = await startSandbox(records);
+    // Like after a failed attempt, the retry follows after two minutes and eight seconds.
+    await context.advance(127_999);
+    expect(receiver.deliveries).toHaveLength(1);
+    await context.advance(1);
+    const [first, second, ...more] = receiver.deliveries;
+    expect(more).toEqual([]);
+    expect(second?.event).toEqual(first?.event);
+    expect(second && receiver.verify(second, secret, context.clock.now())).toBeUndefined();
+  },
+);
+
+testInNode.each(['127.0.0.1', 'localhost'])(
+  'a webhook to the control plane at %s is not sent',
+  async (host) => {
+    const { sandbox, context, send } = await startSandbox({ privateAddresses: 'all' });
+    const { serve } = await import('../sandbox/serve.ts');
+    const served = await serve(sandbox, { port: 0 });
+    onTestFinished(served.close);
+    const { port } = new URL(served.url);
+    const url = `http://${host}:${port}${controlPath}${operations.reset.path}`;
+    const body = { url, events: ['pages.published'] };
+    expect((await send('POST', '/workspaces/acme/webhooks', { body })).status).toBe(201);
+    await send('POST', '/workspaces/acme/pages-publish');
+    await context.deliveries.settle();
+    const list = await sandbox.fetch(`${controlPath}/workspaces/acme/deliveries`);
+    const { data } = (await list.json()) as { data: { url: string; attempts: unknown[] }[] };
+    const attempts = data.filter((delivery) => delivery.url === url).map((delivery) => delivery.attempts);
+    expect(attempts).toEqual([
+      [
+        expect.objectContaining({
+          status: null,
+          failure: expect.stringContaining(`port ${port} is the sandbox itself`),
+        }),
+      ],
+    ]);
+  },
+);

@@ -42,7 +42,6 @@ const reasons = {
     'mocks/test/database-lost',
     'mocks/test/peers',
     'mocks/test/deliveries-in-two-processes',
-    'mocks/test/delivery-restart',
     'mocks/test/durability',
     'mocks/test/mutants-in-processes',
     'mocks/test/lost-commit',

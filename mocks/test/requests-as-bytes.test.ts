@@ -8,8 +8,12 @@ import { startSandbox, tokens } from './start-sandbox.ts';
 
 type Timeouts = { headersTimeout?: number; requestTimeout?: number };
 
-/** Sends bytes to a served sandbox. @returns its response, once that is complete or the connection is closed */
-const exchange = async (bytes: string, timeouts: Timeouts = {}) => {
+/**
+ * Sends bytes to a served sandbox. @returns its response, once that is complete or the connection is closed
+ *
+ * @param isEnough whether the head is enough of a response without an end
+ */
+const exchange = async (bytes: string, timeouts: Timeouts = {}, isEnough = false) => {
   const requests: CompletedRequest[] = [];
   const lines: string[] = [];
   const { sandbox } = await startSandbox({ onRequest: (request) => requests.push(request) });
@@ -22,7 +26,8 @@ const exchange = async (bytes: string, timeouts: Timeouts = {}) => {
     response += part;
     // Don't wait for a connection that stays open.
     const length = Number(/content-length: (\d+)/i.exec(response)?.[1] ?? Number.NaN);
-    if (Buffer.byteLength(response.split('\r\n\r\n')[1] ?? '') >= length) socket.destroy();
+    const [, body] = response.split('\r\n\r\n');
+    if ((isEnough && body !== undefined) || Buffer.byteLength(body ?? '') >= length) socket.destroy();
   });
   await once(socket, 'close');
   const [head = '', body = ''] = response.split('\r\n\r\n');
@@ -146,4 +151,39 @@ test('a truncated body is a client error and creates nothing', async () => {
   const response = await sandbox.fetch(path, init as RequestInit);
   expect(response.status).toBe(errors['malformed-json'].status);
   expect((await send('GET', '/workspaces/acme/agents')).json.data).toHaveLength(3);
+});
+
+test.each([
+  ['GET /health HTTP/1.0', '"status":"ok"'],
+  ['GET /openapi.json HTTP/1.0', '"openapi":'],
+])('%s without a Host is served, and the connection closes', async (line, content) => {
+  const { head, body } = await exchange(`${line}\r\n\r\n`);
+  expect(head).toMatch(/^HTTP\/1\.1 200 OK\r\n/);
+  expect(head).toMatch(/^Connection: close$/m);
+  expect(body).toContain(content);
+});
+
+test.each([
+  ['a tail of the log', '/v1/workspaces/acme/logs/tail', mediaTypes.ndjson],
+  ['events', '/_sandbox/events', 'text/event-stream'],
+])(
+  '%s: an HTTP/1.0 client reads until the connection ends, and proxies do not buffer',
+  async (_, path, accept) => {
+    for (const te of ['X-None: 1', 'TE: chunked, trailers']) {
+      const lines = `GET ${path} HTTP/1.0\r\n${host}${authorization}Accept: ${accept}\r\n${te}\r\n\r\n`;
+      const { head } = await exchange(lines, {}, true);
+      expect(head).toMatch(/^HTTP\/1\.1 200 OK\r\n/);
+      expect(head).toMatch(/^Connection: close$/im);
+      expect(head).not.toMatch(/^Transfer-Encoding/im);
+      expect(head).toMatch(/^X-Accel-Buffering: no$/im);
+    }
+  },
+);
+
+test('a list is sent to HTTP/1.0 without chunks and trailers', async () => {
+  const lines = `Accept: ${mediaTypes.ndjson}\r\nTE: trailers\r\n\r\n`;
+  const { head, body } = await exchange(`GET ${path} HTTP/1.0\r\n${authorization}${lines}`);
+  expect(head).not.toMatch(/^(Transfer-Encoding|Trailer)/im);
+  expect(head).toMatch(/^X-Accel-Buffering: no$/im);
+  expect(body).toMatch(/^\{.*\}\n$/s);
 });
