@@ -176,10 +176,10 @@ const startServed = async (options: SandboxOptions = {}) => {
 
 test('a page of another origin can register no webhook, and can read why', async () => {
   const { send, sandbox } = await startServed();
-  const preflightOf = await send('OPTIONS', webhooks, {
+  const preflightResponse = await send('OPTIONS', webhooks, {
     headers: { Origin: evil, 'Access-Control-Request-Method': 'POST' },
   });
-  expect(preflightOf.status).toBe(204);
+  expect(preflightResponse.status).toBe(204);
   const response = await send('POST', webhooks, { headers: { Origin: evil }, body: hook });
   expect([response.status, response.headers.get('Access-Control-Allow-Origin')]).toEqual([403, '*']);
   expect(await response.json()).toEqual({

@@ -93,6 +93,6 @@ test.each(['../home', '', 'Über uns', 'a/b', 'a'.repeat(300)])(
 test('the list of pages has the title and the slug of each draft', async () => {
   const { send } = await startPages();
   await send('PATCH', homePath, { body: [...setTitle('Start'), ...setSlug('start')] });
-  const [listed] = (await send('GET', path)).json.data;
-  expect(listed).toMatchObject({ id: home?.id, title: 'Start', slug: 'start', published_version: 6 });
+  const [page] = (await send('GET', path)).json.data;
+  expect(page).toMatchObject({ id: home?.id, title: 'Start', slug: 'start', published_version: 6 });
 });
