@@ -81,7 +81,7 @@ test.each([
   [{ seed: '1' }, 'The option "seed" of createSandbox takes an integer.'],
   [
     { clock: new Date() },
-    `The option "clock" of createSandbox takes a time, such as '2026-11-02' or '2026-11-02T09:00:00Z', or a clock, such as systemClock('2026-11-02').`,
+    `The option "clock" of createSandbox takes a time, such as '2026-11-02' or '2026-11-02T09:00:00Z', or a clock, such as systemClock('2026-11-02'), or a function that creates one.`,
   ],
   [{ data: '' }, 'The option "data" of createSandbox takes a file'],
   [{ rateLimit: 100 }, 'The option "rateLimit" of createSandbox takes { limit, windowSeconds }'],
