@@ -24,7 +24,7 @@ const toInstant = (scalar: unknown): unknown => {
 };
 
 /** A string that is the same for two notations of a record: members in another order, times with another offset. */
-export const getRecordKey = (record: unknown): string => sortedJson(record, toInstant);
+const getRecordKey = (record: unknown): string => sortedJson(record, toInstant);
 
 /**
  * Whether two responses show the same record. A server may format it anew for each response: members in another order, and times

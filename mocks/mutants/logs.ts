@@ -126,6 +126,7 @@ export const logs: MutantTable = {
       adds('level', ({ level }, value) => level !== value, lists.with('cursor')),
     ],
     'level-ignored-with-since': ignoredWith('level', 'since'),
+    'level-ignored-with-source': ignoredWith('level', 'source'),
     'level-ignored-in-tson': [
       'Searches in TSON ignore the parameter level.',
       ignores('level', searches.in('tson')),
@@ -144,7 +145,6 @@ export const logs: MutantTable = {
     ],
   },
   'logs.search-by-source': {
-    'level-ignored-with-source': ignoredWith('level', 'source'),
     'source-ignored': ['The parameter source is ignored.', ignores('source')],
     'source-by-prefix': [
       'The parameter source matches sources that start with it.',

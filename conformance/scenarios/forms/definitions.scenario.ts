@@ -3,6 +3,7 @@ import { getJson, member } from '../../checks/body.ts';
 import { scenario } from '../../engine/scenario.ts';
 import { createPlaceholder } from '../../resources/find-resource.ts';
 import { documentedMembers } from '../shared/documented-members.ts';
+import { freeTree } from '../shared/free-values.ts';
 
 const writes = ['POST', 'PUT', 'PATCH', 'DELETE'] as const;
 
@@ -14,17 +15,19 @@ export default scenario(
     await gate.case('a form defined outside the API', async (t) => {
       const fields = ['zip', 'email', 'name', 'message'];
       // The arguments may be empty, but they must be returned.
-      const onSubmit = { capability: t.unique('gate.capability'), args: {} };
-      const { id } = await t.subjects.addForm({ fields, onSubmit });
-      const listedForm = await t.subjects.find('listForms', (form) => form.id === id);
-      t.expectEqual('forms.created-outside', listedForm?.id, id);
-      const fetched = getJson(await t.prepare({ operation: 'getForm', path: { id } }));
-      for (const form of [listedForm, fetched]) {
-        t.expectEqual('forms.field-order', member(form, 'fields'), fields);
-        const [capability, args] = ['capability', 'args'].map((name) =>
-          member(member(form, 'on_submit'), name),
-        );
-        t.expectEqual('forms.created-outside', { capability, args }, onSubmit);
+      for (const ownArgs of [{}, freeTree]) {
+        const onSubmit = { capability: t.unique('gate.capability'), args: ownArgs };
+        const { id } = await t.subjects.addForm({ fields, onSubmit });
+        const listedForm = await t.subjects.find('listForms', (form) => form.id === id);
+        t.expectEqual('forms.created-outside', listedForm?.id, id);
+        const fetched = getJson(await t.prepare({ operation: 'getForm', path: { id } }));
+        for (const form of [listedForm, fetched]) {
+          t.expectEqual('forms.field-order', member(form, 'fields'), fields);
+          const [capability, args] = ['capability', 'args'].map((name) =>
+            member(member(form, 'on_submit'), name),
+          );
+          t.expectEqual('forms.created-outside', { capability, args }, onSubmit);
+        }
       }
     });
 

@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { ClauseId } from '@workspace-api/contract';
 import { documented } from '@workspace-api/contract/clause-validators';
 import { isSuccess } from '../../checks/body.ts';
+import { sameRecord } from '../../checks/same-value.ts';
 import type { Actor } from '../../engine/case/actor.ts';
 import type { Case } from '../../engine/case/case.ts';
 import { scenario } from '../../engine/scenario.ts';
@@ -9,7 +10,7 @@ import type { Effort } from '../../engine/settings/effort.ts';
 import { unlessMissing } from '../shared/control-flow.ts';
 import { addLogEntry, uniqueWord } from '../shared/lists.ts';
 import { liveTenant, secondTenant } from '../tenancy/tenants.ts';
-import { type Entry, findEntries, sameEntry } from './log-entries.ts';
+import { type Entry, findEntries } from './log-entries.ts';
 
 /** How long a tail may take to show an entry, and how often an entry is written meanwhile, in milliseconds. */
 const tailTimeoutMs = 10_000;
@@ -147,9 +148,19 @@ const framed = (line: string): unknown => {
   }
 };
 
+const toMembers = ({ ts, level, source, message, request_id }: Entry) => [
+  ts,
+  level,
+  source,
+  message,
+  request_id,
+];
+
+const sameEntry = (one: Entry, other: Entry): boolean => sameRecord(toMembers(one), toMembers(other));
+
 const waitUntilListed = async (t: Case, message: string): Promise<boolean> => {
   for (let waited = 0; waited < listingTimeout; waited += writeEvery) {
-    const { entries } = await findEntries(t, 'searchLogs', { q: message });
+    const entries = await findEntries(t, 'searchLogs', { q: message });
     if (entries.some((entry) => entry.message === message)) return true;
     await wait(writeEvery);
   }
@@ -214,7 +225,7 @@ export default scenario(
       if (entry === undefined)
         t.notExercised('logs.tail-entry-fields', 'a framing with one JSON entry per line');
       t.expect('logs.tail-entry-fields', documented.LogEntry(entry), { got: JSON.stringify(entry) });
-      const listedEntries = (await findEntries(t, 'searchLogs', { q: opening })).entries;
+      const listedEntries = await findEntries(t, 'searchLogs', { q: opening });
       const isListed = listedEntries.some((one) => sameEntry(one, entry as Entry));
       if (listedEntries.length > 0)
         t.expect('logs.tail-entry-fields', isListed, {

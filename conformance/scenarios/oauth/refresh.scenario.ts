@@ -1,6 +1,6 @@
 import { scenario } from '../../engine/scenario.ts';
 import { nearEquals } from '../authentication/forged-tokens.ts';
-import { exchange, freshCode, freshPair, pairIn, refresh } from './sign-in-flow.ts';
+import { freshPair, pairIn, refresh } from './sign-in-flow.ts';
 
 export default scenario(
   'oauth.refresh',
@@ -35,13 +35,6 @@ export default scenario(
       t.expectSuccess('oauth.grants-not-interchangeable', me);
       t.expectSuccess('oauth.grants-not-interchangeable', await refresh(t, token));
       t.expectRefused('oauth.refresh-token-single-use', await refresh(t, token));
-    });
-
-    await gate.case('values that are not codes', async (t) => {
-      const { code, verifier } = await freshCode(t);
-      for (const other of nearEquals(code))
-        t.expectRefused('oauth.grants-not-interchangeable', await exchange(t, other, verifier));
-      t.expectSuccess('oauth.grants-not-interchangeable', await exchange(t, code, verifier));
     });
 
     await gate.case('after the access token has expired', async (t) => {

@@ -139,6 +139,8 @@ export default scenario(
         }
       };
       const one = await freshCode(t);
+      for (const other of nearEquals(one.code))
+        t.expectRefused('oauth.grants-not-interchangeable', await exchange(t, other, one.verifier));
       await expectEachRefused(async () => one);
       if (isSuccess(await exchange(t, one.code, one.verifier)))
         t.expectRefused('oauth.code-single-use', await exchange(t, one.code, one.verifier));

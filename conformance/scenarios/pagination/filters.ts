@@ -1,4 +1,4 @@
-import type { ClauseId, OperationId, OperationShape } from '@workspace-api/contract';
+import { type ClauseId, type OperationId, type OperationShape, stateMachines } from '@workspace-api/contract';
 import { parseInstant } from '../../checks/instant.ts';
 import type { Case } from '../../engine/case/case.ts';
 import { findListedResource } from '../../resources/find-resource.ts';
@@ -65,6 +65,10 @@ type Source = {
 export type FilteredRecords = Pick<Source, 'records'> & {
   /** The filters of the list, with values that select some of the records. */
   readonly filters: readonly Filter[];
+  /** A filter for each status, and for each level and source of the records. */
+  readonly singles: readonly Filter[];
+  /** Filters by values that nearly equal the source of a record: sources are free text, statuses and levels aren't. */
+  readonly nearEquals: readonly Filter[];
   /** Returns what identifies a record in every encoding. */
   readonly getKey: (record: Item) => string | null;
 };
@@ -81,11 +85,25 @@ const alternating = Array.from({ length: 13 }, (_, number) => ({
   source: number % 4 < 2 ? 'agent' : 'capability',
 }));
 
+/** The values that a filter by a member has. */
+const listValues = (name: 'status' | 'level' | 'source', { records }: Source): readonly string[] =>
+  name === 'status'
+    ? stateMachines.approval.states
+    : [...new Set(records.flatMap((record) => (typeof record[name] === 'string' ? [record[name]] : [])))];
+
 /** Adds log entries, one for each second of a time that no other entry of the run has. */
 const addEntries = async (t: Case): Promise<Source> => {
   const [word, otherWord] = [uniqueWord(t, 'filter'), uniqueWord(t, 'other')];
   const add = (entry: { level: string; source: string }, at?: string, firstWord = word) =>
-    addLogEntry(t, `${firstWord} ${t.unique()}`, { ...entry, ...(at === undefined ? {} : { at }) });
+    // The level and the source of another entry are words of its message.
+    addLogEntry(
+      t,
+      `${firstWord} ${entry.level === 'warn' ? 'info capability' : 'warn agent'} ${t.unique()}`,
+      {
+        ...entry,
+        ...(at === undefined ? {} : { at }),
+      },
+    );
   const search = () => t.subjects.listFirst('searchLogs', 100, { query: { q: word } });
   await add({ level: 'debug', source: 'request' });
   // The target's clock may differ from the one of this machine.
@@ -167,16 +185,27 @@ export const filteredRecords = async (t: Case, operation: OperationShape): Promi
     // A server may refuse an empty span.
     until: since === until ? undefined : until,
   };
+  const toFilter = (name: FilterName) => (value: string) => ({
+    name,
+    value,
+    matches: createMatches(name, value, source),
+  });
   const filters = names.flatMap((name) => {
     const value = values[name];
-    if (typeof value !== 'string' || value === '') return [];
-    return [{ name, value, matches: createMatches(name, value, source) }];
+    return typeof value === 'string' && value !== '' ? [toFilter(name)(value)] : [];
   });
   // Log entries have no id. Their messages are unique.
   const key = findListedResource(id)?.id ?? 'message';
+  const singles = (['status', 'level', 'source'] as const).flatMap((name) =>
+    names.includes(name) ? listValues(name, source).map(toFilter(name)) : [],
+  );
+  const own = names.includes('source') && typeof chosen.source === 'string' ? chosen.source : '';
+  const near = own === '' ? [] : [`${own}s`, own.slice(0, -1), own.toUpperCase()];
   return {
     records: source.records,
     filters,
+    singles,
+    nearEquals: near.map(toFilter('source')),
     getKey: (record) => (typeof record[key] === 'string' ? record[key] : null),
   };
 };

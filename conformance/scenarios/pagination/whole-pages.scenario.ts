@@ -3,7 +3,7 @@ import { checkWalk, openLedger, walk } from '../../checks/pagination/walk.ts';
 import type { Case } from '../../engine/case/case.ts';
 import { scenario } from '../../engine/scenario.ts';
 import type { CapabilityName } from '../../target/driver.ts';
-import { addMany, getSpan, isLog, type ListSource, listSource, uniqueWord } from '../shared/lists.ts';
+import { addMany, type ListSource, listSource, uniqueWord } from '../shared/lists.ts';
 import { encodedPages } from './paged-list.ts';
 
 /** A list with more records of this run than two of its largest pages hold. */
@@ -69,29 +69,18 @@ const createParent = async (t: Case, list: OperationId): Promise<string | undefi
 /** Lists whose records belong to another record, or can be selected: other cases don't read what is added. */
 const ownLists = {
   searchLogs: 'add-log-entry',
-  listLogs: 'add-log-entry',
   listRuns: 'add-run',
   listSubmissions: 'add-submission',
 } as const satisfies Partial<Record<OperationId, CapabilityName>>;
 
-/** Adds records to a list; log entries once for both lists of them. */
+/** Adds records to a list. */
 const fillList = async (t: Case, list: keyof typeof ownLists, count: number): Promise<LongList> => {
-  const add = async () => {
-    t.needs(ownLists[list]);
-    const word = uniqueWord(t, 'whole');
-    const source = await listSource(t, list, { word, parent: await createParent(t, list) });
-    const keys = new Set<string>();
-    await addMany(count, async () => source.insert && keys.add(await source.insert()));
-    return { ...source, word, keys };
-  };
-  if (!isLog(list)) return add();
-  const { word, ...entries } = await t.once('more log entries than two pages', add);
-  if (list === 'searchLogs') return { ...entries, query: { q: word } };
-  // The entries that other cases cause meanwhile are later. They would come before a page whose cursor another encoding returned.
-  const span = getSpan(await t.subjects.list('searchLogs', { query: { q: word } }));
-  return span
-    ? { ...entries, query: span }
-    : t.notExercised([], 'log entries that a search finds by the first word of their message');
+  t.needs(ownLists[list]);
+  const parent = await createParent(t, list);
+  const { insert, ...source } = await listSource(t, list, { word: uniqueWord(t, 'whole'), parent });
+  const keys = new Set<string>();
+  await addMany(count, async () => insert && keys.add(await insert()));
+  return { ...source, keys };
 };
 
 export default scenario(

@@ -1,13 +1,11 @@
-import { errors, type OperationId, operations, type Scope } from '@workspace-api/contract';
+import { errors, type OperationId, operations } from '@workspace-api/contract';
 import { isSuccess } from '../../checks/body.ts';
-import { hasSameScopes } from '../../checks/scope-clauses.ts';
 import type { Case } from '../../engine/case/case.ts';
 import type { Raced } from '../../engine/requests/race.ts';
 import { scenario } from '../../engine/scenario.ts';
 import type { Exchange } from '../../target/exchange.ts';
 import type { OperationRequest } from '../../target/request.ts';
 import { expectLinearizable, rounds } from '../shared/linearizability.ts';
-import type { Me } from '../shared/principal.ts';
 import { type CreatedKey, parseCreatedKey } from './created-key.ts';
 
 /** A use of a key, with its label in a history. */
@@ -100,30 +98,6 @@ export default scenario(
         const uses = secretsIn(raced).map((secret) => createUse(secret, 'the new secret'));
         const used = await t.race([[...uses, createUse(token, 'the old secret')]]);
         expectLinearizable(t, 'tokens.revoke-is-permanent', [...raced, ...used], oneSecret(token));
-      }
-    });
-
-    await gate.case('two equal requests for a key, and one for other scopes', async (t) => {
-      const mint = (...scopes: Scope[]) => ({
-        operation: 'mintToken' as const,
-        body: t.sample('mintToken', { scopes }),
-      });
-      const request = mint(operations.getMe.scope);
-      const scopes = [operations.getMe.scope, operations.listAgents.scope];
-      const raced = await t.race([request, request, mint(...scopes)]);
-      const [other] = secretsIn(raced.slice(2), 'mintToken');
-      const secrets = secretsIn(raced, 'mintToken');
-      if (secrets.length === 0) t.notExercised([], 'a mintToken that succeeds');
-      t.expect('tokens.mint-returns-secret', new Set(secrets).size === secrets.length, {
-        expected: 'a new key for each of two equal requests',
-        got: 'one secret twice',
-      });
-      for (const token of secrets) {
-        const me = await t.send({ operation: 'getMe', token });
-        t.expectSuccess('tokens.minted-key-works', me);
-        const expected = token === other ? scopes : [operations.getMe.scope];
-        const got = me.json<Me>().token.scopes;
-        t.expect('tokens.minted-key-has-its-scopes', hasSameScopes(got, expected), { expected, got });
       }
     });
   },
