@@ -1,5 +1,4 @@
-import { expect, onTestFinished, test, vi } from 'vitest';
-import { codings } from '#host/compression.ts';
+import { expect, test } from 'vitest';
 import { testInNode, testWithAnyHeader } from '../../test/page.ts';
 import { start } from '../../test/start-control-plane.ts';
 
@@ -102,21 +101,4 @@ test.each([
   expect(Object.keys(document.paths)).toContain(operation);
   for (const { servers = [] } of Object.values(document.paths))
     expect(servers.every(({ url }) => url === 'http://localhost:4999')).toBe(true);
-});
-
-testWithAnyHeader('a document is compressed once for all requests to an origin', async () => {
-  const encoders = codings.map((coding) => vi.spyOn(coding, 'encode'));
-  onTestFinished(() => {
-    for (const encoder of encoders) encoder.mockRestore();
-  });
-  const get = await open();
-  const bodies = [];
-  for (let index = 0; index < 3; index += 1) {
-    const response = await get('/openapi.json', { 'Accept-Encoding': 'gzip' });
-    expect(response.headers.get('Content-Encoding')).toBe('gzip');
-    expect(response.headers.get('Vary')).toBe('Accept-Encoding');
-    bodies.push((await response.arrayBuffer()).byteLength);
-  }
-  expect(new Set(bodies).size).toBe(1);
-  expect(encoders.flatMap((encoder) => encoder.mock.calls)).toHaveLength(1);
 });

@@ -1,7 +1,6 @@
 import { inlineValue } from '@workspace-api/contract';
 import { unref } from '#host/timers.ts';
 import { limits } from './limits.ts';
-import { memoizeLast } from './memoize.ts';
 
 /** The sandbox's time. Everything that depends on time uses it, so that tests can advance a day without waiting. */
 export type Clock = {
@@ -16,20 +15,11 @@ export type Clock = {
   fork?(): Clock;
 };
 
-// A request reads the time several times, and many requests arrive within a second.
-const isoSecond = memoizeLast((seconds: number) => new Date(seconds * 1000).toISOString().slice(0, -4));
-const formatHttpDate = memoizeLast((seconds: number) => new Date(seconds * 1000).toUTCString());
-
-const toSeconds = (time: Date): number => Math.floor(time.getTime() / 1000);
-
 /** Formats a time as in the contract: ISO 8601 in UTC with milliseconds. */
-export const isoTime = (time: Date): string => {
-  const seconds = toSeconds(time);
-  return `${isoSecond(seconds)}${String(time.getTime() - seconds * 1000).padStart(3, '0')}Z`;
-};
+export const isoTime = (time: Date): string => time.toISOString();
 
 /** Formats a time for headers (RFC 9110 section 5.6.7). */
-export const httpTime = (time: Date): string => formatHttpDate(toSeconds(time));
+export const httpTime = (time: Date): string => time.toUTCString();
 
 /** The latest time of a sandbox. Times are stored as strings with four-digit years, so that they sort chronologically. */
 export const lastTime = new Date('9999-01-01T00:00:00.000Z');

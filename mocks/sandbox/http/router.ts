@@ -42,15 +42,16 @@ export type Router = (method: string, path: string) => Route | undefined;
 const size = (parameters: object): number => Object.keys(parameters).length;
 
 /**
- * Creates a router with Hono's, which returns every match. @param routes one line for each route, with its method and
- * path
+ * Creates a router with Hono's, which returns every match.
+ *
+ * @param routes with path parameters in the contract's syntax: `/agents/{id}`
  */
-const compileRouter = memoize((routes: string): Router => {
+export const createRouter = (
+  routes: readonly { readonly method: string; readonly path: string }[],
+): Router => {
   const router = new TrieRouter<number>();
-  for (const [index, route] of routes.split('\n').entries()) {
-    const [method = '', path = ''] = route.split(' ');
+  for (const [index, { method, path }] of routes.entries())
     router.add(method, path.replaceAll(/\{(\w+)\}/g, ':$1'), index);
-  }
   const find = memoize((methodAndPath): Route | undefined => {
     const start = methodAndPath.indexOf(' ');
     const [matches] = router.match(methodAndPath.slice(0, start), methodAndPath.slice(start + 1));
@@ -61,13 +62,4 @@ const compileRouter = memoize((routes: string): Router => {
     return { index, parameters };
   });
   return (method, path) => find(`${method} ${path}`);
-});
-
-/**
- * Creates a router. All sandboxes of a process have the same routes and share one router, because building it takes a
- * tenth of a sandbox's start time.
- *
- * @param routes with path parameters in the contract's syntax: `/agents/{id}`
- */
-export const createRouter = (routes: readonly { readonly method: string; readonly path: string }[]): Router =>
-  compileRouter(routes.map(({ method, path }) => `${method} ${path}`).join('\n'));
+};

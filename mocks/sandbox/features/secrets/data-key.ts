@@ -11,7 +11,7 @@ import type { KeyUseRow } from './resource.ts';
 export type Vault = Pick<AppContext, 'keys' | 'clock' | 'ids' | 'random' | 'database'>;
 
 /** The user of a workspace's key (a token's id, or a part of the sandbox) and the purpose of the use. */
-export type KeyUse = { workspace_id: string; principal: string; purpose: string };
+export type KeyUse = { principal: string; purpose: string };
 
 const wrappingKey = ({ keys }: Vault) => keys.derive('secrets: data keys');
 
@@ -40,58 +40,50 @@ const prune = async (db: Db, workspace_id: string): Promise<void> => {
 };
 
 /** Logs a use of a key, even if the transaction that used it is rolled back. */
-const logUse = async (vault: Vault, db: Db, action: KeyUseRow['action'], use: KeyUse): Promise<void> => {
-  const entry: KeyUseRow = {
-    id: vault.ids('use'),
-    workspace_id: use.workspace_id,
-    action,
-    purpose: use.purpose,
-    principal: use.principal,
-    used_at: timestamp(vault),
-  };
+const logUse = async (
+  vault: Vault,
+  db: Db,
+  workspace_id: string,
+  action: KeyUseRow['action'],
+  use: KeyUse,
+): Promise<void> => {
+  const entry = { id: vault.ids('use'), workspace_id, action, ...use, used_at: timestamp(vault) };
   await insert(db, 'key_uses', entry);
   db.onRollback(() => insert(vault.database, 'key_uses', entry));
-  await prune(db, use.workspace_id);
+  await prune(db, workspace_id);
 };
 
 const selectWrappedKey = prepareQuery((db, { workspace_id }: { workspace_id: string }) =>
   db.selectFrom('data_keys').select('wrapped').where('workspace_id', '=', workspace_id),
 );
 
-const findWrapped = async (db: Db, workspace_id: string) => (await selectWrappedKey(db, { workspace_id }))[0];
-
-const unwrap = async (vault: Vault, db: Db, wrapped: string, use: KeyUse): Promise<Uint8Array> => {
-  const key = unseal(wrappingKey(vault), wrapped, use.workspace_id);
-  await logUse(vault, db, 'unwrap', use);
+/** Reads the key of a workspace, or creates it, when the workspace's first secret is set. */
+const readDataKey = async (vault: Vault, db: Db, workspace_id: string, use: KeyUse): Promise<Uint8Array> => {
+  const find = async () => (await selectWrappedKey(db, { workspace_id }))[0];
+  const existing = await find();
+  const newKey = existing ? undefined : vault.random(32);
+  if (newKey) {
+    const { numInsertedOrUpdatedRows } = await db
+      .insertInto('data_keys')
+      .values({
+        workspace_id,
+        wrapped: seal(wrappingKey(vault), newKey, workspace_id),
+        master_key_id: vault.keys.id,
+        created_at: timestamp(vault),
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirstOrThrow();
+    // Otherwise, a concurrent request created the key.
+    if (numInsertedOrUpdatedRows !== 0n) {
+      await logUse(vault, db, workspace_id, 'wrap', use);
+      return newKey;
+    }
+  }
+  const { wrapped } = existing ?? (await find()) ?? {};
+  if (wrapped === undefined) throw new Error(`Workspace ${workspace_id} has no data key.`);
+  const key = unseal(wrappingKey(vault), wrapped, workspace_id);
+  await logUse(vault, db, workspace_id, 'unwrap', use);
   return key;
-};
-
-/** Creates a workspace's key. This happens when the workspace's first secret is set. */
-const createKey = async (vault: Vault, db: Db, use: KeyUse): Promise<Uint8Array | undefined> => {
-  const key = vault.random(32);
-  const { numInsertedOrUpdatedRows } = await db
-    .insertInto('data_keys')
-    .values({
-      workspace_id: use.workspace_id,
-      wrapped: seal(wrappingKey(vault), key, use.workspace_id),
-      master_key_id: vault.keys.id,
-      created_at: timestamp(vault),
-    })
-    .onConflict((conflict) => conflict.doNothing())
-    .executeTakeFirstOrThrow();
-  // A concurrent request created the key.
-  if (numInsertedOrUpdatedRows === 0n) return undefined;
-  await logUse(vault, db, 'wrap', use);
-  return key;
-};
-
-const dataKey = async (vault: Vault, db: Db, use: KeyUse): Promise<Uint8Array> => {
-  const existing = await findWrapped(db, use.workspace_id);
-  const newKey = existing ? undefined : await createKey(vault, db, use);
-  if (newKey) return newKey;
-  const { wrapped } = existing ?? (await findWrapped(db, use.workspace_id)) ?? {};
-  if (wrapped === undefined) throw new Error(`Workspace ${use.workspace_id} has no data key.`);
-  return unwrap(vault, db, wrapped, use);
 };
 
 /**
@@ -101,10 +93,11 @@ const dataKey = async (vault: Vault, db: Db, use: KeyUse): Promise<Uint8Array> =
 export const withDataKey = async <Result>(
   vault: Vault,
   db: Db,
+  workspace_id: string,
   use: KeyUse,
   action: (key: Uint8Array) => Result,
 ): Promise<Result> => {
-  const key = await dataKey(vault, db, use);
+  const key = await readDataKey(vault, db, workspace_id, use);
   try {
     return action(key);
   } finally {

@@ -2,7 +2,6 @@ import { toBase64url } from '#host/bytes.ts';
 import { hmacSha256Hex } from '#host/crypto.ts';
 import { findTenant } from '../../control/find-tenant.ts';
 import type { ControlHandlers } from '../../control/handler.ts';
-import { timestamp } from '../../core/clock.ts';
 import { limits } from '../../core/limits.ts';
 import { type FieldError, invalid } from '../../core/problem.ts';
 import { emit } from '../../domain/events.ts';
@@ -32,7 +31,15 @@ import {
   secrets,
   secretValues,
 } from './resource.ts';
-import { addValue, fingerprintValues, insertValues, listValues, matchValue, replaceValue } from './values.ts';
+import {
+  acceptedValues,
+  addValue,
+  fingerprintValues,
+  insertValues,
+  listValues,
+  matchValue,
+  replaceValue,
+} from './values.ts';
 
 /** How long a replaced value is still accepted, in milliseconds (clause `secrets.overlap-length`). */
 const overlap = 60 * 60 * 1000;
@@ -145,8 +152,8 @@ const showStored = async ({ context, db, tenant }: RecordScene, secret: SecretRo
     .where('workspace_id', '=', tenant.workspace_id)
     .executeTakeFirstOrThrow();
   const values = await listValues(db, secret);
-  const use = { workspace_id: tenant.workspace_id, principal, purpose: 'getRecord' };
-  const key_id = await withDataKey(context, db, use, keyId);
+  const use = { principal, purpose: 'getRecord' };
+  const key_id = await withDataKey(context, db, tenant.workspace_id, use, keyId);
   return { data_key: wrapped, key_id, values: values.map(({ secret_id: _, ...value }) => value) };
 };
 
@@ -155,10 +162,9 @@ const records: Pick<AllRecordRules, 'secrets' | 'key_uses'> = {
   secrets: {
     async show(scene, { id }, isOne) {
       const secret = await findSecret(scene.db, scene.tenant, String(id));
-      const now = timestamp(scene.context);
-      const versions = (await listValues(scene.db, secret))
-        .filter(({ accepted_until }) => accepted_until === null || accepted_until > now)
-        .map(({ version, accepted_until }) => ({ version, accepted_until }));
+      const versions = (await acceptedValues(scene.context, scene.db, secret)).map(
+        ({ version, accepted_until }) => ({ version, accepted_until }),
+      );
       return { versions, ...(isOne && { stored: await showStored(scene, secret) }) };
     },
     added: async ({ context, db, tenant }, name) =>

@@ -1,73 +1,68 @@
 import { concat, utf8 } from '#host/bytes.ts';
 import { equalBytes, hmacSha256Hex, sha256 } from '#host/crypto.ts';
-import { seal, unseal } from '../../core/keys/seal.ts';
-import { runAll } from '../../store/batch.ts';
+import { timestamp } from '../../core/clock.ts';
+import { seal as sealBytes, unseal } from '../../core/keys/seal.ts';
 import type { Db } from '../../store/database.ts';
-import { insertion } from '../feature.ts';
-import { type Vault, withDataKey } from './data-key.ts';
+import { insert } from '../../store/prepared.ts';
+import { type KeyUse, type Vault, withDataKey } from './data-key.ts';
 import type { SecretRow, SecretValueRow } from './resource.ts';
 
 type Secret = Pick<SecretRow, 'id' | 'workspace_id'>;
 
-/** The user of a key and the purpose of the use, as recorded in the key log. */
-export type KeyUse = { principal: string; purpose: string };
+const seal = (key: Uint8Array, { id, workspace_id }: Secret, version: number, value: string) => ({
+  secret_id: id,
+  version,
+  sealed: sealBytes(key, value, JSON.stringify([workspace_id, id, version])),
+  accepted_until: null,
+});
 
-const sealContext = ({ id, workspace_id }: Secret, version: number) =>
-  JSON.stringify([workspace_id, id, version]);
+/** Decrypts a value as in a real use, passes it to a function, and wipes it. */
+const open = <Result>(
+  key: Uint8Array,
+  { id, workspace_id }: Secret,
+  { sealed, version }: SecretValueRow,
+  use: (plain: Uint8Array) => Result,
+): Result => {
+  const plain = unseal(key, sealed, JSON.stringify([workspace_id, id, version]));
+  const result = use(plain);
+  plain.fill(0);
+  return result;
+};
 
 /** The stored values of a secret, newest first. */
 export const listValues = (db: Db, { id }: Secret): Promise<SecretValueRow[]> =>
   db.selectFrom('secret_values').selectAll().where('secret_id', '=', id).orderBy('version', 'desc').execute();
 
-/** Deletes the values whose overlap has ended. */
-const deleteExpired = (db: Db, { id }: Secret, now: Date) =>
-  db
-    .deleteFrom('secret_values')
-    .where('secret_id', '=', id)
-    .where('accepted_until', '<=', now.toISOString())
-    .execute();
+const isAccepted =
+  ({ clock }: Vault) =>
+  ({ accepted_until }: SecretValueRow): boolean =>
+    accepted_until === null || accepted_until > timestamp({ clock });
 
-const store = async (
+/** The currently accepted values of a secret, newest first. */
+export const acceptedValues = async (vault: Vault, db: Db, secret: Secret): Promise<SecretValueRow[]> =>
+  (await listValues(db, secret)).filter(isAccepted(vault));
+
+/** Inserts the values of secrets of one workspace. Unwraps the workspace's key only once for all of them. */
+export const insertValues = async (
   vault: Vault,
   db: Db,
-  secret: Secret,
-  version: number,
-  value: string,
+  workspace_id: string,
+  values: readonly { secret: Secret; value: string; version?: number }[],
   access: KeyUse,
-) => {
-  const use = { workspace_id: secret.workspace_id, ...access };
-  const sealed = await withDataKey(vault, db, use, (key) => seal(key, value, sealContext(secret, version)));
-  await db
-    .insertInto('secret_values')
-    .values({ secret_id: secret.id, version, sealed, accepted_until: null })
-    .execute();
+): Promise<void> => {
+  if (values.length === 0) return;
+  const rows = await withDataKey(vault, db, workspace_id, access, (key) =>
+    values.map(({ secret, value, version = 1 }) => seal(key, secret, version, value)),
+  );
+  for (const row of rows) await insert(db, 'secret_values', row);
 };
 
 /** Replaces all values of a secret with a new one. */
 export const replaceValue = async (vault: Vault, db: Db, secret: Secret, value: string, access: KeyUse) => {
   const [newest] = await listValues(db, secret);
   await db.deleteFrom('secret_values').where('secret_id', '=', secret.id).execute();
-  await store(vault, db, secret, (newest?.version ?? 0) + 1, value, access);
-};
-
-/** Inserts the first values of secrets of one workspace. Unwraps the workspace's key only once for all of them. */
-export const insertValues = async (
-  vault: Vault,
-  db: Db,
-  workspace_id: string,
-  secrets: readonly { secret: Secret; value: string }[],
-  access: KeyUse,
-): Promise<void> => {
-  if (secrets.length === 0) return;
-  const values = await withDataKey(vault, db, { workspace_id, ...access }, (key) =>
-    secrets.map(({ secret, value }) => ({
-      secret_id: secret.id,
-      version: 1,
-      sealed: seal(key, value, sealContext(secret, 1)),
-      accepted_until: null,
-    })),
-  );
-  await runAll(db, [insertion('secret_values', values)]);
+  const version = (newest?.version ?? 0) + 1;
+  await insertValues(vault, db, secret.workspace_id, [{ secret, value, version }], access);
 };
 
 /** Adds a new value to a secret. The previous value stays accepted until the overlap ends. */
@@ -79,7 +74,12 @@ export const addValue = async (
   overlapEndsAt: string,
   access: KeyUse,
 ) => {
-  await deleteExpired(db, secret, vault.clock.now());
+  // The values whose overlap has ended.
+  await db
+    .deleteFrom('secret_values')
+    .where('secret_id', '=', secret.id)
+    .where('accepted_until', '<=', timestamp(vault))
+    .execute();
   const [newest] = await listValues(db, secret);
   await db
     .updateTable('secret_values')
@@ -87,10 +87,11 @@ export const addValue = async (
     .where('secret_id', '=', secret.id)
     .where('accepted_until', 'is', null)
     .execute();
-  await store(vault, db, secret, (newest?.version ?? 0) + 1, value, access);
+  const version = (newest?.version ?? 0) + 1;
+  await insertValues(vault, db, secret.workspace_id, [{ secret, value, version }], access);
 };
 
-/** The version of the value that the secret currently resolves to. Decrypts the value as in a real use, then wipes it. */
+/** The version of the value that the secret currently resolves to. */
 export const resolveValue = async (vault: Vault, db: Db, secret: Secret, access: KeyUse): Promise<number> => {
   const newest = await db
     .selectFrom('secret_values')
@@ -98,44 +99,28 @@ export const resolveValue = async (vault: Vault, db: Db, secret: Secret, access:
     .where('secret_id', '=', secret.id)
     .where('accepted_until', 'is', null)
     .executeTakeFirstOrThrow();
-  const use = { workspace_id: secret.workspace_id, ...access };
-  await withDataKey(vault, db, use, (key) =>
-    unseal(key, newest.sealed, sealContext(secret, newest.version)).fill(0),
-  );
-  return newest.version;
-};
-
-// Hashes have a fixed length, so the comparison takes constant time.
-const sameValue = (one: Uint8Array, other: string) => equalBytes(sha256(one), sha256(other));
-
-const acceptedValues = async (vault: Vault, db: Db, secret: Secret): Promise<SecretValueRow[]> => {
-  const now = vault.clock.now().toISOString();
-  return (await listValues(db, secret)).filter(
-    ({ accepted_until }) => accepted_until === null || accepted_until > now,
+  return withDataKey(vault, db, secret.workspace_id, access, (key) =>
+    open(key, secret, newest, () => newest.version),
   );
 };
 
-/** A currently accepted value, with a keyed hash. Equal values of one workspace have equal hashes. */
-export type AcceptedValue = { version: number; fingerprint: string };
-
-/** The currently accepted values, newest first. Decrypts the values as in a real use, then wipes them. */
+/** The currently accepted values, newest first, with a keyed hash. Equal values of one workspace have equal hashes. */
 export const fingerprintValues = async (
   vault: Vault,
   db: Db,
   secret: Secret,
   access: KeyUse,
-): Promise<AcceptedValue[]> => {
+): Promise<{ version: number; fingerprint: string }[]> => {
   const accepted = await acceptedValues(vault, db, secret);
-  const use = { workspace_id: secret.workspace_id, ...access };
-  return withDataKey(vault, db, use, (key) =>
-    accepted.map(({ sealed, version }) => {
-      const plain = unseal(key, sealed, sealContext(secret, version));
-      const labelled = concat([utf8('value'), plain]);
-      const fingerprint = hmacSha256Hex(key, labelled);
-      labelled.fill(0);
-      plain.fill(0);
-      return { version, fingerprint };
-    }),
+  return withDataKey(vault, db, secret.workspace_id, access, (key) =>
+    accepted.map((row) =>
+      open(key, secret, row, (plain) => {
+        const labelled = concat([utf8('value'), plain]);
+        const fingerprint = hmacSha256Hex(key, labelled);
+        labelled.fill(0);
+        return { version: row.version, fingerprint };
+      }),
+    ),
   );
 };
 
@@ -148,13 +133,8 @@ export const matchValue = async (
   access: KeyUse,
 ): Promise<SecretValueRow | undefined> => {
   const accepted = await acceptedValues(vault, db, secret);
-  const use = { workspace_id: secret.workspace_id, ...access };
-  return withDataKey(vault, db, use, (key) =>
-    accepted.find(({ sealed, version }) => {
-      const plain = unseal(key, sealed, sealContext(secret, version));
-      const same = sameValue(plain, value);
-      plain.fill(0);
-      return same;
-    }),
+  return withDataKey(vault, db, secret.workspace_id, access, (key) =>
+    // Hashes have a fixed length, so the comparison takes constant time.
+    accepted.find((row) => open(key, secret, row, (plain) => equalBytes(sha256(plain), sha256(value)))),
   );
 };

@@ -28,11 +28,6 @@ import { earlierAccessTokens, mfaChallenges, retiredSecrets, type TokenRow, toke
 
 const showOnce = ({ token, secret }: IssuedToken) => ({ ...showKey(token), secret });
 
-const requireToken = (token: TokenRow | undefined): TokenRow => {
-  if (!token) throw problem('not-found');
-  return token;
-};
-
 /** The API keys of a workspace. A new key can have any scope of the catalogue, even a scope that the caller lacks. */
 const handlers: Handlers<'mintToken' | 'getToken' | 'rotateToken' | 'revokeToken'> = {
   async mintToken({ context, db, principal, tenant, input: { body }, requestId }) {
@@ -46,17 +41,17 @@ const handlers: Handlers<'mintToken' | 'getToken' | 'rotateToken' | 'revokeToken
     return showOnce(issuedToken);
   },
 
-  getToken: async ({ db, tenant, input }) => showKey(requireToken(await findKey(db, tenant, input.path.id))),
+  getToken: async ({ db, tenant, input }) => showKey(await findKey(db, tenant, input.path.id)),
 
   async rotateToken({ context, db, tenant, input, requestId }) {
-    const token = requireToken(await findKey(db, tenant, input.path.id));
+    const token = await findKey(db, tenant, input.path.id);
     const rotated = await rotateKey(context, db, token);
     await emit(context, db, tenant, 'tokens.rotated', showKey(rotated.token), requestId);
     return showOnce(rotated);
   },
 
   async revokeToken({ context, db, tenant, input, requestId }) {
-    const token = requireToken(await findKey(db, tenant, input.path.id));
+    const token = await findKey(db, tenant, input.path.id);
     await revokeToken(context, db, token.id);
     await emit(context, db, tenant, 'tokens.revoked', showKey(token), requestId);
     return undefined;

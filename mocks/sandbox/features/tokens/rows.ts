@@ -1,10 +1,12 @@
 import type { components, Scope } from '@workspace-api/contract';
 import { idPrefixes } from '@workspace-api/contract';
 import { lastTime, timestamp } from '../../core/clock.ts';
+import { problem } from '../../core/problem.ts';
 import type { Tenant } from '../../core/tenant.ts';
 import { newKeySecret, secretHash } from '../../core/token-secret.ts';
 import type { AppContext } from '../../domain/app-context.ts';
 import type { Db } from '../../store/database.ts';
+import { ofTenant } from '../../store/of-tenant.ts';
 import { insert } from '../../store/prepared.ts';
 import { newAccessToken } from './access-token.ts';
 import type { TokenRow } from './table.ts';
@@ -81,34 +83,23 @@ export const issueToken = async (
   return issuedToken;
 };
 
-/** Whether an active key of this workspace has the name (`conflict.name_taken`). */
-export const isTokenNameTaken = async (
-  db: Db,
-  { workspace_id, mode }: Tenant,
-  name: string,
-): Promise<boolean> => {
-  const holder = await db
-    .selectFrom('tokens')
-    .select('id')
-    .where('workspace_id', '=', workspace_id)
-    .where('mode', '=', mode)
-    .where('name', '=', name)
-    .where('revoked_at', 'is', null)
-    .executeTakeFirst();
-  return holder !== undefined;
-};
+/** The active tokens of a workspace and mode. */
+const selectActive = (db: Db, tenant: Tenant) =>
+  db.selectFrom('tokens').selectAll().where(ofTenant(tenant)).where('revoked_at', 'is', null);
 
-/** Finds an active API key of the workspace. */
-export const findKey = (db: Db, { workspace_id, mode }: Tenant, id: string): Promise<TokenRow | undefined> =>
-  db
-    .selectFrom('tokens')
-    .selectAll()
+/** Whether an active key of this workspace has the name (`conflict.name_taken`). */
+export const isTokenNameTaken = async (db: Db, tenant: Tenant, name: string): Promise<boolean> =>
+  (await selectActive(db, tenant).where('name', '=', name).executeTakeFirst()) !== undefined;
+
+/** Finds an active API key of the workspace. @throws Problem `not-found` */
+export const findKey = async (db: Db, tenant: Tenant, id: string): Promise<TokenRow> => {
+  const key = await selectActive(db, tenant)
     .where('id', '=', id)
-    .where('workspace_id', '=', workspace_id)
-    .where('mode', '=', mode)
     .where('kind', '=', 'key')
-    .where('revoked_at', 'is', null)
     .executeTakeFirst();
+  if (!key) throw problem('not-found');
+  return key;
+};
 
 /** Replaces a key's secret. The old secret is rejected from now on. */
 export const rotateKey = async (context: AppContext, db: Db, token: TokenRow): Promise<IssuedToken> => {

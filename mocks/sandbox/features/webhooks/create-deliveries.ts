@@ -1,6 +1,5 @@
 import { envelopeVersion, idPrefixes } from '@workspace-api/contract';
 import { timestamp } from '../../core/clock.ts';
-import { memoize } from '../../core/memoize.ts';
 import type { Tenant } from '../../core/tenant.ts';
 import type { DomainEvent } from '../../domain/events.ts';
 import { insert, prepareQuery } from '../../store/prepared.ts';
@@ -39,12 +38,10 @@ const selectSubscriptions = prepareQuery(
       .orderBy('webhook_subscriptions.id'),
 );
 
-const parseFilter = memoize((events) => JSON.parse(events) as string[]);
-
 const isSubscribedTo =
   (type: DomainEvent['type']) =>
   ({ events }: { readonly events: string }): boolean =>
-    matchesFilter(parseFilter(events), type);
+    matchesFilter(JSON.parse(events), type);
 
 /**
  * Writes an event and a delivery for each subscription whose filter matches it, in the transaction of the change. The
