@@ -2,7 +2,7 @@ import { basePath, type OperationShape, operationList } from '@workspace-api/con
 import { controlPath, operations } from '@workspace-api/contract/sandbox';
 import type { Principal } from '../core/principal.ts';
 import { invalid } from '../core/problem.ts';
-import type { Mode } from '../core/tenant.ts';
+import { type Mode, modes } from '../core/tenant.ts';
 import type { AppContext } from '../domain/app-context.ts';
 import type { Call, Middleware, PlainResponse } from '../http/call.ts';
 import { contentNegotiation } from '../http/encodings/negotiation.ts';
@@ -26,9 +26,6 @@ const template = `${controlPath}${operations.getConsole.path}${basePath}`
 /** The base URL of a workspace's console access, as a path. */
 const consolePath = (slug: string, mode: Mode): string =>
   template.replace('{consoleWorkspace}', encodeURIComponent(slug)).replace('{consoleMode}', mode);
-
-/** The modes that the control plane declares for every record. */
-const modes: readonly Mode[] = ['test', 'live'];
 
 /** Whether an operation acts on a workspace rather than on the token or session of its caller. */
 const isAvailable = ({ scope, sessionOnly }: OperationShape): boolean => scope !== null && !sessionOnly;

@@ -4,7 +4,7 @@ import type { Ids } from '../core/ids.ts';
 import type { Keys } from '../core/keys/keys.ts';
 import type { FieldError } from '../core/problem.ts';
 import type { Random } from '../core/random.ts';
-import type { Mode, Tenant } from '../core/tenant.ts';
+import type { Mode } from '../core/tenant.ts';
 import type { PrivateAddresses } from '../host/network.ts';
 import type { Database, Db } from '../store/database.ts';
 import type { Seed, TenantRecords } from '../store/seed/seed-records.ts';
@@ -25,11 +25,11 @@ export type Seeding = {
   read(): Promise<readonly string[]>;
   /** Reads a workspace as a seed whose records have new ids. @throws Problem `payload-too-large` */
   copy(db: Db, workspace: { id: string; slug: string; name: string }): Promise<Seed['workspaces'][number]>;
-  /** Inserts validated records into an empty workspace and mode. */
+  /** Inserts validated records into an empty workspace. */
   insert(
     db: Db,
-    workspace: { readonly tenant: Tenant; readonly slug: string },
-    records: TenantRecords,
+    workspace: { readonly workspace_id: string; readonly slug: string },
+    records: { readonly test?: TenantRecords | undefined; readonly live?: TenantRecords | undefined },
   ): Promise<void>;
   /** Changes the patch settings of a workspace; null restores a default. */
   changeSettings(

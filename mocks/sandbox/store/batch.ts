@@ -24,7 +24,8 @@ const onConnection = <Result>(
  */
 export const runAll = async (db: Db, batch: readonly (Batch[number] | Insertion)[]): Promise<void> => {
   if (!(db instanceof Transaction)) throw new Error('A batch of statements must run inside a transaction.');
-  if (batch.length > 0) await onConnection(db, (connection) => connection.runAll(compileParts(batch)));
+  const parts = batch.filter((part) => !('rows' in part) || part.rows.length > 0);
+  if (parts.length > 0) await onConnection(db, (connection) => connection.runAll(compileParts(parts)));
 };
 
 /** Runs several queries in one request to a database server. @returns the rows of each query */

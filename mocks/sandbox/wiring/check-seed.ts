@@ -1,14 +1,12 @@
 import { fieldErrors } from '../core/field-errors.ts';
 import { limits } from '../core/limits.ts';
 import type { FieldError } from '../core/problem.ts';
-import type { Mode } from '../core/tenant.ts';
+import { modes } from '../core/tenant.ts';
 import { findUnstorable } from '../http/validation/read-body.ts';
 import { loadControlValidators } from '../http/validation/validators.ts';
 import { duplicates, idsAt, type SeedPlace } from '../store/seed/seed-checks.ts';
 import { InvalidRecordsError, type Seed } from '../store/seed/seed-records.ts';
 import { features } from './features.ts';
-
-const modes: readonly Mode[] = ['test', 'live'];
 
 const listPlaces = ({ workspaces }: Seed): SeedPlace[] =>
   workspaces.flatMap((workspace, index) =>

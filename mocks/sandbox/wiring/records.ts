@@ -20,7 +20,6 @@ import { runAll } from '../store/batch.ts';
 import type { Db } from '../store/database.ts';
 import { isUniqueViolation } from '../store/errors.ts';
 import { deleteRecordRows } from '../store/record-rows.ts';
-import type { Insertion } from '../store/script.ts';
 import type { TenantRecords } from '../store/seed/seed-records.ts';
 import { createSeedTarget } from '../store/seed/seed-target.ts';
 import { features } from './features.ts';
@@ -122,8 +121,6 @@ const writing = async <Result>(write: () => Promise<Result>): Promise<Result> =>
   }
 };
 
-const withRows = (insertions: readonly Insertion[]) => insertions.filter(({ rows }) => rows.length > 0);
-
 /** Stores a new record as a seed does. @returns its id */
 const store = async (
   { context, db, tenant }: RecordScene,
@@ -137,7 +134,7 @@ const store = async (
   const [row] = resource.seedRows(target, { ...records, ...own }) as readonly AnyRecord[];
   if (!row) throw new Error(`A record of ${name} has no row.`);
   const others = feature.seed?.rows?.(target, own) ?? [];
-  await writing(() => runAll(db, withRows([{ table: resource.name, rows: [row] }, ...others])));
+  await writing(() => runAll(db, [{ table: resource.name, rows: [row] }, ...others]));
   await feature.seed?.sealedRows?.(db, context, target, own);
   return String(row[resource.key]);
 };
@@ -176,7 +173,7 @@ const storeChange = async (
       .deleteFrom(part.table as 'page_versions')
       .where(owner[0] as 'page_id', '=', rowId)
       .execute();
-    await writing(() => runAll(db, withRows([part])));
+    await writing(() => runAll(db, [part]));
   }
 };
 

@@ -1,31 +1,29 @@
 import { examples } from '@workspace-api/contract';
 import { findTenant } from '../control/find-tenant.ts';
 import type { AppContext } from '../domain/app-context.ts';
-import { acme } from '../domain/demo-tenant.ts';
 import { seedTokens } from '../features/tokens/known-tokens.ts';
 import { insertKnownTokens } from '../features/tokens/seed.ts';
+import type { TokenRow } from '../features/tokens/table.ts';
 import { initialSnapshot, restoreSnapshot } from '../features/workspaces/snapshots.ts';
 import { runAll } from '../store/batch.ts';
 import type { Db } from '../store/database.ts';
+import type { Insertion } from '../store/script.ts';
 import { restoreWorkspaceRows } from '../store/workspace-rows.ts';
-import { features } from './features.ts';
 import type { Wired } from './peers.ts';
-import { changeSettings, demo, insertRecords, modes } from './seed.ts';
-
-const seeds = features.flatMap(({ seed }) => (seed ? [seed] : []));
+import { baseRows, changeSettings, demo, insertRecords } from './seed.ts';
 
 const noSettings = { rate_limit: null, held: false, policy_rules: [], secrets_region: null, plans: null };
 
-/** Inserts the keys that every sandbox has into one of the demo workspaces. */
-const insertBaseKeys = async (context: AppContext, db: Db, workspace_id: string): Promise<void> => {
-  const rows = seeds
-    .flatMap((seed) => seed.base?.() ?? [])
+/** The keys that one of the demo workspaces has in every sandbox. */
+const baseKeys = (context: AppContext, workspace_id: string): Insertion[] =>
+  baseRows(context)
     .filter(({ table }) => table === 'tokens')
-    .flatMap(({ rows: all }) => all as readonly { workspace_id: string; kind: string }[])
-    .filter((row) => row.workspace_id === workspace_id && row.kind === 'key');
-  if (rows.length > 0) await runAll(db, [{ table: 'tokens', rows }]);
-  if (workspace_id === acme.workspace_id) for (const seed of seeds) await seed.sealedBase?.(db, context);
-};
+    .map(({ table, rows }) => ({
+      table,
+      rows: (rows as readonly TokenRow[]).filter(
+        (row) => row.workspace_id === workspace_id && row.kind === 'key',
+      ),
+    }));
 
 /** Inserts what the workspace had after the last reset of the sandbox. */
 const insertInitial = async (
@@ -33,18 +31,16 @@ const insertInitial = async (
   db: Db,
   { slug, workspace_id }: { readonly slug: string; readonly workspace_id: string },
 ): Promise<void> => {
-  await insertBaseKeys(context, db, workspace_id);
+  await runAll(db, baseKeys(context, workspace_id));
   const { records } = initial;
   const seeded = records?.workspaces.find((workspace) => workspace.slug === slug);
   const { slug: _, name: __, test, live, ...settings } = seeded ?? { slug };
   await changeSettings(context, db, { id: workspace_id }, { ...noSettings, ...settings });
   const isDemo = records === undefined && slug === examples.workspace.slug;
-  const byMode = { test: isDemo ? demo : test, live };
   const keys = records ? seedTokens(records) : [];
   const own = keys.filter(({ workspace, kind }) => workspace === slug && kind === 'key');
   await insertKnownTokens(context, db, workspace_id, own);
-  for (const mode of modes)
-    await insertRecords(context, db, { tenant: { workspace_id, mode }, slug }, byMode[mode] ?? {});
+  await insertRecords(context, db, { workspace_id, slug }, { test: isDemo ? demo : test, live });
 };
 
 /**

@@ -1,8 +1,8 @@
 import { examples } from '@workspace-api/contract';
 import type { components } from '@workspace-api/contract/sandbox';
 import { invalid } from '../core/problem.ts';
-import type { Mode, Tenant } from '../core/tenant.ts';
-import type { AppContext } from '../domain/app-context.ts';
+import { modes } from '../core/tenant.ts';
+import type { AppContext, Seeding } from '../domain/app-context.ts';
 import { acme } from '../domain/demo-tenant.ts';
 import { readSettings, type StoredSettings } from '../domain/workspace-settings.ts';
 import { planTerms } from '../features/billing/plan.ts';
@@ -65,7 +65,6 @@ export const changeSettings = async (
     .execute();
 };
 
-export const modes: readonly Mode[] = ['test', 'live'];
 const seeds = features.flatMap(({ seed }) => (seed ? [seed] : []));
 /** The demo records: a seed for test mode of the demo workspace. */
 export const demo: TenantRecords = Object.assign(
@@ -73,35 +72,38 @@ export const demo: TenantRecords = Object.assign(
   ...features.flatMap(({ resources = [], seed }) => [...resources.map((each) => each.demo), seed?.demo]),
 );
 
-const withRows = (insertions: readonly Insertion[]) => insertions.filter(({ rows }) => rows.length > 0);
+/** The rows that every sandbox has with any seed. */
+export const baseRows = (context: AppContext): readonly Insertion[] =>
+  seeds.flatMap((seed) => seed.base?.(context) ?? []);
 
-/** Inserts records that passed `checkSeed` into an empty workspace and mode. */
+/** Inserts records that passed `checkSeed` into an empty workspace. */
 export const insertRecords = async (
   context: AppContext,
   db: Db,
-  workspace: { readonly tenant: Tenant; readonly slug: string },
-  records: TenantRecords,
+  { workspace_id, slug }: { readonly workspace_id: string; readonly slug: string },
+  byMode: Parameters<Seeding['insert']>[2],
 ): Promise<void> => {
-  const target = createSeedTarget(context, workspace);
-  const insertions = features.flatMap(({ resources = [], seed }) => [
-    ...resources.map((resource) => ({ table: resource.name, rows: resource.seedRows(target, records) })),
-    ...(seed?.rows?.(target, records) ?? []),
-  ]);
-  await runAll(db, withRows(insertions));
-  for (const seed of seeds) await seed.sealedRows?.(db, context, target, records);
+  for (const mode of modes) {
+    const target = createSeedTarget(context, { tenant: { workspace_id, mode }, slug });
+    const records = byMode[mode] ?? {};
+    const insertions = features.flatMap(({ resources = [], seed }) => [
+      ...resources.map((resource) => ({ table: resource.name, rows: resource.seedRows(target, records) })),
+      ...(seed?.rows?.(target, records) ?? []),
+    ]);
+    await runAll(db, insertions);
+    for (const seed of seeds) await seed.sealedRows?.(db, context, target, records);
+  }
 };
 
 const insertWorkspaces = async (context: AppContext, db: Db, records: Seed): Promise<void> => {
   const tokens = seedTokens(records);
   for (const workspace of records.workspaces) {
-    const { slug, name: _, rate_limit: __, test, live, ...settings } = workspace;
+    const { slug, name: _, rate_limit: __, test: ___, live: ____, ...settings } = workspace;
     const workspace_id = await openWorkspace(context, db, workspace);
     await changeSettings(context, db, { id: workspace_id }, settings);
     const workspaceTokens = tokens.filter((token) => token.workspace === slug);
     await insertKnownTokens(context, db, workspace_id, workspaceTokens);
-    const byMode = { test, live };
-    for (const mode of modes)
-      await insertRecords(context, db, { tenant: { workspace_id, mode }, slug }, byMode[mode] ?? {});
+    await insertRecords(context, db, { workspace_id, slug }, workspace);
   }
 };
 
@@ -111,11 +113,8 @@ const insertWorkspaces = async (context: AppContext, db: Db, records: Seed): Pro
  * @param records records to use instead of the demo records
  */
 export const insertSeed = async (context: AppContext, db: Db, records?: Seed): Promise<void> => {
-  await runAll(
-    db,
-    seeds.flatMap((seed) => seed.base?.() ?? []),
-  );
-  for (const seed of seeds) await seed.sealedBase?.(db, context);
+  await runAll(db, baseRows(context));
+  const { slug } = examples.workspace;
   if (records) await insertWorkspaces(context, db, records);
-  else await insertRecords(context, db, { tenant: acme, slug: examples.workspace.slug }, demo);
+  else await insertRecords(context, db, { workspace_id: acme.workspace_id, slug }, { test: demo });
 };

@@ -23,7 +23,7 @@ import {
   rotateKey,
   showKey,
 } from './rows.ts';
-import { demoTokenRows, seedExampleKeys } from './seed.ts';
+import { baseTokens } from './seed.ts';
 import { earlierAccessTokens, mfaChallenges, retiredSecrets, type TokenRow, tokens } from './table.ts';
 
 const showOnce = ({ token, secret }: IssuedToken) => ({ ...showKey(token), secret });
@@ -173,5 +173,5 @@ export const tokensFeature = defineFeature({
   control,
   records: { tokens: tokenRecords },
   due: [{ what: 'tokens_expired', table: 'tokens', column: 'expires_at' }],
-  seed: { base: demoTokenRows, sealedBase: seedExampleKeys },
+  seed: { base: baseTokens },
 });

@@ -31,33 +31,29 @@ const createRow = (
 const findWorkspaceId = (slug: string): string =>
   examples['workspace-list'].workspaces.find((workspace) => workspace.slug === slug)?.id ?? '';
 
-/** The rows of the demo tokens. */
-export const demoTokenRows = (): readonly Insertion[] => [
-  insertion(
-    'tokens',
-    demoTokens.map((token) =>
+/** The keys of the contract's examples, with random secrets. They can be inspected but not used. */
+const exampleKeys = ({ random }: Pick<AppContext, 'random'>): TokenRow[] =>
+  [examples['api-key'], examples['api-key-unused']].map(({ mode, scopes, created_by, ...key }) => ({
+    ...key,
+    mode: mode as Mode,
+    workspace_id: acme.workspace_id,
+    kind: 'key',
+    user_id: created_by,
+    secret_hash: secretHash(newKeySecret(mode as Mode, random)),
+    scopes: JSON.stringify(scopes),
+    expires_at: null,
+    revoked_at: null,
+  }));
+
+/** The rows of the demo tokens, and of the keys of the examples. */
+export const baseTokens = (context: AppContext): readonly Insertion[] => [
+  insertion('tokens', [
+    ...demoTokens.map((token) =>
       createRow(token, { workspace_id: findWorkspaceId(token.workspace), createdAt: demoStart.newest }),
     ),
-  ),
+    ...exampleKeys(context),
+  ]),
 ];
-
-/** Inserts the keys of the contract's examples with random secrets. The keys can be inspected but not used. */
-export const seedExampleKeys = async (db: Db, { random }: Pick<AppContext, 'random'>): Promise<void> => {
-  const rows = [examples['api-key'], examples['api-key-unused']].map(
-    ({ mode, scopes, created_by, ...key }): TokenRow => ({
-      ...key,
-      mode: mode as Mode,
-      workspace_id: acme.workspace_id,
-      kind: 'key',
-      user_id: created_by,
-      secret_hash: secretHash(newKeySecret(mode as Mode, random)),
-      scopes: JSON.stringify(scopes),
-      expires_at: null,
-      revoked_at: null,
-    }),
-  );
-  await db.insertInto('tokens').values(rows).execute();
-};
 
 /** Inserts tokens with fixed secrets into one workspace. */
 export const insertKnownTokens = async (

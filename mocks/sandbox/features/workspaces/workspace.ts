@@ -60,7 +60,6 @@ export const showLimit = ({ limit, windowSeconds }: RateLimit): Shown => ({
 
 type NewWorkspace = Seed['workspaces'][number];
 
-const modes: readonly Mode[] = ['test', 'live'];
 const readScopes = scopes.filter((scope) => scope.endsWith(':read'));
 
 /** The tokens of a new workspace, starting with the default token. */
@@ -91,8 +90,7 @@ export const createWorkspace = async (
     },
     { table: 'tokens', rows: issuedTokens.map(({ token }) => token) },
   ]);
-  for (const mode of modes)
-    await context.seeding.insert(db, { tenant: { workspace_id: id, mode }, slug }, records[mode] ?? {});
+  await context.seeding.insert(db, { workspace_id: id, slug }, records);
   const tokens = issuedTokens.map(({ token, secret }, index) => ({
     id: token.id,
     secret,
