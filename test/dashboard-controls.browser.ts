@@ -61,10 +61,10 @@ describe('the controls of the dashboard', () => {
     };
     await open('mutants');
     const operation = operations.listAgents.id;
-    await addRule({ operation, 'latency.min': '1', 'latency.max': '2', count: '1' });
+    await addRule({ operation, 'latency.min': '1', 'latency.max': '2', retry_after: '3', count: '1' });
     await respond('Done');
     expect(await rules()).toMatchObject([
-      { operation, workspace: 'acme', latency: { min: 1, max: 2 }, remaining: 1 },
+      { operation, workspace: 'acme', latency: { min: 1, max: 2 }, retry_after: 3, remaining: 1 },
     ]);
     expect([await fetchStatus(), await fetchStatus()]).toEqual([503, 200]);
     await addRule({ operation, workspace: '', probability: '0.5', after_first_record: 'true' });
@@ -84,8 +84,8 @@ describe('the controls of the dashboard', () => {
     await addRule({ operation, error: 'idempotency-mismatch' });
     await dashboard.page.getByRole('dialog').getByText('does not declare').waitFor();
     await dashboard.page.getByRole('dialog').getByLabel('error (optional)').selectOption('');
-    await dashboard.page.getByRole('dialog').getByLabel('latency.min (optional)').fill('1');
-    await dashboard.page.getByRole('dialog').getByLabel('latency.max (optional)').fill('2');
+    await dashboard.page.getByRole('dialog').getByLabel('latency.min (optional)', { exact: true }).fill('1');
+    await dashboard.page.getByRole('dialog').getByLabel('latency.max (optional)', { exact: true }).fill('2');
     await respond('Add');
     await respond('Done');
     expect((await rules())[1]).toMatchObject({ error: null, latency: { min: 1, max: 2 } });
