@@ -47,7 +47,7 @@ const getOthers = async (t: Case, list: OperationId): Promise<Actor[]> => {
   const resource = findListedResource(list);
   if (!t.has('second-workspace') && !t.has('live-key'))
     t.notExercised(
-      ['tenancy.lists-hold-own-records', 'authentication.test-data-isolated'],
+      ['tenancy.lists-hold-own-records', 'webhooks.one-workspace', 'authentication.test-data-isolated'],
       'a second workspace, or a key of live mode',
     );
   return [
