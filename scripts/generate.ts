@@ -2,10 +2,9 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { dirname, join, resolve } from 'node:path';
 import { Command } from 'commander';
 import { runTool } from './check/run-tool.ts';
-import { bundleContract, bundleFile } from './generate/bundle.ts';
+import { bundleContract, bundleSandbox } from './generate/bundle.ts';
 import { renderClauses } from './generate/clauses-table.ts';
 import { renderClientOperations } from './generate/client/operations.ts';
-import { addCommonResponses } from './generate/common-responses.ts';
 import { renderCredentials } from './generate/credentials-table.ts';
 import { renderDescriptions } from './generate/descriptions-table.ts';
 import { renderErrorAdvice } from './generate/error-advice.ts';
@@ -15,7 +14,7 @@ import {
   requireExtensions,
   withoutInternalExtensions,
 } from './generate/extensions.ts';
-import { fitErrors } from './generate/fitted-errors.ts';
+import { fitErrors, withoutUnusedExamples } from './generate/fitted-errors.ts';
 import { listExamples } from './generate/list-examples.ts';
 import { renderMessages } from './generate/messages-table.ts';
 import { renderNames } from './generate/names.ts';
@@ -43,7 +42,6 @@ import {
   renderTextRules,
 } from './generate/tables.ts';
 import { renderTypes } from './generate/types.ts';
-import { withoutUnusedExamples } from './generate/unused-examples.ts';
 import {
   clauseGroups,
   documentGroups,
@@ -157,10 +155,7 @@ const writeFolder = (folder: string, files: Readonly<Record<string, string>>): v
 
 /** Writes the generated package, and the operations of the client. */
 const generate = async (contract: string, out: string, client: string): Promise<number> => {
-  const [api, sandbox] = await Promise.all([
-    bundleContract(contract),
-    bundleFile(join(contract, 'sandbox.yaml')).then(addCommonResponses),
-  ]);
+  const [api, sandbox] = await Promise.all([bundleContract(contract), bundleSandbox(contract)]);
   const extensions = readExtensions(contract);
   requireExtensions(extensions, (await Promise.all([api, sandbox].map(listExtensionUses))).flat());
   const files = {

@@ -22,7 +22,7 @@ import { renderPage } from '../scripts/docs/layout.ts';
 import { markdownFile, siteHref } from '../scripts/docs/links.ts';
 import { renderMarkdown } from '../scripts/docs/markdown.ts';
 import { findEntries } from '../scripts/docs/search/find-entries.ts';
-import { type IndexedEntry, indexOptions } from '../scripts/docs/search/options.ts';
+import { type IndexedEntry, indexOptions } from '../scripts/docs/search/search-index.ts';
 import { createBuilds } from '../scripts/docs/serve/serve-site.ts';
 import { startSiteServer } from '../scripts/docs/serve/site-server.ts';
 import { listSections } from '../scripts/docs/site-page.ts';
@@ -292,8 +292,10 @@ describe('the site of the API', () => {
 
   test('every operation, code, scope, clause and state machine is on a page', () => {
     const listIds = (file: string) => listValues(getPage(file), 'id');
-    for (const { code } of Object.values(errors))
+    for (const { code } of Object.values(errors)) {
       expect(listValues(getPage('errors.html'), 'href')).toContain(`errors/${code}.html`);
+      expect(listIds('errors.html')).toContain(code);
+    }
     for (const [name, { code }] of Object.entries(errors))
       expect(listIds(`errors/${code}.html`)).toContain(`case-${name}`);
     expect(listIds('scopes.html')).toEqual(expect.arrayContaining([...scopes]));

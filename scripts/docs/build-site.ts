@@ -21,7 +21,6 @@ import { markdownFile } from './links.ts';
 import { liveFiles } from './live-files.ts';
 import { changelogPage } from './pages/changelog.ts';
 import { clausesPage } from './pages/clauses.ts';
-import { errorsPage } from './pages/errors.ts';
 import { extensionsPage } from './pages/extensions.ts';
 import { guidePage } from './pages/guide.ts';
 import { scopesPage } from './pages/scopes.ts';
@@ -29,14 +28,14 @@ import { startPage } from './pages/start.ts';
 import { statesPage } from './pages/states.ts';
 import { workflowsPage } from './pages/workflows.ts';
 import { errorCodes, eventTypes } from './reference/contract-view.ts';
-import { errorPage } from './reference/error-page.ts';
+import { errorPage, errorsPage } from './reference/error-page.ts';
 import { referencePage } from './reference/index-page.ts';
 import { referenceNavigation } from './reference/navigation.ts';
 import { operationPage } from './reference/operation-page.ts';
 import { resourcePage } from './reference/resource-page.ts';
 import { schemaPage } from './reference/schema-page.ts';
 import { webhookPage } from './reference/webhook-page.ts';
-import { searchIndex } from './search/build-index.ts';
+import { searchIndex } from './search/search-index.ts';
 import { listEntries, type SitePage } from './site-page.ts';
 
 /** The folder of the site and its audience. */

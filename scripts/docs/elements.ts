@@ -1,6 +1,7 @@
 import { type Html, html } from '../../conformance/report/html/escape.ts';
 import { highlight } from './highlight.ts';
 import type { Runnable } from './run/guide-runs.ts';
+import { listSections } from './site-page.ts';
 
 /**
  * A code block with a button that copies it.
@@ -57,3 +58,38 @@ export const shortList = (items: readonly Html[], limit: number, label: string):
     ? content
     : html`<details class="more"><summary>${items.length} ${label}</summary>${content}</details>`;
 };
+
+/** One of several alternatives. */
+export type Tab = { readonly id: string; readonly title: string; readonly content: Html };
+
+/**
+ * Shows alternatives below each other, with links to them. The site's script turns the links into tabs (WAI-ARIA), and shows one
+ * alternative at a time. Without a script, and on paper, all are shown.
+ *
+ * @param kind the kind of the choice. The script remembers the choice for all pages if there is one, such as the language.
+ */
+export const tabs = (label: string, alternatives: readonly Tab[], kind?: string): Html => {
+  const [only] = alternatives;
+  if (!only) return html``;
+  if (alternatives.length === 1) return only.content;
+  return html`<div class="tabs"${kind !== undefined && html` data-kind="${kind}"`}>
+<ul class="tab-list" aria-label="${label}">${alternatives.map(({ id, title }) => html`<li><a href="#${id}">${title}</a></li>`)}</ul>
+${alternatives.map(({ id, title, content }) => html`<section class="tab" id="${id}" aria-label="${title}"><p class="tab-title">${title}</p>${content}</section>\n`)}</div>`;
+};
+
+/** Renders sections below links to them. */
+export const renderSections = (sections: Html): Html => html`${renderSectionLinks(sections)}${sections}`;
+
+const renderSectionLinks = (sections: Html): Html =>
+  html`<nav class="sections" aria-label="On this page"><ul>${listSections(sections)
+    .filter(({ level }) => level === 2)
+    .map(({ id, title }) => html`<li><a href="#${id}">${title}</a></li>`)}</ul></nav>`;
+
+/** The parts of a page with examples next to its text. */
+type Split = { readonly introduction: Html; readonly sections: Html; readonly examples: Html };
+
+/** Renders the introduction, the examples and the sections. On a wide screen, the examples are a column of their own. */
+export const renderSplit = ({ introduction, sections, examples }: Split): Html =>
+  html`${renderSectionLinks(sections)}<div class="split"><div class="introduction">${introduction}</div>
+<div class="examples">${examples}</div>
+<div class="explanation">${sections}</div></div>`;

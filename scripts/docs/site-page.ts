@@ -1,5 +1,5 @@
 import type { Html } from '../../conformance/report/html/escape.ts';
-import type { SearchEntry } from './search/entry.ts';
+import type { SearchEntry } from './search/search-index.ts';
 
 /** A page of the site without the layout. */
 export type SitePage = {

@@ -25,13 +25,47 @@ const getDocument = (file: string, { bundle, problems }: BundleResult): OpenApiD
   return nameByAlias(bundle.parsed as OpenApiDocument);
 };
 
+type Responses = Record<string, unknown>;
+type Operation = {
+  operationId?: string;
+  parameters?: unknown[];
+  requestBody?: unknown;
+  responses?: Responses;
+};
+
+const toResponse = (name: string) => ({ $ref: `#/components/responses/${name}` });
+
 /**
- * Bundles a document, which may refer to other files, and adds known values to descriptions.
+ * Adds the responses that operations of the control plane have in common: 400, 401 and 403; 404 if the path names a record; and
+ * 413 if there is a body. The source states a response only where an operation has another one.
+ */
+const addCommonResponses = (document: OpenApiDocument): OpenApiDocument => {
+  for (const [path, item] of Object.entries(document.paths))
+    for (const operation of Object.values(item as Record<string, Operation>)) {
+      if (operation.operationId === undefined) continue;
+      operation.responses = {
+        400: toResponse('Invalid'),
+        401: toResponse('TokenRequired'),
+        403: toResponse('Foreign'),
+        ...(path.includes('{') && { 404: toResponse('NotFound') }),
+        ...(operation.requestBody !== undefined && { 413: toResponse('TooLarge') }),
+        ...operation.responses,
+      };
+    }
+  return document;
+};
+
+/**
+ * Bundles the document of the sandbox's control plane, and adds known values to descriptions.
  *
+ * @param contract absolute path of the contract's folder
  * @throws Error if a reference can't be resolved, with every problem in the message
  */
-export const bundleFile = async (file: string): Promise<OpenApiDocument> =>
-  describeValues(getDocument(file, await redoclyBundle({ ref: file, config: await createConfig({}) })));
+export const bundleSandbox = async (contract: string): Promise<OpenApiDocument> => {
+  const file = join(contract, 'sandbox.yaml');
+  const result = await redoclyBundle({ ref: file, config: await createConfig({}) });
+  return addCommonResponses(describeValues(getDocument(file, result)));
+};
 
 /**
  * Bundles the contract's root document with all files of its folders, and adds derived parts: the text encodings of lists,

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { packageBuilds } from '../build/packages.ts';
+import { isPermissive, licenseProblems } from '../check/licenses.ts';
 import { fromRoot } from '../generate/paths.ts';
-import { isPermissive, licenseProblems } from './license-problems.ts';
 import { collectDependencies, type LockedPackages, readLockFile } from './lock-file.ts';
 import { listShipped } from './shipped-packages.ts';
 

@@ -80,7 +80,7 @@ export const Button = ({
 const saidFor = 1500;
 
 /**
- * Copies a string to the clipboard.
+ * Copies a string to the clipboard. Without a secure origin, a page has none, so the button is omitted.
  *
  * @param what what is copied, for screen readers: `token`
  */
@@ -91,6 +91,7 @@ export const CopyButton = ({ text, what, name = 'Copy' }: { text: string; what: 
     setCopied(true);
     setTimeout(() => setCopied(false), saidFor);
   };
+  if (!isSecureContext) return null;
   return (
     <Button kind="quiet" onClick={() => void copy()} label={`${isCopied ? 'Copied' : name} ${what}`}>
       {isCopied ? 'Copied' : name}

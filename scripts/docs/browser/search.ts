@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch';
 import { findEntries, type SearchResults } from '../search/find-entries.ts';
-import { type IndexedEntry, indexOptions } from '../search/options.ts';
+import { type IndexedEntry, indexOptions } from '../search/search-index.ts';
 import { create } from './elements.ts';
 
 /** The address of a file of the site, from the address of this script. */

@@ -1,11 +1,19 @@
+import { html, trusted } from '../../../conformance/report/html/escape.ts';
 import type { SampleTokens } from '../../generate/code-samples/sample-input.ts';
 import { documentForms } from '../../generate/document-forms.ts';
 import type { OpenApiDocument } from '../../generate/openapi-document.ts';
 import { bundle } from '../contract.ts';
+import { files } from '../links.ts';
 import type { SitePage } from '../site-page.ts';
 import { llmsIndex } from './llms.ts';
 import { postmanCollection } from './postman-collection.ts';
-import { sitemap } from './sitemap.ts';
+
+/** The sitemap (sitemaps.org), which needs the address of the site. */
+const sitemap = (pages: readonly string[], address: string): string =>
+  html`${trusted('<?xml version="1.0" encoding="UTF-8"?>')}
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${pages.map((file) => html`<url><loc>${address}${file === files.start ? '' : file}</loc></url>\n`)}</urlset>
+`.html;
 
 type Sources = {
   /** The contract with its internal extensions, which name the variables of requests. */

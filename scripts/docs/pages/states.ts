@@ -5,8 +5,7 @@ import { errorCaseLink, files, operationLink, schemaLink } from '../links.ts';
 import { renderInline } from '../markdown.ts';
 import { allErrors, machines } from '../reference/contract-view.ts';
 import type { SitePage } from '../site-page.ts';
-import { machineDrawing } from '../states/draw.ts';
-import { getCause } from '../states/graph.ts';
+import { getCause, machineDrawing } from '../states/draw.ts';
 
 /** `refresh-token` → `Refresh token` */
 const formatTitle = (name: string): string => {

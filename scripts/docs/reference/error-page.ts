@@ -1,12 +1,19 @@
 import { type ErrorAdvice, type ErrorRetry, errorAdvice, operationList } from '@workspace-api/contract';
 import { type Html, html } from '../../../conformance/report/html/escape.ts';
-import { exampleBlock, facts, section, shortList } from '../elements.ts';
+import { exampleBlock, facts, joined, renderSections, section, shortList, table } from '../elements.ts';
 import { guideFile } from '../guides.ts';
-import { errorCaseId, errorFile, files, operationLink, siteHref } from '../links.ts';
+import {
+  errorCaseId,
+  errorCaseLink,
+  errorFile,
+  errorLink,
+  files,
+  operationLink,
+  siteHref,
+} from '../links.ts';
 import { plainSentence, renderInline } from '../markdown.ts';
 import type { SitePage } from '../site-page.ts';
-import { allErrors, type NamedError } from './contract-view.ts';
-import { renderSections } from './split.ts';
+import { allErrors, errorCodes, type NamedError } from './contract-view.ts';
 
 const retries: Readonly<Record<ErrorRetry, string>> = {
   never: 'Not unchanged: it gets the same response.',
@@ -20,13 +27,13 @@ const adviceFor = (advices: Readonly<Record<string, ErrorAdvice>>, name: unknown
   advices[String(name)];
 
 /** The advice for an error code. */
-export const errorAdviceFor = (code: string): ErrorAdvice | undefined => adviceFor(errorAdvice.codes, code);
+const errorAdviceFor = (code: string): ErrorAdvice | undefined => adviceFor(errorAdvice.codes, code);
 
 /** The cases of an error code. */
-export const errorCases = (code: string): NamedError[] => allErrors.filter((error) => error.code === code);
+const errorCases = (code: string): NamedError[] => allErrors.filter((error) => error.code === code);
 
 /** A badge with the color of a status. */
-export const statusBadge = (status: number): Html =>
+const statusBadge = (status: number): Html =>
   html`<span class="badge status-${String(status).charAt(0)}">${status}</span>`;
 
 const renderAdvice = ({ when, remedy, retry }: ErrorAdvice): Html =>
@@ -98,3 +105,33 @@ ${section(
 <p class="soft">The guide <a href="${siteHref(guideFile('errors'))}">Errors</a> shows how a program handles errors.</p>`,
   };
 };
+
+/** The row of an error code in a table: its statuses, when it is returned, what to do, and its cases. */
+export const errorRow = (code: string, cases: readonly NamedError[], more: Html = html``): Html[] => {
+  const advice = errorAdviceFor(code);
+  const statuses = [...new Set(cases.map(({ status }) => status))];
+  return [
+    html`${joined(statuses.map(statusBadge), html` `)} ${errorLink(code)}`,
+    html`${renderInline(advice?.when ?? '')} <em>${renderInline(advice?.remedy ?? '')}</em>${cases.length > 1 && html` Cases: ${joined(cases.map(({ name }) => errorCaseLink(code, name)))}.`}${more}`,
+  ];
+};
+
+/** The catalog of errors: every code with its statuses, its cases, and what to do. Each code has its own page. */
+export const errorsPage = (): SitePage => ({
+  file: files.errors,
+  title: 'Errors',
+  summary: 'Every error code: its cause, what to do, whether to retry, and which operations return it.',
+  entries: [{ kind: 'page', text: 'All error codes, with what to do about each.' }],
+  inReference: true,
+  body: html`<h1>Errors</h1>
+<p class="lead">Every error response is JSON with a <code>code</code> for programs and a <code>message</code> for humans. Use the code and <code>details</code> in programs, since messages may change.</p>
+<p>The guide <a href="${siteHref(guideFile('errors'))}">Errors</a> explains the envelope, validation errors and retries.</p>
+${table(
+  'Error codes',
+  ['Status and code', 'When, and what to do'],
+  errorCodes.map((code) => {
+    const [first = html``, ...others] = errorRow(code, errorCases(code));
+    return [html`<span id="${code}">${first}</span>`, ...others];
+  }),
+)}`,
+});

@@ -1,11 +1,10 @@
 import { type EventType, events } from '@workspace-api/contract';
 import { type Html, html } from '../../../conformance/report/html/escape.ts';
-import { joined, list } from '../elements.ts';
+import { list } from '../elements.ts';
 import { guideFile } from '../guides.ts';
-import { clauseLink, errorCaseLink, errorLink, siteHref, webhookFile } from '../links.ts';
+import { clauseLink, siteHref, webhookFile } from '../links.ts';
 import { renderInline } from '../markdown.ts';
-import { countMutants, type NamedError } from './contract-view.ts';
-import { errorAdviceFor, statusBadge } from './error-page.ts';
+import { countMutants } from './contract-view.ts';
 
 const renderProof = (id: string): Html | false => {
   const mutants = countMutants(id);
@@ -31,13 +30,3 @@ export const renderEvents = (types: readonly EventType[]): Html =>
             html`<a href="${siteHref(webhookFile(type))}"><code>${type}</code></a>: ${events[type].summary}`,
         ),
       )}<p class="soft">The guide <a href="${siteHref(guideFile('webhooks'))}">Webhooks</a> explains how to receive them.</p>`;
-
-/** The row of an error code in a table: its statuses, when it is returned, what to do, and its cases. */
-export const errorRow = (code: string, cases: readonly NamedError[], more: Html = html``): Html[] => {
-  const advice = errorAdviceFor(code);
-  const statuses = [...new Set(cases.map(({ status }) => status))];
-  return [
-    html`${joined(statuses.map(statusBadge), html` `)} ${errorLink(code)}`,
-    html`${renderInline(advice?.when ?? '')} <em>${renderInline(advice?.remedy ?? '')}</em>${cases.length > 1 && html` Cases: ${joined(cases.map(({ name }) => errorCaseLink(code, name)))}.`}${more}`,
-  ];
-};

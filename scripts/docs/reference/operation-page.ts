@@ -2,7 +2,7 @@ import { type OperationShape, operationList, scopesThatGrant } from '@workspace-
 import { type Html, html } from '../../../conformance/report/html/escape.ts';
 import type { PageContext } from '../context.ts';
 import { getSchemaName, type Node } from '../contract.ts';
-import { codeBlock, facts, joined, list, section, table } from '../elements.ts';
+import { codeBlock, facts, joined, list, renderSplit, section, table, tabs } from '../elements.ts';
 import {
   files,
   operationFile,
@@ -25,13 +25,12 @@ import {
   operationsWithTag,
   tagTitle,
 } from './contract-view.ts';
-import { errorRow, renderClauseList, renderEvents } from './lists.ts';
+import { errorRow } from './error-page.ts';
+import { renderClauseList, renderEvents } from './lists.ts';
 import { renderSamples, shortName } from './operation-samples.ts';
 import { renderProse, summarize } from './prose.ts';
 import { listNodes, nodeEntries, resolveNode } from './schema-nodes.ts';
 import { renderMember, renderSchema } from './schema-view.ts';
-import { renderSplit } from './split.ts';
-import { tabs } from './tabs.ts';
 import { tryItButton, tryItPanel } from './try-it.ts';
 
 /** Levels of members that a page shows. Deeper ones are on the pages of their schemas. */

@@ -5,14 +5,13 @@ import {
   type StateMachineShape,
 } from '@workspace-api/contract';
 import { type Html, html } from '../../../conformance/report/html/escape.ts';
-import { facts, heading, joined, section, table } from '../elements.ts';
+import { facts, heading, joined, renderSections, section, table } from '../elements.ts';
 import { files, operationLink, resourceFile, schemaLink, scopeLink, siteHref } from '../links.ts';
 import type { SitePage } from '../site-page.ts';
 import { machineDrawing } from '../states/draw.ts';
 import { eventsWithTag, machinesFor, operationsWithTag, tagDescription, tagTitle } from './contract-view.ts';
 import { renderClauseList, renderEvents } from './lists.ts';
 import { renderProse, summarize } from './prose.ts';
-import { renderSections } from './split.ts';
 
 const renderOperations = (tag: string): Html =>
   table(

@@ -1,7 +1,7 @@
 import { clauseList, type OperationShape, operationList, shapes } from '@workspace-api/contract';
 import { type Html, html } from '../../../conformance/report/html/escape.ts';
 import { bundle, getSchemaName, isNode } from '../contract.ts';
-import { exampleBlock, section, shortList } from '../elements.ts';
+import { exampleBlock, renderSplit, section, shortList } from '../elements.ts';
 import { operationLink, schemaFile, schemaLink } from '../links.ts';
 import type { SitePage } from '../site-page.ts';
 import { listSuccesses, operationNode } from './contract-view.ts';
@@ -9,7 +9,6 @@ import { renderClauseList } from './lists.ts';
 import { renderProse, summarize } from './prose.ts';
 import { nodeEntries, resolveNode } from './schema-nodes.ts';
 import { renderSchema } from './schema-view.ts';
-import { renderSplit } from './split.ts';
 
 /** Levels of members that the page shows. */
 const depth = 3;

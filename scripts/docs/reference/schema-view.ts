@@ -1,7 +1,7 @@
 import { describeKeyword } from '@workspace-api/contract';
 import { type Html, html } from '../../../conformance/report/html/escape.ts';
 import { getSchemaName, isNode, type Node } from '../contract.ts';
-import { joined } from '../elements.ts';
+import { joined, tabs } from '../elements.ts';
 import { schemaLink } from '../links.ts';
 import { renderProse } from './prose.ts';
 import {
@@ -13,7 +13,6 @@ import {
   resolveNode,
   titleVariants,
 } from './schema-nodes.ts';
-import { tabs } from './tabs.ts';
 
 /** A value of the contract as code. Only strings that a reader might not recognize as such are quoted. */
 const json = (value: unknown): Html =>

@@ -1,7 +1,7 @@
 import { clauseList, type EventType } from '@workspace-api/contract';
 import { html } from '../../../conformance/report/html/escape.ts';
 import { bundle } from '../contract.ts';
-import { exampleBlock, list, section } from '../elements.ts';
+import { exampleBlock, list, renderSplit, section } from '../elements.ts';
 import { guideFile } from '../guides.ts';
 import { files, resourceFile, siteHref, webhookFile } from '../links.ts';
 import type { SitePage } from '../site-page.ts';
@@ -11,7 +11,6 @@ import { renderParameters } from './operation-page.ts';
 import { renderProse, summarize } from './prose.ts';
 import { nodeEntries, resolveNode } from './schema-nodes.ts';
 import { renderSchema } from './schema-view.ts';
-import { renderSplit } from './split.ts';
 
 const depth = 3;
 

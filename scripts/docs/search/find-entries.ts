@@ -1,7 +1,6 @@
 import type MiniSearch from 'minisearch';
 import type { Query, SearchOptions } from 'minisearch';
-import { type SearchKind, searchKinds } from './entry.ts';
-import type { IndexedEntry } from './options.ts';
+import { type IndexedEntry, type SearchKind, searchKinds } from './search-index.ts';
 import { findSynonyms, queryWords } from './words.ts';
 
 /** A result that is less relevant than this part of the best one is omitted, unless it is a clause. */
