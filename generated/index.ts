@@ -7,15 +7,8 @@ export {
   clauseList,
   clauses,
 } from './clauses.ts';
-export {
-  credentialPrefixes,
-  type KeyMode,
-  keyPrefixes,
-  modeOfKey,
-  sessionPrefix,
-  signingSecretPrefix,
-  withoutPrefix,
-} from './credentials.ts';
+export { credentialPrefixes, type KeyMode, modeOfKey, withoutPrefix } from './code/credentials.ts';
+export { keyPrefixes, sessionPrefix, signingSecretPrefix } from './credentials.ts';
 export { decodeSegment } from './code/decode-segment.ts';
 export { describeKeyword } from './code/describe-keyword.ts';
 export { type ErrorAdvice, type ErrorRetry, errorAdvice } from './error-advice.ts';
@@ -39,7 +32,8 @@ export type { ResourceShape } from './code/resource.ts';
 export { type ResourceName, resourceList, resources } from './resources.ts';
 export { type CallStatement, callStatement, clientProgram, type SampleCall } from './code/sample-call.ts';
 export { curlProgram, fetchProgram, type SampleRequest, type SampleToken } from './code/sample-request.ts';
-export { grants, type Scope, scopes, scopesThatGrant } from './scopes.ts';
+export { grants } from './code/scopes.ts';
+export { type Scope, scopes, scopesThatGrant } from './scopes.ts';
 export { type SecretBodies, type SecretFields, secretBodies, secretFields } from './secret-fields.ts';
 export { basePath, sandboxUrl } from './servers.ts';
 export { sessionPaths, tokenExpired, tokenRevoked } from './session.ts';

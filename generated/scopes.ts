@@ -131,7 +131,3 @@ export const scopesThatGrant: Readonly<Record<Scope, readonly Scope[]>> = {
     "webhooks:destructive"
   ]
 };
-
-/** Whether the scopes `held` include `required`. */
-export const grants = (held: readonly string[], required: Scope): boolean =>
-  scopesThatGrant[required].some((scope) => held.includes(scope));

@@ -111,10 +111,6 @@ export type Scope = (typeof scopes)[number];
 
 /** For each scope, the scopes that satisfy it: itself and the stronger levels of the same resource that exist. */
 export const scopesThatGrant: Readonly<Record<Scope, readonly Scope[]>> = ${table(scopes.map((scope) => [scope, [scope, ...strongerThan(scopes, scope)]]))};
-
-/** Whether the scopes \`held\` include \`required\`. */
-export const grants = (held: readonly string[], required: Scope): boolean =>
-  scopesThatGrant[required].some((scope) => held.includes(scope));
 `;
 };
 
