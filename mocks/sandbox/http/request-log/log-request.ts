@@ -90,14 +90,37 @@ const shortenEntry = (entry: LoggedRequest, bytes: number): LoggedRequest => {
   return { ...short, violations, omitted_violations, changes };
 };
 
-/** An entry with its size as JSON, in bytes. */
+/** An entry with an upper bound of its size as JSON, in bytes. */
 export type SizedEntry = { readonly entry: LoggedRequest; readonly bytes: number };
+
+/** An upper bound of the bytes for the members of an entry that can't be long. */
+const fixedBytes = 1500;
+
+/** The maximum number of bytes of a character in JSON: `\u0000`. */
+const bytesPerCharacter = 6;
+
+/** An upper bound of the bytes that an entry takes as JSON. */
+const estimateBytes = ({
+  method,
+  path,
+  workspace,
+  query,
+  mutants,
+  violations,
+  changes,
+}: LoggedRequest): number => {
+  const lists = [Object.keys(query), mutants, violations, changes];
+  const values = lists.some(({ length }) => length > 0) ? getByteLength([query, ...lists]) : 0;
+  return fixedBytes + values + bytesPerCharacter * (method.length + path.length + (workspace?.length ?? 0));
+};
 
 /**
  * Limits an entry to a number of bytes as JSON. If it is longer, its values are shortened, and the last violations and
  * changes are omitted.
  */
 export const limitEntry = (entry: LoggedRequest, bytes: number): SizedEntry => {
+  const estimate = estimateBytes(entry);
+  if (estimate <= bytes) return { entry, bytes: estimate };
   const length = getByteLength(entry);
   if (length <= bytes) return { entry, bytes: length };
   const short = shortenEntry(entry, bytes);
