@@ -118,10 +118,18 @@ export const viewedRequest = async (
   };
 };
 
-/** Creates a request for an operation on a record of the owner. If no record is available, its ids are placeholders. */
-export const foreignRequest = async (owner: Actor, operation: OperationShape): Promise<ForeignRequest> => {
+/**
+ * Creates a request for an operation on a record of the owner. If no record is available, its ids are placeholders.
+ *
+ * @param fresh whether no other case uses the record, so that what its view shows changes only by this request
+ */
+export const foreignRequest = async (
+  owner: Actor,
+  operation: OperationShape,
+  { fresh = false }: { fresh?: boolean } = {},
+): Promise<ForeignRequest> => {
   try {
-    return await viewedRequest(owner, operation, { fresh: false });
+    return await viewedRequest(owner, operation, { fresh });
   } catch (error) {
     if (!(error instanceof NotExercisedError)) throw error;
     const request = await owner.request(operation, { placeholder: true });

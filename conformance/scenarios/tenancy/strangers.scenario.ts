@@ -20,12 +20,16 @@ const reads: OperationId[] = [
 /** A request on a record of an owner, and what the owner saw last. */
 type Owned = ForeignRequest & { lastView?: unknown };
 
-/** Creates a function that returns the request on a record of each owner, which all attempts of a case share. */
-const createOwned = (operation: OperationShape) => {
+/**
+ * Creates a function that returns the request on a record of each owner, which all attempts of a case share.
+ *
+ * @param fresh whether no other case uses the records
+ */
+const createOwned = (operation: OperationShape, fresh: boolean) => {
   const byPlace = new Map<string, Owned>();
   return async (owner: Actor): Promise<Owned> => {
     const place = `${owner.workspace} ${owner.mode}`;
-    const owned = byPlace.get(place) ?? (await foreignRequest(owner, operation));
+    const owned = byPlace.get(place) ?? (await foreignRequest(owner, operation, { fresh }));
     byPlace.set(place, owned);
     return owned;
   };
@@ -58,7 +62,7 @@ const refuseStrangers = async (
           .filter(({ needs }) => needs === undefined || t.has(needs))
           .flatMap((stranger) => encodings.map((encoding) => ({ stranger, encoding })));
         const isObserved = mayFind && gate.some(`effect of ${key}`, [0, 1, 2, 3, 4, 5, 6]).includes(0);
-        const getOwned = createOwned(operation);
+        const getOwned = createOwned(operation, isObserved);
         await eachPossible(gate.some(key, attempts), async ({ stranger, encoding }) => {
           const owned = await getOwned((await stranger.getOwner?.(t)) ?? t);
           const { request, placeholder } = owned;
