@@ -23,7 +23,7 @@ const nearNames = (base: string): string[][] => {
 
 /** Expects that exactly some of these names are in the list. A server may normalize their letters. */
 const expectNames = async (t: Case, expected: readonly string[], deleted: readonly string[]) => {
-  const names = new Set((await listSecrets(t)).map(({ name }) => name.normalize()));
+  const names = new Set((await listSecrets(t)).map(({ name }) => String(name).normalize()));
   const isListed = (name: string) => names.has(name.normalize());
   t.expectEqual('secrets.set-creates', expected.filter(isListed), expected);
   t.expectEqual('secrets.delete-is-permanent', deleted.filter(isListed), []);
