@@ -25,7 +25,7 @@ const isolated = (name, comment, from, to, pathNot, excepted) => ({
 const shared = 'core|store|domain|http|control|features|wiring|create-sandbox|sandbox';
 
 /** The entry points of the packages. */
-const packageEntries = String.raw`^(generated(/sandbox)?|client(/operations|/node)?|mocks(/mutants)?|conformance)/index\.ts$|^mocks/fixtures/(playwright|vitest)\.ts$|^mocks/msw/handlers\.ts$`;
+const packageEntries = String.raw`^(generated(/sandbox)?|client(/operations|/node)?|mocks(/mutants)?|conformance)/index\.ts$|^mocks/fixtures/(playwright|vitest)\.ts$|^client/tanstack-query/create-queries\.ts$|^mocks/msw/handlers\.ts$`;
 
 export default {
   forbidden: [

@@ -1,0 +1,53 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { ApiError } from '@workspace-api/client';
+import type { InfiniteOptions } from '@workspace-api/client/tanstack-query';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Failure } from './messages.tsx';
+
+type InfiniteListProps<Item> = {
+  what: string;
+  options: InfiniteOptions<Item>;
+  children: (item: Item) => ReactNode;
+};
+
+/** The records of a list. The next page is read when the end of the list is scrolled into view, or the button is pressed. */
+export const InfiniteList = <Item extends { id: string }>(props: InfiniteListProps<Item>) => {
+  const { what, options, children } = props;
+  const { data, error, isFetching, isPending, hasNextPage, ...list } = useInfiniteQuery(options);
+  const items = data?.pages.flatMap(({ records }) => records) ?? [];
+
+  const showMore = async () => {
+    const { error } = await list.fetchNextPage();
+    const isExpired = error instanceof ApiError && error.code === 'invalid_cursor';
+    // A cursor expires while the page stays open: read the loaded part of the list again, with new cursors.
+    if (isExpired && (await list.refetch()).isSuccess) await list.fetchNextPage();
+  };
+
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (isFetching || !button.current) return;
+    const observer = new IntersectionObserver(([entry]) => {
+      if (entry?.isIntersecting) button.current?.click();
+    });
+    observer.observe(button.current);
+    return () => observer.disconnect();
+  }, [isFetching]);
+
+  return (
+    <>
+      {isPending && <p role="status">Loading {what}…</p>}
+      {data && items.length === 0 && <p>There are no {what}.</p>}
+      <ul>
+        {items.map((item) => (
+          <li key={item.id}>{children(item)}</li>
+        ))}
+      </ul>
+      {error && !isFetching && <Failure error={error} retry={data ? showMore : list.refetch} />}
+      {hasNextPage && !error && (
+        <button type="button" ref={button} onClick={showMore} disabled={isFetching}>
+          Show more {what}
+        </button>
+      )}
+    </>
+  );
+};
