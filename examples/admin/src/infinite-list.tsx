@@ -36,7 +36,7 @@ export const InfiniteList = <Item extends { id: string }>(props: InfiniteListPro
   return (
     <>
       {isPending && <p role="status">Loading {what}…</p>}
-      {data && items.length === 0 && <p>There are no {what}.</p>}
+      {data && items.length === 0 && <p>This list is empty.</p>}
       <ul>
         {items.map((item) => (
           <li key={item.id}>{children(item)}</li>

@@ -194,7 +194,7 @@ describe('approvals', () => {
     open('#/approvals');
     await press('Deny');
     await screen.findByText('Denied. The run has ended.');
-    await screen.findByText('There are no pending approvals.');
+    await screen.findByText('This list is empty.');
     expect(await send('GET', '/v1/approvals/apr_01K9A3')).toMatchObject({ status: 'denied' });
   });
 
@@ -204,7 +204,7 @@ describe('approvals', () => {
     await send('POST', '/v1/approvals/apr_01K9A3/deny');
     await press('Approve');
     await screen.findByText('Someone else has already decided this.');
-    await screen.findByText('There are no pending approvals.');
+    await screen.findByText('This list is empty.');
   });
 
   // The sandbox has its own clock: everything that is due within half an hour happens immediately.
