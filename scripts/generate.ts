@@ -149,7 +149,8 @@ const writeFolder = (folder: string, files: Readonly<Record<string, string>>): v
   rmSync(folder, { recursive: true, force: true });
   for (const [name, content] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
-    writeFileSync(join(folder, name), content);
+    // As npm makes a command when it installs the package.
+    writeFileSync(join(folder, name), content, { mode: name.startsWith('bin/') ? 0o755 : 0o644 });
   }
 };
 
