@@ -8,6 +8,7 @@ import {
   sessionPrefix,
   withoutPrefix,
 } from '@workspace-api/contract';
+import fc from 'fast-check';
 import { errorMembers } from '../../checks/error-body.ts';
 import type { Case } from '../../engine/case/case.ts';
 import { scenario } from '../../engine/scenario.ts';
@@ -143,6 +144,13 @@ export default scenario(
         ...gate.some('malformed credentials', malformed, 2),
       ]);
     });
+
+    await gate.property(
+      'strings that are not tokens',
+      fc.stringMatching(/^[!-~]{1,40}$/).filter((token) => withoutPrefix(token) === token),
+      (t, token) => expectEach(t, 'authentication.malformed-token-is-401', [toBearer(token)]),
+      { runs: { quick: 1, standard: 20 } },
+    );
 
     await gate.case('tokens that were never issued', (t) =>
       expectEach(

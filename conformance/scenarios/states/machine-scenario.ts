@@ -1,4 +1,5 @@
 import { type ErrorName, errors, type OperationId, type StateMachineShape } from '@workspace-api/contract';
+import fc from 'fast-check';
 import { isSuccess } from '../../checks/body.ts';
 import {
   findStep,
@@ -85,7 +86,7 @@ const raceSteps = async (t: Case, gate: Gate, machine: Machine): Promise<void> =
   }
 };
 
-/** Checks a machine: every step that a clause states, and simultaneous steps. */
+/** Checks a machine: every step that a clause states, random sequences of steps, and simultaneous steps. */
 export const machineScenario = (
   id: string,
   title: string,
@@ -106,6 +107,31 @@ export const machineScenario = (
       });
     }
     if (machine.show === null) return;
+
+    // Every step is covered. Longer sequences are for more effort.
+    if (gate.effort !== 'quick') {
+      const step = fc.record({
+        operation: fc.constantFrom(...listOperations(shape)),
+        which: fc.constantFrom(0, 1),
+      });
+      const hasFinal = shape.states.some((state) => isFinal(shape, state));
+      await gate.property(
+        'sequences of steps on two records',
+        fc.array(step, { minLength: 1, maxLength: 8 }),
+        async (t, sequence) => {
+          const create = async () => [await createSubject(t, machine), await createSubject(t, machine)];
+          // Records that never end in a final state serve every sequence.
+          const subjects = hasFinal ? await create() : await t.once(`two of ${shape.name}`, create);
+          if (!hasFinal) for (const subject of subjects) await observe(t, machine, subject, subject.state);
+          for (const { operation, which } of sequence) {
+            const subject = subjects[which];
+            if (subject) await takeStep(t, machine, subject, operation);
+          }
+          await expectOthersUnchanged(t, machine, subjects);
+        },
+        { runs: { standard: 6, thorough: 50 } },
+      );
+    }
 
     await gate.case('simultaneous steps', (t) => raceSteps(t, gate, machine));
   });
