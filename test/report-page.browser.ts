@@ -129,7 +129,7 @@ describe('report.html in a browser, from disk', () => {
   longTest('a cell of the matrix leads to its clauses', async () => {
     await open();
     await page.locator('#matrix > summary').click();
-    const cell = page.getByRole('link', { name: 'createAgent, idempotency: 1 failed, 1 passed' });
+    const cell = page.getByTitle('createAgent, idempotency: 1 failed, 1 passed');
     await cell.click();
     await expect.poll(countVisible).toBe(2);
     await expect.poll(() => page.locator('#shown').innerText()).toBe('2 of 8 clauses');
