@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { testInNode } from '../../test/page.ts';
 import { start } from '../../test/start-control-plane.ts';
 import { startSandbox } from '../../test/start-sandbox.ts';
 import { InvalidSnapshotError, type SandboxSnapshot } from '../store/seed/sandbox-snapshot.ts';
@@ -33,7 +34,7 @@ test('a restore also restores deleted workspaces, and secrets can still be used'
   expect(context.knownTokens.length).toBeGreaterThan(3);
 });
 
-test('a restore keeps fault rules, mutants and latency', async () => {
+testInNode('a restore keeps fault rules, mutants and latency', async () => {
   const { sandbox, control } = await start();
   const snapshot = await sandbox.snapshot();
   const rule = await control('addFaultRule', {}, { operation: 'listAgents', error: 'internal-error' });

@@ -1,5 +1,6 @@
 import { headerNames } from '@workspace-api/contract';
 import { expect, test } from 'vitest';
+import { testInNode } from '../../../test/page.ts';
 import { start } from '../../../test/start-control-plane.ts';
 import { loadMutants } from '../../../test/start-sandbox.ts';
 import { startWithEndpoint } from '../../../test/webhook-endpoint.ts';
@@ -78,24 +79,27 @@ test('the reset of a workspace renews the rate limits of its tokens only', async
   expect([(await api('GET', '/me', shop)).status, (await api('GET', '/me')).status]).toEqual([200, 429]);
 });
 
-test('mutants of a workspace affect only its requests, in addition to the mutants of the sandbox', async () => {
-  const { control, shop, api } = await startShared();
-  const of = (workspace: string) => ({ workspace });
-  const create = async (slug: string, token?: string) =>
-    (await api('POST', `/workspaces/${slug}/agents`, token, { name: 'New' })).json.status;
-  const set = await control('setDisturbance', {}, { mutants: ['agent-starts-active'] }, of('shop'));
-  expect(set.json.mutants).toEqual(['agent-starts-active']);
-  expect([await create('shop', shop), await create('acme')]).toEqual(['active', 'inactive']);
-  expect((await control('getDisturbance')).json.mutants).toEqual([]);
-  expect((await control('getDisturbance', {}, undefined, of('acme'))).json.mutants).toEqual([]);
-  const [, logged] = (await control('listRequests', {}, undefined, { operation: 'createAgent' })).json.data;
-  expect(logged).toMatchObject({ workspace: 'shop', mutants: ['agent-starts-active'] });
-  await control('reset', {}, { workspace: 'shop' });
-  expect(await create('shop', shop)).toBe('inactive');
-  expect((await control('setDisturbance', {}, {}, of('nobody'))).status).toBe(404);
-});
+testInNode(
+  'mutants of a workspace affect only its requests, in addition to the mutants of the sandbox',
+  async () => {
+    const { control, shop, api } = await startShared();
+    const of = (workspace: string) => ({ workspace });
+    const create = async (slug: string, token?: string) =>
+      (await api('POST', `/workspaces/${slug}/agents`, token, { name: 'New' })).json.status;
+    const set = await control('setDisturbance', {}, { mutants: ['agent-starts-active'] }, of('shop'));
+    expect(set.json.mutants).toEqual(['agent-starts-active']);
+    expect([await create('shop', shop), await create('acme')]).toEqual(['active', 'inactive']);
+    expect((await control('getDisturbance')).json.mutants).toEqual([]);
+    expect((await control('getDisturbance', {}, undefined, of('acme'))).json.mutants).toEqual([]);
+    const [, logged] = (await control('listRequests', {}, undefined, { operation: 'createAgent' })).json.data;
+    expect(logged).toMatchObject({ workspace: 'shop', mutants: ['agent-starts-active'] });
+    await control('reset', {}, { workspace: 'shop' });
+    expect(await create('shop', shop)).toBe('inactive');
+    expect((await control('setDisturbance', {}, {}, of('nobody'))).status).toBe(404);
+  },
+);
 
-test('mutants of deliveries of a workspace affect only its deliveries', async () => {
+testInNode('mutants of deliveries of a workspace affect only its deliveries', async () => {
   const { sandbox, receiver, subscribe, settle } = await startWithEndpoint({ loadMutants });
   const { control } = sandbox;
   const { tokens } = await control.createWorkspace({ body: { slug: 'shop', copy_of: 'acme' } });
@@ -123,7 +127,7 @@ test('mutants of deliveries of a workspace affect only its deliveries', async ()
   );
 });
 
-test('the latency of a workspace is its own, and its removal removes it', async () => {
+testInNode('the latency of a workspace is its own, and its removal removes it', async () => {
   const { control } = await startShared();
   const of = { workspace: 'shop' };
   const latency = { min: 0, max: 1 };
