@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type ContractChange, type ContractVersion, changesSince, findUses } from './code/changes.ts';
@@ -20,12 +20,15 @@ const badUsage = 2;
 
 const sourceFile = /\.(?:[cm]?[jt]sx?|vue|svelte|astro|html|py|go|rb|java|kt|cs|php|swift|sh|http)$/;
 
-const listFiles = (path: string): string[] =>
-  statSync(path).isDirectory()
+/** @throws Error if the path doesn't exist */
+const listFiles = (path: string): string[] => {
+  if (!existsSync(path)) throw new Error(`${path} doesn't exist. Pass a file or a folder to --used.`);
+  return statSync(path).isDirectory()
     ? readdirSync(path, { recursive: true, encoding: 'utf8' })
         .filter((file) => sourceFile.test(file) && !/(?:^|[\\/])node_modules[\\/]/.test(file))
         .map((file) => join(path, file))
     : [path];
+};
 
 /** The operations and events that files use, each with the first file that uses it. */
 const readUses = (paths: readonly string[]): Map<string, string> => {

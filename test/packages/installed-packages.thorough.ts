@@ -82,6 +82,10 @@ describe('a project with only the sandbox', () => {
     expect(code, output).toBe(0);
     expect(output).toMatch(/createAgent \(agents\.spec\.js\).*0\.2\.0: \d+ changes, .*`Agent`/s);
     expect(packed.contract.files).toContain('dist/CHANGELOG.md');
+    const missing = await project.run([
+      ...['npx', '@workspace-api/contract', 'changes', '--since', '0.1.0', '--used', 'nowhere'],
+    ]);
+    expect(missing).toMatchObject({ code: 2, output: expect.stringContaining("nowhere doesn't exist.") });
   });
 
   test('createSandbox works in node --test', async () => {
