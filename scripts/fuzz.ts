@@ -2,7 +2,7 @@ import { Command } from 'commander';
 import { findPrograms, startPostgres } from '../mocks/test/postgres-server.ts';
 import { runFuzz } from './fuzz/run-fuzz.ts';
 import { serveSandbox } from './fuzz/serve-sandbox.ts';
-import { badUsage, parseCount } from './matrix/command-options.ts';
+import { badUsage, parseCount } from './proof/options.ts';
 
 const parseNumber = (value: string): number => parseCount(value);
 

@@ -1,86 +1,84 @@
 import { mkdir, writeFile } from 'node:fs/promises';
-import { availableParallelism } from 'node:os';
 import { Command } from 'commander';
-import pc from 'picocolors';
-import type { Effort } from '../conformance/engine/settings/effort.ts';
-import { mutants } from '../mocks/mutants/index.ts';
-import { variants } from '../mocks/variants/index.ts';
 import { fromRoot } from './generate/paths.ts';
-import { badUsage, parseCount, parseSeeds } from './matrix/command-options.ts';
-import { createMatrix, type Matrix, readMatrix } from './matrix/matrix-file.ts';
-import { runAll } from './matrix/run-all.ts';
-import { formatRow as mutantText } from './mutants/matrix.ts';
-import { isKilled, type Row as MutantRow } from './mutants/row.ts';
-import { renderFigures, renderProof } from './proof/render-proof.ts';
-import { type Row as VariantRow, formatRow as variantText } from './variants/matrix.ts';
+import { type CommonOptions, createCommand, type MatrixOptions, withMatrixOptions } from './proof/options.ts';
+import { renderPage, renderResults } from './proof/page.ts';
+import { createMatrix, formatSummary, isRight, readMatrix, rowHeader, writeMatrix } from './proof/row.ts';
+import { colours, runAll } from './proof/run-all.ts';
+import { type Kind, servers } from './proof/servers.ts';
+import { chooseTouched, wordsChangedSince } from './proof/touched.ts';
 
-const file = 'docs/proof.md';
-const report = 'reports/proof.md';
-const effort = 'quick';
+const page = 'docs/proof.md';
+const results = 'reports/proof.md';
 
-type Options = { seeds: number[]; jobs: number; mutants?: string; variants?: string };
+type Settings = Omit<MatrixOptions, 'json' | 'touched' | 'family'>;
 
-const { seeds, jobs, ...files } = new Command('proof')
-  .description(
-    `Runs the gate against every mutant and every variant, and writes the figures to ${file} and each result to ${report}.`,
-  )
-  .option('--seeds <numbers>', 'comma-separated seeds', parseSeeds, [1])
-  .option(
-    '--jobs <number>',
-    'the number of parallel processes',
-    (value) => parseCount(value),
-    availableParallelism(),
-  )
+/** Checks servers of one kind with each seed. */
+const check = async (kind: Kind, { only, seeds, effort, families, ...limits }: Settings) => {
+  const names = only ?? servers[kind].map(({ name }) => name);
+  const runs = names.flatMap((server) => seeds.map((seed) => ({ kind, server, seed, effort, families })));
+  return createMatrix(await runAll(runs, limits), { effort, families, seeds });
+};
+
+/** The servers that options choose. */
+const choose = (kind: Kind, { only, family, touched }: MatrixOptions): string[] => {
+  const chosen = servers[kind].filter(
+    (server) => (only?.includes(server.name) ?? true) && (family?.includes(server.family) ?? true),
+  );
+  return touched === undefined
+    ? chosen.map(({ name }) => name)
+    : chooseTouched(chosen, wordsChangedSince(touched));
+};
+
+const createMatrixCommand = (kind: Kind, description: string, seeds: number[]): Command =>
+  withMatrixOptions(createCommand(`${kind}s`, description, seeds), kind).action(
+    async ({ json, ...options }: MatrixOptions) => {
+      console.log(rowHeader);
+      const matrix = await check(kind, { ...options, only: choose(kind, options) });
+      console.log(formatSummary(matrix.rows, colours));
+      if (json !== undefined) await writeMatrix(json, matrix);
+      process.exitCode = matrix.rows.every(isRight) ? 0 : 1;
+    },
+  );
+
+type ProofOptions = CommonOptions & { readonly mutants?: string; readonly variants?: string };
+
+const prove = async ({ mutants, variants, ...common }: ProofOptions): Promise<void> => {
+  const settings = { ...common, effort: 'quick', families: 'all' } as const;
+  const quick = mutants === undefined ? await check('mutant', settings) : await readMatrix(mutants);
+  const missed = new Set(quick.rows.filter((row) => !isRight(row)).map(({ server }) => server));
+  const proof = {
+    mutants: quick,
+    missed: await check('mutant', { ...settings, effort: 'standard', only: [...missed] }),
+    variants: variants === undefined ? await check('variant', settings) : await readMatrix(variants),
+  };
+  await mkdir(fromRoot('reports'), { recursive: true });
+  await writeFile(fromRoot(page), renderPage(proof));
+  await writeFile(fromRoot(results), renderResults(proof));
+  console.log(`Wrote ${page} and ${results}.`);
+};
+
+const all = createCommand(
+  'all',
+  `Runs the gate against every mutant and every variant, and writes the figures to ${page} and each result to ${results}.`,
+  [1],
+)
   .option('--mutants <file>', 'read the mutants from a file written by conformance:mutants --json')
   .option('--variants <file>', 'read the variants from a file written by conformance:variants --json')
-  .exitOverride((error) => process.exit(error.exitCode === 0 ? 0 : badUsage))
-  .parse()
-  .opts<Options>();
-
-const colours = pc.createColors(process.stdout.isTTY && !process.env.NO_COLOR);
-
-const runMutants = async (
-  names: readonly string[],
-  settings: Pick<Matrix<MutantRow>, 'effort' | 'seeds'>,
-) => {
-  const runs = names.flatMap((mutant) =>
-    seeds.map((seed) => ({ mutant, seed, effort: settings.effort as Effort })),
-  );
-  const formatRow = (row: MutantRow) => mutantText(row, colours);
-  return createMatrix(await runAll<'mutant'>(runs, { jobs, formatRow }), settings);
-};
-
-/** Runs the mutants that a quick run doesn't find with more requests. */
-const runMissed = ({ rows }: Matrix<MutantRow>) => {
-  const missed = new Set(rows.filter((row) => !isKilled(row)).map(({ mutant }) => mutant));
-  return runMutants([...missed], { effort: 'standard', seeds });
-};
-
-const runVariants = async () => {
-  const runs = Object.keys(variants).flatMap((variant) =>
-    seeds.map((seed) => ({ variant, seed, effort, families: 'all' }) as const),
-  );
-  return createMatrix(await runAll<'variant'>(runs, { jobs, formatRow: variantText }), {
-    effort,
-    seeds,
-  });
-};
-
-const mutantMatrix =
-  files.mutants === undefined
-    ? await runMutants(Object.keys(mutants), { effort, seeds })
-    : await readMatrix<MutantRow>(files.mutants);
-/** The difference of each mutant or variant, by name. */
-const toDescriptions = (all: Readonly<Record<string, { readonly text: string }>>) =>
-  Object.fromEntries(Object.entries(all).map(([name, { text }]) => [name, text]));
-
-const proof = {
-  mutants: mutantMatrix,
-  missedMutants: await runMissed(mutantMatrix),
-  variants: files.variants === undefined ? await runVariants() : await readMatrix<VariantRow>(files.variants),
-  descriptions: { mutants: toDescriptions(mutants), variants: toDescriptions(variants) },
-};
-await mkdir(fromRoot('reports'), { recursive: true });
-await writeFile(fromRoot(file), renderFigures(proof));
-await writeFile(fromRoot(report), renderProof(proof));
-console.log(`Wrote ${file} and ${report}.`);
+  .action(prove);
+const mutants = createMatrixCommand(
+  'mutant',
+  'Runs the gate against a sandbox with each mutant of mocks/mutants/ until the clause that the mutant breaks fails. Prints the failed clauses and the number of requests. The exit code is 1 if a mutant is not found, or only by another clause.',
+  [1],
+);
+const variants = createMatrixCommand(
+  'variant',
+  'Runs the gate against every variant of mocks/variants/ and prints the results. The exit code is 1 if a clause fails or the gate has an error.',
+  [1, 2, 3],
+);
+await new Command('proof')
+  .description('Runs the gate against broken and correct servers.')
+  .addCommand(all, { isDefault: true })
+  .addCommand(mutants)
+  .addCommand(variants)
+  .parseAsync();

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { checkConformance } from '../conformance/index.ts';
 import type { Wrap } from '../mocks/wrappers/fetch.ts';
 import { on } from '../mocks/wrappers/on.ts';
-import { gateOptionsFor, withServedSandbox } from '../scripts/matrix/served-sandbox.ts';
+import { gateOptionsFor, withServedSandbox } from '../scripts/proof/served-sandbox.ts';
 
 const clause = 'validation.entries-of-every-rule';
 

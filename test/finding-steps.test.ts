@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { getMutant } from '../mocks/mutants/index.ts';
-import { gateOptionsFor, withServedSandbox } from '../scripts/matrix/served-sandbox.ts';
+import { gateOptionsFor, withServedSandbox } from '../scripts/proof/served-sandbox.ts';
 import { checkWithoutWaiting } from './support/check-without-waiting.ts';
 
 test('the steps of a difference between encodings begin with what wrote the record that differs', async () => {

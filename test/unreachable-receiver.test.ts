@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { checkConformance } from '../conformance/index.ts';
-import { gateOptionsFor, withServedSandbox } from '../scripts/matrix/served-sandbox.ts';
+import { gateOptionsFor, withServedSandbox } from '../scripts/proof/served-sandbox.ts';
 
 test("a sandbox that isn't allowed to send to this machine violates no clause about deliveries", async () => {
   const report = await withServedSandbox({ seed: 1, privateAddresses: 'none' }, (url) =>

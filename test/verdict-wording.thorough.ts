@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Report } from '../conformance/index.ts';
 import { type Variant, variants } from '../mocks/variants/index.ts';
 import { findOperation } from '../mocks/wrappers/find-operation.ts';
-import { checkVariant } from '../scripts/variants/check-variant.ts';
+import { checkVariant } from '../scripts/proof/check-variant.ts';
 
 const getVariant = (name: string): Variant => {
   const variant = variants[name];

@@ -5,7 +5,7 @@ import { resigned, sends } from '../../mocks/wrappers/deliveries.ts';
 import { all, type Wrap } from '../../mocks/wrappers/fetch.ts';
 import { findRoute } from '../../mocks/wrappers/find-operation.ts';
 import { isStream, withBody } from '../../mocks/wrappers/json.ts';
-import { gateOptionsFor, withServedSandbox } from '../../scripts/matrix/served-sandbox.ts';
+import { gateOptionsFor, withServedSandbox } from '../../scripts/proof/served-sandbox.ts';
 import { checkWithoutWaiting } from './check-without-waiting.ts';
 
 const createdKey = operations.mintToken.responses[201].content[mediaTypes.json].schema;

@@ -1,7 +1,7 @@
 import type { Mutant } from '../../mocks/mutants/index.ts';
-import { type ServedOptions, withServedSandbox } from '../../scripts/matrix/served-sandbox.ts';
+import { type ServedOptions, withServedSandbox } from '../../scripts/proof/served-sandbox.ts';
 
-export { gateOptionsFor } from '../../scripts/matrix/served-sandbox.ts';
+export { gateOptionsFor } from '../../scripts/proof/served-sandbox.ts';
 
 /** Serves a new sandbox, with a mutant or another wrapper if given, while `use` runs. */
 export const withSandbox = <T>(

@@ -2,15 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fromRoot } from '../generate/paths.ts';
-
-/** A broken or permitted server, by what a change may touch of it. */
-export type Touchable = {
-  readonly name: string;
-  readonly family: string;
-  /** The clauses that it breaks, and the operations of these clauses. */
-  readonly clauses?: readonly string[];
-  readonly operations?: readonly string[];
-};
+import type { Server } from './servers.ts';
 
 /** The folders whose changes touch a server: what a clause says, what checks it, and what keeps it. */
 const sources = ['openapi', 'conformance', 'mocks'];
@@ -83,10 +75,7 @@ export const wordsChangedSince = (commit: string | true, folder = repository): R
 };
 
 /** How closely a change touches a server: 0 by its name, 1 by a clause, 2 by an operation; undefined if not at all. */
-const rank = (
-  { name, clauses = [], operations = [] }: Touchable,
-  words: ReadonlySet<string>,
-): number | undefined => {
+const rank = ({ name, clauses, operations }: Server, words: ReadonlySet<string>): number | undefined => {
   if (words.has(name)) return 0;
   if (clauses.some((clause) => words.has(clause))) return 1;
   return operations.length <= mostOperations && operations.some((id) => words.has(id)) ? 2 : undefined;
@@ -96,7 +85,7 @@ const rank = (
  * Chooses the servers that a change touches, and at least one of each family. First comes one of each family, the one that is
  * touched most, and then the others, the closest first.
  */
-export const chooseTouched = (all: readonly Touchable[], words: ReadonlySet<string>): string[] => {
+export const chooseTouched = (all: readonly Server[], words: ReadonlySet<string>): string[] => {
   const ranked = all
     .map((server) => ({ ...server, rank: rank(server, words) ?? 3 }))
     .toSorted((one, other) => one.rank - other.rank);

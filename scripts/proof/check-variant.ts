@@ -2,8 +2,8 @@ import { checkConformance, type GateOptions, type Report } from '../../conforman
 import { compress } from '../../mocks/sandbox/http/encodings/compress.ts';
 import { type Variant, variants } from '../../mocks/variants/index.ts';
 import type { Fetch, Wrap } from '../../mocks/wrappers/fetch.ts';
-import { gateOptionsFor, withServedSandbox } from '../matrix/served-sandbox.ts';
-import { type Families, type Row, toRow } from './matrix.ts';
+import type { Row, Run } from './row.ts';
+import { gateOptionsFor, withServedSandbox } from './served-sandbox.ts';
 
 /** Copies a request to the platform's own class, with or without `Accept-Encoding`. */
 const copyRequest = ({ url, method, headers, body }: Request, compressed: boolean): Request => {
@@ -40,21 +40,32 @@ export const checkVariant = (
     return route(target, (way) => checkConformance({ ...options, target: way, samples, seed, ...extent }));
   });
 
-/** A run of the gate against a variant. */
-export type Run = {
-  /** The variant's name. */
-  readonly variant: string;
-  readonly seed: number;
-  readonly effort: NonNullable<Extent['effort']>;
-  readonly families: Families;
-};
+/** Lists what is wrong in the report of a correct server: clauses that failed, and errors of the gate. */
+export const mistakesIn = ({ clauses, errors }: Report): string[] => [
+  ...clauses
+    .filter(({ status }) => status === 'fail' || status === 'error')
+    .map(({ id, status, reason, findings: [first] }) => {
+      const detail = first ? `${first.case}: expected ${first.expected}, got ${first.got}` : reason;
+      return `${status}: ${id}: ${detail}`;
+    }),
+  ...errors.map(({ scenario, case: name, message }) => `error in ${scenario}: ${name}: ${message}`),
+];
 
-/** Checks a variant. @throws RangeError if no variant has that name */
-export const createRow = async ({ variant: name, seed, effort, families }: Run): Promise<Row> => {
-  const variant = variants[name];
-  if (variant === undefined)
-    throw new RangeError(`Unknown variant "${name}". See mocks/variants/ for the available names.`);
+const longest = 300;
+
+/** Checks a variant. */
+export const createVariantRow = async ({ server, seed, effort, families }: Run): Promise<Row> => {
+  const variant = variants[server] as Variant;
   const only = variant.families.slice(0, families === 'first' ? 1 : undefined);
-  const extent = { seed, effort, ...(families !== 'all' && { only }) };
-  return toRow({ variant: name, seed, families }, await checkVariant(variant, extent));
+  const report = await checkVariant(variant, { seed, effort, ...(families !== 'all' && { only }) });
+  const mistakes = mistakesIn(report);
+  return {
+    server,
+    seed,
+    outcome: mistakes.length === 0 ? 'passes' : 'fails',
+    clauses: `${report.totals.pass} pass`,
+    details: mistakes.map((mistake) => mistake.replaceAll(/\s+/g, ' ').slice(0, longest)),
+    requests: report.requests,
+    milliseconds: report.durationMs,
+  };
 };
