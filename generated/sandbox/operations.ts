@@ -1519,6 +1519,51 @@ export const operations = {
     },
     "idempotent": false
   },
+  "getDelivery": {
+    "id": "getDelivery",
+    "method": "GET",
+    "path": "/workspaces/{slug}/deliveries/{id}",
+    "server": "api",
+    "tag": "deliveries",
+    "summary": "Get a delivery",
+    "scope": null,
+    "sessionOnly": false,
+    "stream": false,
+    "list": null,
+    "parameters": {
+      "path": [
+        {
+          "name": "slug",
+          "required": true,
+          "example": "acme"
+        },
+        {
+          "name": "id",
+          "required": true,
+          "example": "agt_01K9DIGEST"
+        }
+      ],
+      "query": [],
+      "header": []
+    },
+    "requestBody": null,
+    "responses": {
+      "200": {
+        "headers": {},
+        "content": {
+          "application/json": {
+            "schema": "Delivery"
+          }
+        },
+        "examples": []
+      },
+      "400": sharedResponses.Invalid,
+      "401": sharedResponses.TokenRequired,
+      "403": sharedResponses.Foreign,
+      "404": sharedResponses.NotFound
+    },
+    "idempotent": false
+  },
   "redeliver": {
     "id": "redeliver",
     "method": "POST",
@@ -1888,6 +1933,39 @@ export const operations = {
         "content": {
           "application/json": {
             "schema": "Clock"
+          }
+        },
+        "examples": []
+      },
+      "400": sharedResponses.Invalid,
+      "401": sharedResponses.TokenRequired,
+      "403": sharedResponses.Foreign
+    },
+    "idempotent": false
+  },
+  "listUpcoming": {
+    "id": "listUpcoming",
+    "method": "GET",
+    "path": "/clock/upcoming",
+    "server": "api",
+    "tag": "clock",
+    "summary": "List what happens next",
+    "scope": null,
+    "sessionOnly": false,
+    "stream": false,
+    "list": null,
+    "parameters": {
+      "path": [],
+      "query": [],
+      "header": []
+    },
+    "requestBody": null,
+    "responses": {
+      "200": {
+        "headers": {},
+        "content": {
+          "application/json": {
+            "schema": "Upcoming"
           }
         },
         "examples": []

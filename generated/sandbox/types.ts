@@ -621,6 +621,37 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/workspaces/{slug}/deliveries/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The workspace's slug.
+                 * @example acme
+                 */
+                slug: components["parameters"]["Slug"];
+                /**
+                 * @description The record's id.
+                 * @example agt_01K9DIGEST
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a delivery
+         * @description Returns a delivery and, for each attempt, the headers that were sent and the response.
+         */
+        get: operations["getDelivery"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/workspaces/{slug}/deliveries/{id}/redeliver": {
         parameters: {
             query?: never;
@@ -851,6 +882,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/clock/upcoming": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what happens next
+         * @description Lists what will happen by the clock if nothing changes, soonest first: at most 100 times. A schedule is listed with its next time.
+         */
+        get: operations["listUpcoming"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/clock/advance": {
         parameters: {
             query?: never;
@@ -954,6 +1005,7 @@ export interface components {
         TokenState: TokenState;
         TraceSearch: TraceSearch;
         Traces: Traces;
+        Upcoming: Upcoming;
         UsageCap: UsageCap;
         ValidationError: ValidationError;
         WorkspaceChange: WorkspaceChange;
@@ -2441,6 +2493,41 @@ export interface operations {
             404: components["responses"]["NotFound"];
         };
     };
+    getDelivery: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The workspace's slug.
+                 * @example acme
+                 */
+                slug: components["parameters"]["Slug"];
+                /**
+                 * @description The record's id.
+                 * @example agt_01K9DIGEST
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The delivery. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Delivery"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["TokenRequired"];
+            403: components["responses"]["Foreign"];
+            404: components["responses"]["NotFound"];
+        };
+    };
     redeliver: {
         parameters: {
             query?: never;
@@ -2727,6 +2814,29 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Clock"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["TokenRequired"];
+            403: components["responses"]["Foreign"];
+        };
+    };
+    listUpcoming: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The times, of all workspaces. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Upcoming"];
                 };
             };
             400: components["responses"]["Invalid"];
@@ -3023,6 +3133,32 @@ export type Delivery = {
          * @example null
          */
         failure: string | null;
+        /**
+         * @description The headers that the sandbox sent, with the signature. Absent in a list, while the attempt is in progress, and if nothing was sent.
+         * @example {
+         *       "svc-event": "pages.published"
+         *     }
+         */
+        request_headers?: {
+            [key: string]: string;
+        };
+        /** @description The response of the endpoint, if `request_headers` is present; `null` if there was none. */
+        response?: {
+            /**
+             * @description Its headers, up to 4,096 characters.
+             * @example {
+             *       "content-type": "text/plain"
+             *     }
+             */
+            headers: {
+                [key: string]: string;
+            };
+            /**
+             * @description The start of its body, up to 4,096 characters.
+             * @example ok
+             */
+            body: string;
+        } | null;
     }[];
 };
 export type Disturbance = {
@@ -5062,6 +5198,40 @@ export type Traces = {
          * @enum {string}
          */
         encoding: "plain" | "base64" | "hex" | "percent";
+    }[];
+};
+export type Upcoming = {
+    /**
+     * Format: date-time
+     * @description The time on the sandbox's clock.
+     * @example 2026-11-02T12:00:00.000Z
+     */
+    now: string;
+    /** @description What will happen. */
+    data: {
+        /**
+         * Format: date-time
+         * @description When.
+         * @example 2026-11-02T12:00:05.000Z
+         */
+        at: string;
+        /**
+         * @description The kind.
+         * @example deliveries_attempted
+         * @enum {string}
+         */
+        what: "runs_started" | "runs_finished" | "deliveries_attempted" | "periods_invoiced" | "subscriptions_canceled" | "tokens_expired" | "secret_overlaps_ended";
+        /**
+         * @description The slug of the workspace; `null` for a session without one.
+         * @example acme
+         */
+        workspace: string | null;
+        mode: components["schemas"]["Mode"];
+        /**
+         * @description The agent, run, delivery, token or secret that it is about; `null` for a subscription to a plan.
+         * @example dlv_01K9D1
+         */
+        id: string | null;
     }[];
 };
 export type UsageCap = {

@@ -378,54 +378,59 @@ id:{type:"string",description:"The value of svc-delivery-id.",examples:["whd_01K
 date-time",description:"When the attempt was sent.",examples:["2026-11-02T09:00:00.000Z"]},finished_at:{type:["string","\
 null"],format:"date-time",description:"When the attempt ended; `null` while it is in progress.",examples:["2026-11-02T09\
 :00:00.120Z"]},status:{type:["integer","null"],description:"The status of the response.",examples:[204]},failure:{type:[
-"string","null"],description:"Why there was no response.",examples:[null]}}}}}};function validate70(data,{instancePath="",
-parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate70.evaluated;
-if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data==
-"object"&&!Array.isArray(data)){if(data.id===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"id"},message:"must have required property 'id'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}
-if(data.mode===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"mode"},
-message:"must have required property 'mode'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.subscription_id===
-void 0){let err2={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"subscription_id"},message:"\
-must have required property 'subscription_id'"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.url===
-void 0){let err3={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"url"},message:"must h\
-ave required property 'url'"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}if(data.event===void 0){let err4={
-instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"event"},message:"must have required pro\
-perty 'event'"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}if(data.status===void 0){let err5={instancePath,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"status"},message:"must have required property 'statu\
-s'"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}if(data.next_attempt_at===void 0){let err6={instancePath,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"next_attempt_at"},message:"must have required proper\
-ty 'next_attempt_at'"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}if(data.redelivery_of===void 0){let err7={
-instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"redelivery_of"},message:"must have requ\
-ired property 'redelivery_of'"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}if(data.created_at===void 0){let err8={
-instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"created_at"},message:"must have require\
-d property 'created_at'"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}if(data.attempts===void 0){let err9={
-instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"attempts"},message:"must have required \
-property 'attempts'"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}if(data.id!==void 0&&typeof data.id!="st\
-ring"){let err10={instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},
-message:"must be string"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}if(data.mode!==void 0&&(validate58(
-data.mode,{instancePath:instancePath+"/mode",parentData:data,parentDataProperty:"mode",rootData,dynamicAnchors})||(vErrors=
-vErrors===null?validate58.errors:vErrors.concat(validate58.errors),errors=vErrors.length)),data.subscription_id!==void 0&&
-typeof data.subscription_id!="string"){let err11={instancePath:instancePath+"/subscription_id",schemaPath:"#/properties/\
-subscription_id/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err11]:vErrors.
-push(err11),errors++}if(data.url!==void 0&&typeof data.url!="string"){let err12={instancePath:instancePath+"/url",schemaPath:"\
-#/properties/url/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err12]:vErrors.
-push(err12),errors++}if(data.event!==void 0){let data4=data.event;if(data4&&typeof data4=="object"&&!Array.isArray(data4)){
-if(data4.id===void 0){let err13={instancePath:instancePath+"/event",schemaPath:"#/properties/event/required",keyword:"re\
-quired",params:{missingProperty:"id"},message:"must have required property 'id'"};vErrors===null?vErrors=[err13]:vErrors.
-push(err13),errors++}if(data4.type===void 0){let err14={instancePath:instancePath+"/event",schemaPath:"#/properties/even\
-t/required",keyword:"required",params:{missingProperty:"type"},message:"must have required property 'type'"};vErrors===null?
-vErrors=[err14]:vErrors.push(err14),errors++}if(data4.id!==void 0&&typeof data4.id!="string"){let err15={instancePath:instancePath+
-"/event/id",schemaPath:"#/properties/event/properties/id/type",keyword:"type",params:{type:"string"},message:"must be st\
-ring"};vErrors===null?vErrors=[err15]:vErrors.push(err15),errors++}if(data4.type!==void 0&&typeof data4.type!="string"){
-let err16={instancePath:instancePath+"/event/type",schemaPath:"#/properties/event/properties/type/type",keyword:"type",params:{
-type:"string"},message:"must be string"};vErrors===null?vErrors=[err16]:vErrors.push(err16),errors++}}else{let err17={instancePath:instancePath+
-"/event",schemaPath:"#/properties/event/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===
-null?vErrors=[err17]:vErrors.push(err17),errors++}}if(data.status!==void 0){let data7=data.status;if(typeof data7!="stri\
-ng"){let err18={instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type:"s\
-tring"},message:"must be string"};vErrors===null?vErrors=[err18]:vErrors.push(err18),errors++}if(!(data7==="pending"||data7===
-"delivered"||data7==="exhausted"||data7==="dropped"||data7==="canceled")){let err19={instancePath:instancePath+"/status",
-schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues:schema32.properties.status.enum},message:"mus\
-t be equal to one of the allowed values"};vErrors===null?vErrors=[err19]:vErrors.push(err19),errors++}}if(data.next_attempt_at!==
+"string","null"],description:"Why there was no response.",examples:[null]},request_headers:{type:"object",description:"T\
+he headers that the sandbox sent, with the signature. Absent in a list, while the attempt is in progress, and if nothing\
+ was sent.",additionalProperties:{type:"string"},examples:[{"svc-event":"pages.published"}]},response:{type:["object","n\
+ull"],description:"The response of the endpoint, if `request_headers` is present; `null` if there was none.",required:["\
+headers","body"],properties:{headers:{type:"object",description:"Its headers, up to 4,096 characters.",additionalProperties:{
+type:"string"},examples:[{"content-type":"text/plain"}]},body:{type:"string",description:"The start of its body, up to 4\
+,096 characters.",examples:["ok"]}}}}}}}};function validate70(data,{instancePath="",parentData,parentDataProperty,rootData=data,
+dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate70.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
+props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.
+id===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"mu\
+st have required property 'id'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.mode===void 0){let err1={
+instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"mode"},message:"must have required prop\
+erty 'mode'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.subscription_id===void 0){let err2={instancePath,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"subscription_id"},message:"must have required proper\
+ty 'subscription_id'"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.url===void 0){let err3={instancePath,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"url"},message:"must have required property 'url'"};vErrors===
+null?vErrors=[err3]:vErrors.push(err3),errors++}if(data.event===void 0){let err4={instancePath,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"event"},message:"must have required property 'event'"};vErrors===null?vErrors=[err4]:
+vErrors.push(err4),errors++}if(data.status===void 0){let err5={instancePath,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"status"},message:"must have required property 'status'"};vErrors===null?vErrors=[err5]:vErrors.push(err5),
+errors++}if(data.next_attempt_at===void 0){let err6={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+next_attempt_at"},message:"must have required property 'next_attempt_at'"};vErrors===null?vErrors=[err6]:vErrors.push(err6),
+errors++}if(data.redelivery_of===void 0){let err7={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+redelivery_of"},message:"must have required property 'redelivery_of'"};vErrors===null?vErrors=[err7]:vErrors.push(err7),
+errors++}if(data.created_at===void 0){let err8={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+created_at"},message:"must have required property 'created_at'"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}
+if(data.attempts===void 0){let err9={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"at\
+tempts"},message:"must have required property 'attempts'"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}if(data.
+id!==void 0&&typeof data.id!="string"){let err10={instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}if(data.
+mode!==void 0&&(validate58(data.mode,{instancePath:instancePath+"/mode",parentData:data,parentDataProperty:"mode",rootData,
+dynamicAnchors})||(vErrors=vErrors===null?validate58.errors:vErrors.concat(validate58.errors),errors=vErrors.length)),data.
+subscription_id!==void 0&&typeof data.subscription_id!="string"){let err11={instancePath:instancePath+"/subscription_id",
+schemaPath:"#/properties/subscription_id/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
+null?vErrors=[err11]:vErrors.push(err11),errors++}if(data.url!==void 0&&typeof data.url!="string"){let err12={instancePath:instancePath+
+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?
+vErrors=[err12]:vErrors.push(err12),errors++}if(data.event!==void 0){let data4=data.event;if(data4&&typeof data4=="objec\
+t"&&!Array.isArray(data4)){if(data4.id===void 0){let err13={instancePath:instancePath+"/event",schemaPath:"#/properties/\
+event/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};vErrors===null?
+vErrors=[err13]:vErrors.push(err13),errors++}if(data4.type===void 0){let err14={instancePath:instancePath+"/event",schemaPath:"\
+#/properties/event/required",keyword:"required",params:{missingProperty:"type"},message:"must have required property 'ty\
+pe'"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}if(data4.id!==void 0&&typeof data4.id!="string"){let err15={
+instancePath:instancePath+"/event/id",schemaPath:"#/properties/event/properties/id/type",keyword:"type",params:{type:"st\
+ring"},message:"must be string"};vErrors===null?vErrors=[err15]:vErrors.push(err15),errors++}if(data4.type!==void 0&&typeof data4.
+type!="string"){let err16={instancePath:instancePath+"/event/type",schemaPath:"#/properties/event/properties/type/type",
+keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err16]:vErrors.push(err16),errors++}}else{
+let err17={instancePath:instancePath+"/event",schemaPath:"#/properties/event/type",keyword:"type",params:{type:"object"},
+message:"must be object"};vErrors===null?vErrors=[err17]:vErrors.push(err17),errors++}}if(data.status!==void 0){let data7=data.
+status;if(typeof data7!="string"){let err18={instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err18]:vErrors.push(err18),errors++}if(!(data7===
+"pending"||data7==="delivered"||data7==="exhausted"||data7==="dropped"||data7==="canceled")){let err19={instancePath:instancePath+
+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues:schema32.properties.status.enum},message:"\
+must be equal to one of the allowed values"};vErrors===null?vErrors=[err19]:vErrors.push(err19),errors++}}if(data.next_attempt_at!==
 void 0){let data8=data.next_attempt_at;if(typeof data8!="string"&&data8!==null){let err20={instancePath:instancePath+"/n\
 ext_attempt_at",schemaPath:"#/properties/next_attempt_at/type",keyword:"type",params:{type:schema32.properties.next_attempt_at.
 type},message:"must be string,null"};vErrors===null?vErrors=[err20]:vErrors.push(err20),errors++}if(typeof data8=="strin\
@@ -473,13 +478,39 @@ properties.attempts.items.properties.status.type},message:"must be integer,null"
 push(err35),errors++}}if(data12.failure!==void 0){let data17=data12.failure;if(typeof data17!="string"&&data17!==null){let err36={
 instancePath:instancePath+"/attempts/"+i0+"/failure",schemaPath:"#/properties/attempts/items/properties/failure/type",keyword:"\
 type",params:{type:schema32.properties.attempts.items.properties.failure.type},message:"must be string,null"};vErrors===
-null?vErrors=[err36]:vErrors.push(err36),errors++}}}else{let err37={instancePath:instancePath+"/attempts/"+i0,schemaPath:"\
-#/properties/attempts/items/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=
-[err37]:vErrors.push(err37),errors++}if(all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)all0.push(
-error0);if(all0!==null&&all0.length>=1e4)break}vErrors=all0,errors=all0===null?0:all0.length}else{let err38={instancePath:instancePath+
-"/attempts",schemaPath:"#/properties/attempts/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===
-null?vErrors=[err38]:vErrors.push(err38),errors++}}}else{let err39={instancePath,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};vErrors===null?vErrors=[err39]:vErrors.push(err39),errors++}return validate70.errors=
+null?vErrors=[err36]:vErrors.push(err36),errors++}}if(data12.request_headers!==void 0){let data18=data12.request_headers;
+if(data18&&typeof data18=="object"&&!Array.isArray(data18))for(let key0 in data18){if(vErrors!==null&&vErrors.length>=1e4)
+break;if(typeof data18[key0]!="string"){let err37={instancePath:instancePath+"/attempts/"+i0+"/request_headers/"+key0.replace(
+/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/attempts/items/properties/request_headers/additionalProperties/t\
+ype",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err37]:vErrors.push(err37),
+errors++}}else{let err38={instancePath:instancePath+"/attempts/"+i0+"/request_headers",schemaPath:"#/properties/attempts\
+/items/properties/request_headers/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=
+[err38]:vErrors.push(err38),errors++}}if(data12.response!==void 0){let data20=data12.response;if(!(data20&&typeof data20==
+"object"&&!Array.isArray(data20))&&data20!==null){let err39={instancePath:instancePath+"/attempts/"+i0+"/response",schemaPath:"\
+#/properties/attempts/items/properties/response/type",keyword:"type",params:{type:schema32.properties.attempts.items.properties.
+response.type},message:"must be object,null"};vErrors===null?vErrors=[err39]:vErrors.push(err39),errors++}if(data20&&typeof data20==
+"object"&&!Array.isArray(data20)){if(data20.headers===void 0){let err40={instancePath:instancePath+"/attempts/"+i0+"/res\
+ponse",schemaPath:"#/properties/attempts/items/properties/response/required",keyword:"required",params:{missingProperty:"\
+headers"},message:"must have required property 'headers'"};vErrors===null?vErrors=[err40]:vErrors.push(err40),errors++}if(data20.
+body===void 0){let err41={instancePath:instancePath+"/attempts/"+i0+"/response",schemaPath:"#/properties/attempts/items/\
+properties/response/required",keyword:"required",params:{missingProperty:"body"},message:"must have required property 'b\
+ody'"};vErrors===null?vErrors=[err41]:vErrors.push(err41),errors++}if(data20.headers!==void 0){let data21=data20.headers;
+if(data21&&typeof data21=="object"&&!Array.isArray(data21))for(let key1 in data21){if(vErrors!==null&&vErrors.length>=1e4)
+break;if(typeof data21[key1]!="string"){let err42={instancePath:instancePath+"/attempts/"+i0+"/response/headers/"+key1.replace(
+/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/attempts/items/properties/response/properties/headers/additional\
+Properties/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err42]:vErrors.
+push(err42),errors++}}else{let err43={instancePath:instancePath+"/attempts/"+i0+"/response/headers",schemaPath:"#/proper\
+ties/attempts/items/properties/response/properties/headers/type",keyword:"type",params:{type:"object"},message:"must be \
+object"};vErrors===null?vErrors=[err43]:vErrors.push(err43),errors++}}if(data20.body!==void 0&&typeof data20.body!="stri\
+ng"){let err44={instancePath:instancePath+"/attempts/"+i0+"/response/body",schemaPath:"#/properties/attempts/items/prope\
+rties/response/properties/body/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=
+[err44]:vErrors.push(err44),errors++}}}}else{let err45={instancePath:instancePath+"/attempts/"+i0,schemaPath:"#/properti\
+es/attempts/items/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err45]:vErrors.
+push(err45),errors++}if(all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)all0.push(error0);if(all0!==
+null&&all0.length>=1e4)break}vErrors=all0,errors=all0===null?0:all0.length}else{let err46={instancePath:instancePath+"/a\
+ttempts",schemaPath:"#/properties/attempts/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===
+null?vErrors=[err46]:vErrors.push(err46),errors++}}}else{let err47={instancePath,schemaPath:"#/type",keyword:"type",params:{
+type:"object"},message:"must be object"};vErrors===null?vErrors=[err47]:vErrors.push(err47),errors++}return validate70.errors=
 vErrors,errors===0}validate70.evaluated={props:{id:!0,mode:!0,subscription_id:!0,url:!0,event:!0,status:!0,next_attempt_at:!0,
 redelivery_of:!0,created_at:!0,attempts:!0},dynamicProps:!1,dynamicItems:!1};function validate69(data,{instancePath="",parentData,
 parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate69.evaluated;if(evaluated0.
@@ -588,13 +619,39 @@ properties.attempts.items.properties.status.type},message:"must be integer,null"
 push(err35),errors++}}if(data12.failure!==void 0){let data17=data12.failure;if(typeof data17!="string"&&data17!==null){let err36={
 instancePath:instancePath+"/attempts/"+i0+"/failure",schemaPath:"#/properties/attempts/items/properties/failure/type",keyword:"\
 type",params:{type:schema32.properties.attempts.items.properties.failure.type},message:"must be string,null"};vErrors===
-null?vErrors=[err36]:vErrors.push(err36),errors++}}}else{let err37={instancePath:instancePath+"/attempts/"+i0,schemaPath:"\
-#/properties/attempts/items/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=
-[err37]:vErrors.push(err37),errors++}if(all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)all0.push(
-error0);if(all0!==null&&all0.length>=1e4)break}vErrors=all0,errors=all0===null?0:all0.length}else{let err38={instancePath:instancePath+
-"/attempts",schemaPath:"#/properties/attempts/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===
-null?vErrors=[err38]:vErrors.push(err38),errors++}}}else{let err39={instancePath,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};vErrors===null?vErrors=[err39]:vErrors.push(err39),errors++}return validate73.errors=
+null?vErrors=[err36]:vErrors.push(err36),errors++}}if(data12.request_headers!==void 0){let data18=data12.request_headers;
+if(data18&&typeof data18=="object"&&!Array.isArray(data18))for(let key0 in data18){if(vErrors!==null&&vErrors.length>=1e4)
+break;if(typeof data18[key0]!="string"){let err37={instancePath:instancePath+"/attempts/"+i0+"/request_headers/"+key0.replace(
+/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/attempts/items/properties/request_headers/additionalProperties/t\
+ype",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err37]:vErrors.push(err37),
+errors++}}else{let err38={instancePath:instancePath+"/attempts/"+i0+"/request_headers",schemaPath:"#/properties/attempts\
+/items/properties/request_headers/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=
+[err38]:vErrors.push(err38),errors++}}if(data12.response!==void 0){let data20=data12.response;if(!(data20&&typeof data20==
+"object"&&!Array.isArray(data20))&&data20!==null){let err39={instancePath:instancePath+"/attempts/"+i0+"/response",schemaPath:"\
+#/properties/attempts/items/properties/response/type",keyword:"type",params:{type:schema32.properties.attempts.items.properties.
+response.type},message:"must be object,null"};vErrors===null?vErrors=[err39]:vErrors.push(err39),errors++}if(data20&&typeof data20==
+"object"&&!Array.isArray(data20)){if(data20.headers===void 0){let err40={instancePath:instancePath+"/attempts/"+i0+"/res\
+ponse",schemaPath:"#/properties/attempts/items/properties/response/required",keyword:"required",params:{missingProperty:"\
+headers"},message:"must have required property 'headers'"};vErrors===null?vErrors=[err40]:vErrors.push(err40),errors++}if(data20.
+body===void 0){let err41={instancePath:instancePath+"/attempts/"+i0+"/response",schemaPath:"#/properties/attempts/items/\
+properties/response/required",keyword:"required",params:{missingProperty:"body"},message:"must have required property 'b\
+ody'"};vErrors===null?vErrors=[err41]:vErrors.push(err41),errors++}if(data20.headers!==void 0){let data21=data20.headers;
+if(data21&&typeof data21=="object"&&!Array.isArray(data21))for(let key1 in data21){if(vErrors!==null&&vErrors.length>=1e4)
+break;if(typeof data21[key1]!="string"){let err42={instancePath:instancePath+"/attempts/"+i0+"/response/headers/"+key1.replace(
+/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/attempts/items/properties/response/properties/headers/additional\
+Properties/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err42]:vErrors.
+push(err42),errors++}}else{let err43={instancePath:instancePath+"/attempts/"+i0+"/response/headers",schemaPath:"#/proper\
+ties/attempts/items/properties/response/properties/headers/type",keyword:"type",params:{type:"object"},message:"must be \
+object"};vErrors===null?vErrors=[err43]:vErrors.push(err43),errors++}}if(data20.body!==void 0&&typeof data20.body!="stri\
+ng"){let err44={instancePath:instancePath+"/attempts/"+i0+"/response/body",schemaPath:"#/properties/attempts/items/prope\
+rties/response/properties/body/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=
+[err44]:vErrors.push(err44),errors++}}}}else{let err45={instancePath:instancePath+"/attempts/"+i0,schemaPath:"#/properti\
+es/attempts/items/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err45]:vErrors.
+push(err45),errors++}if(all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)all0.push(error0);if(all0!==
+null&&all0.length>=1e4)break}vErrors=all0,errors=all0===null?0:all0.length}else{let err46={instancePath:instancePath+"/a\
+ttempts",schemaPath:"#/properties/attempts/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===
+null?vErrors=[err46]:vErrors.push(err46),errors++}}}else{let err47={instancePath,schemaPath:"#/type",keyword:"type",params:{
+type:"object"},message:"must be object"};vErrors===null?vErrors=[err47]:vErrors.push(err47),errors++}return validate73.errors=
 vErrors,errors===0}validate73.evaluated={props:{id:!0,mode:!0,subscription_id:!0,url:!0,event:!0,status:!0,next_attempt_at:!0,
 redelivery_of:!0,created_at:!0,attempts:!0},dynamicProps:!1,dynamicItems:!1};var v9=validate75;function validate76(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
 errors=0,evaluated0=validate76.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
@@ -4606,39 +4663,98 @@ all0.length>=1e4)break}vErrors=all0,errors=all0===null?0:all0.length}else{let er
 #/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err7]:vErrors.
 push(err7),errors++}}}else{let err8={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"mus\
 t be object"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}return validate295.errors=vErrors,errors===0}validate295.
-evaluated={props:{data:!0},dynamicProps:!1,dynamicItems:!1};var v79=validate296;function validate296(data,{instancePath="",
-parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate296.evaluated;
-if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data==
-"object"&&!Array.isArray(data)){if(data.metric===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"require\
-d",params:{missingProperty:"metric"},message:"must have required property 'metric'"};vErrors===null?vErrors=[err0]:vErrors.
-push(err0),errors++}if(data.included===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"included"},message:"must have required property 'included'"};vErrors===null?vErrors=[err1]:vErrors.push(
-err1),errors++}if(data.unit_price===void 0){let err2={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-unit_price"},message:"must have required property 'unit_price'"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}
-for(let key0 in data){if(vErrors!==null&&vErrors.length>=1e4)break;if(!(key0==="metric"||key0==="included"||key0==="unit\
-_price")){let err3={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},
-message:"must NOT have additional properties"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}}if(data.metric!==
-void 0){let data0=data.metric;if(typeof data0=="string"){if(func1(data0)<1){let err4={instancePath:instancePath+"/metric",
-schemaPath:"#/properties/metric/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 char\
-acters"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}}else{let err5={instancePath:instancePath+"/metric",schemaPath:"\
-#/properties/metric/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err5]:
-vErrors.push(err5),errors++}}if(data.included!==void 0){let data1=data.included;if(typeof data1=="number"){if(data1>1e12||
-isNaN(data1)){let err6={instancePath:instancePath+"/included",schemaPath:"#/properties/included/maximum",keyword:"maximu\
-m",params:{comparison:"<=",limit:1e12},message:"must be <= 1000000000000"};vErrors===null?vErrors=[err6]:vErrors.push(err6),
-errors++}if(data1<0||isNaN(data1)){let err7={instancePath:instancePath+"/included",schemaPath:"#/properties/included/min\
-imum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};vErrors===null?vErrors=[err7]:vErrors.push(
-err7),errors++}}else{let err8={instancePath:instancePath+"/included",schemaPath:"#/properties/included/type",keyword:"ty\
-pe",params:{type:"number"},message:"must be number"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}}if(data.
-unit_price!==void 0){let data2=data.unit_price;if(typeof data2=="number"){if(data2>1e6||isNaN(data2)){let err9={instancePath:instancePath+
-"/unit_price",schemaPath:"#/properties/unit_price/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e6},message:"\
-must be <= 1000000"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}if(data2<0||isNaN(data2)){let err10={instancePath:instancePath+
-"/unit_price",schemaPath:"#/properties/unit_price/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"m\
-ust be >= 0"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}}else{let err11={instancePath:instancePath+"/u\
-nit_price",schemaPath:"#/properties/unit_price/type",keyword:"type",params:{type:"number"},message:"must be number"};vErrors===
-null?vErrors=[err11]:vErrors.push(err11),errors++}}}else{let err12={instancePath,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}return validate296.
-errors=vErrors,errors===0}validate296.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v80=validate297;function validate297(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate297.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+evaluated={props:{data:!0},dynamicProps:!1,dynamicItems:!1};var v79=validate296,schema137={type:"object",required:["now",
+"data"],properties:{now:{type:"string",format:"date-time",description:"The time on the sandbox's clock.",examples:["2026\
+-11-02T12:00:00.000Z"]},data:{type:"array",description:"What will happen.",items:{type:"object",required:["at","what","w\
+orkspace","mode","id"],properties:{at:{type:"string",format:"date-time",description:"When.",examples:["2026-11-02T12:00:\
+05.000Z"]},what:{type:"string",enum:["runs_started","runs_finished","deliveries_attempted","periods_invoiced","subscript\
+ions_canceled","tokens_expired","secret_overlaps_ended"],description:"The kind.",examples:["deliveries_attempted"]},workspace:{
+type:["string","null"],description:"The slug of the workspace; `null` for a session without one.",examples:["acme"]},mode:{
+$ref:"defs#/$defs/Mode"},id:{type:["string","null"],description:"The agent, run, delivery, token or secret that it is ab\
+out; `null` for a subscription to a plan.",examples:["dlv_01K9D1"]}}}}}};function validate296(data,{instancePath="",parentData,
+parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate296.evaluated;if(evaluated0.
+dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&
+!Array.isArray(data)){if(data.now===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+now"},message:"must have required property 'now'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.data===
+void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must \
+have required property 'data'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.now!==void 0){let data0=data.
+now;if(typeof data0=="string"){if(!formats0.validate(data0)){let err2={instancePath:instancePath+"/now",schemaPath:"#/pr\
+operties/now/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};vErrors===null?
+vErrors=[err2]:vErrors.push(err2),errors++}}else{let err3={instancePath:instancePath+"/now",schemaPath:"#/properties/now\
+/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err3]:vErrors.push(err3),
+errors++}}if(data.data!==void 0){let data1=data.data;if(Array.isArray(data1)){let all0=vErrors;for(let i0=0;i0<data1.length;i0++){
+vErrors=null,errors=0;let data2=data1[i0];if(data2&&typeof data2=="object"&&!Array.isArray(data2)){if(data2.at===void 0){
+let err4={instancePath:instancePath+"/data/"+i0,schemaPath:"#/properties/data/items/required",keyword:"required",params:{
+missingProperty:"at"},message:"must have required property 'at'"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}
+if(data2.what===void 0){let err5={instancePath:instancePath+"/data/"+i0,schemaPath:"#/properties/data/items/required",keyword:"\
+required",params:{missingProperty:"what"},message:"must have required property 'what'"};vErrors===null?vErrors=[err5]:vErrors.
+push(err5),errors++}if(data2.workspace===void 0){let err6={instancePath:instancePath+"/data/"+i0,schemaPath:"#/propertie\
+s/data/items/required",keyword:"required",params:{missingProperty:"workspace"},message:"must have required property 'wor\
+kspace'"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}if(data2.mode===void 0){let err7={instancePath:instancePath+
+"/data/"+i0,schemaPath:"#/properties/data/items/required",keyword:"required",params:{missingProperty:"mode"},message:"mu\
+st have required property 'mode'"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}if(data2.id===void 0){let err8={
+instancePath:instancePath+"/data/"+i0,schemaPath:"#/properties/data/items/required",keyword:"required",params:{missingProperty:"\
+id"},message:"must have required property 'id'"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}if(data2.at!==
+void 0){let data3=data2.at;if(typeof data3=="string"){if(!formats0.validate(data3)){let err9={instancePath:instancePath+
+"/data/"+i0+"/at",schemaPath:"#/properties/data/items/properties/at/format",keyword:"format",params:{format:"date-time"},
+message:'must match format "date-time"'};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}}else{let err10={instancePath:instancePath+
+"/data/"+i0+"/at",schemaPath:"#/properties/data/items/properties/at/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}}if(data2.what!==void 0){let data4=data2.what;
+if(typeof data4!="string"){let err11={instancePath:instancePath+"/data/"+i0+"/what",schemaPath:"#/properties/data/items/\
+properties/what/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err11]:vErrors.
+push(err11),errors++}if(!(data4==="runs_started"||data4==="runs_finished"||data4==="deliveries_attempted"||data4==="peri\
+ods_invoiced"||data4==="subscriptions_canceled"||data4==="tokens_expired"||data4==="secret_overlaps_ended")){let err12={
+instancePath:instancePath+"/data/"+i0+"/what",schemaPath:"#/properties/data/items/properties/what/enum",keyword:"enum",params:{
+allowedValues:schema137.properties.data.items.properties.what.enum},message:"must be equal to one of the allowed values"};
+vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}}if(data2.workspace!==void 0){let data5=data2.workspace;if(typeof data5!=
+"string"&&data5!==null){let err13={instancePath:instancePath+"/data/"+i0+"/workspace",schemaPath:"#/properties/data/item\
+s/properties/workspace/type",keyword:"type",params:{type:schema137.properties.data.items.properties.workspace.type},message:"\
+must be string,null"};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}}if(data2.mode!==void 0&&(validate58(data2.
+mode,{instancePath:instancePath+"/data/"+i0+"/mode",parentData:data2,parentDataProperty:"mode",rootData,dynamicAnchors})||
+(vErrors=vErrors===null?validate58.errors:vErrors.concat(validate58.errors),errors=vErrors.length)),data2.id!==void 0){let data7=data2.
+id;if(typeof data7!="string"&&data7!==null){let err14={instancePath:instancePath+"/data/"+i0+"/id",schemaPath:"#/propert\
+ies/data/items/properties/id/type",keyword:"type",params:{type:schema137.properties.data.items.properties.id.type},message:"\
+must be string,null"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}}}else{let err15={instancePath:instancePath+
+"/data/"+i0,schemaPath:"#/properties/data/items/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===
+null?vErrors=[err15]:vErrors.push(err15),errors++}if(all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)
+all0.push(error0);if(all0!==null&&all0.length>=1e4)break}vErrors=all0,errors=all0===null?0:all0.length}else{let err16={instancePath:instancePath+
+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?
+vErrors=[err16]:vErrors.push(err16),errors++}}}else{let err17={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"\
+object"},message:"must be object"};vErrors===null?vErrors=[err17]:vErrors.push(err17),errors++}return validate296.errors=
+vErrors,errors===0}validate296.evaluated={props:{now:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var v80=validate298;function validate298(data,{
+instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate298.
+evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&
+typeof data=="object"&&!Array.isArray(data)){if(data.metric===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"metric"},message:"must have required property 'metric'"};vErrors===null?vErrors=[err0]:
+vErrors.push(err0),errors++}if(data.included===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",
+params:{missingProperty:"included"},message:"must have required property 'included'"};vErrors===null?vErrors=[err1]:vErrors.
+push(err1),errors++}if(data.unit_price===void 0){let err2={instancePath,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"unit_price"},message:"must have required property 'unit_price'"};vErrors===null?vErrors=[err2]:vErrors.
+push(err2),errors++}for(let key0 in data){if(vErrors!==null&&vErrors.length>=1e4)break;if(!(key0==="metric"||key0==="inc\
+luded"||key0==="unit_price")){let err3={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
+params:{additionalProperty:key0},message:"must NOT have additional properties"};vErrors===null?vErrors=[err3]:vErrors.push(
+err3),errors++}}if(data.metric!==void 0){let data0=data.metric;if(typeof data0=="string"){if(func1(data0)<1){let err4={instancePath:instancePath+
+"/metric",schemaPath:"#/properties/metric/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer t\
+han 1 characters"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}}else{let err5={instancePath:instancePath+"\
+/metric",schemaPath:"#/properties/metric/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
+null?vErrors=[err5]:vErrors.push(err5),errors++}}if(data.included!==void 0){let data1=data.included;if(typeof data1=="nu\
+mber"){if(data1>1e12||isNaN(data1)){let err6={instancePath:instancePath+"/included",schemaPath:"#/properties/included/ma\
+ximum",keyword:"maximum",params:{comparison:"<=",limit:1e12},message:"must be <= 1000000000000"};vErrors===null?vErrors=
+[err6]:vErrors.push(err6),errors++}if(data1<0||isNaN(data1)){let err7={instancePath:instancePath+"/included",schemaPath:"\
+#/properties/included/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};vErrors===null?
+vErrors=[err7]:vErrors.push(err7),errors++}}else{let err8={instancePath:instancePath+"/included",schemaPath:"#/propertie\
+s/included/type",keyword:"type",params:{type:"number"},message:"must be number"};vErrors===null?vErrors=[err8]:vErrors.push(
+err8),errors++}}if(data.unit_price!==void 0){let data2=data.unit_price;if(typeof data2=="number"){if(data2>1e6||isNaN(data2)){
+let err9={instancePath:instancePath+"/unit_price",schemaPath:"#/properties/unit_price/maximum",keyword:"maximum",params:{
+comparison:"<=",limit:1e6},message:"must be <= 1000000"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}if(data2<
+0||isNaN(data2)){let err10={instancePath:instancePath+"/unit_price",schemaPath:"#/properties/unit_price/minimum",keyword:"\
+minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}}else{
+let err11={instancePath:instancePath+"/unit_price",schemaPath:"#/properties/unit_price/type",keyword:"type",params:{type:"\
+number"},message:"must be number"};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}}}else{let err12={instancePath,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err12]:vErrors.
+push(err12),errors++}return validate298.errors=vErrors,errors===0}validate298.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+var v81=validate299;function validate299(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate299.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.error===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"error"},message:"must have required property 'error'"};
 vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.error!==void 0){let data0=data.error;if(data0&&typeof data0==
@@ -4674,8 +4790,8 @@ rror/fields",schemaPath:"#/properties/error/properties/fields/type",keyword:"typ
 e array"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}}}else{let err11={instancePath:instancePath+"/erro\
 r",schemaPath:"#/properties/error/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=
 [err11]:vErrors.push(err11),errors++}}}else{let err12={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"obj\
-ect"},message:"must be object"};vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}return validate297.errors=vErrors,
-errors===0}validate297.evaluated={props:{error:!0},dynamicProps:!1,dynamicItems:!1};var v81=validate300,schema139={type:"\
+ect"},message:"must be object"};vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}return validate299.errors=vErrors,
+errors===0}validate299.evaluated={props:{error:!0},dynamicProps:!1,dynamicItems:!1};var v82=validate302,schema140={type:"\
 object",additionalProperties:!1,properties:{name:{type:"string",minLength:1,description:"A human-readable name.",examples:[
 "Shop"]},rate_limit:{description:"The rate limit of each token; null for the sandbox's.",oneOf:[{$ref:"defs#/$defs/RateL\
 imit"},{type:"null"}],examples:[{limit:5,window_seconds:60}]},held:{type:"boolean",description:"Whether the workspace is\
@@ -4683,8 +4799,8 @@ imit"},{type:"null"}],examples:[{limit:5,window_seconds:60}]},held:{type:"boolea
 ule"},examples:[[{resource:"agents",action:"write"}]]},secrets_region:{type:["string","null"],enum:["eu","us","ap",null],
 description:"The region that secrets are restricted to; null for none.",examples:["eu"]},plans:{type:["array","null"],description:"\
 The plans that the workspace can choose; null for the plans of every workspace.",items:{$ref:"defs#/$defs/NewPlan"},examples:[
-[{id:"plan_team",name:"Team"}]]}}};function validate300(data,{instancePath="",parentData,parentDataProperty,rootData=data,
-dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate300.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
+[{id:"plan_team",name:"Team"}]]}}};function validate302(data,{instancePath="",parentData,parentDataProperty,rootData=data,
+dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate302.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
 props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){for(let key0 in data){
 if(vErrors!==null&&vErrors.length>=1e4)break;if(!(key0==="name"||key0==="rate_limit"||key0==="held"||key0==="policy_rule\
 s"||key0==="secrets_region"||key0==="plans")){let err0={instancePath,schemaPath:"#/additionalProperties",keyword:"additi\
@@ -4712,20 +4828,20 @@ null)for(let error0 of vErrors)all0.push(error0);if(all0!==null&&all0.length>=1e
 0:all0.length}else{let err6={instancePath:instancePath+"/policy_rules",schemaPath:"#/properties/policy_rules/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}}if(data.
 secrets_region!==void 0){let data5=data.secrets_region;if(typeof data5!="string"&&data5!==null){let err7={instancePath:instancePath+
-"/secrets_region",schemaPath:"#/properties/secrets_region/type",keyword:"type",params:{type:schema139.properties.secrets_region.
+"/secrets_region",schemaPath:"#/properties/secrets_region/type",keyword:"type",params:{type:schema140.properties.secrets_region.
 type},message:"must be string,null"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}if(!(data5==="eu"||data5===
 "us"||data5==="ap"||data5===null)){let err8={instancePath:instancePath+"/secrets_region",schemaPath:"#/properties/secret\
-s_region/enum",keyword:"enum",params:{allowedValues:schema139.properties.secrets_region.enum},message:"must be equal to \
+s_region/enum",keyword:"enum",params:{allowedValues:schema140.properties.secrets_region.enum},message:"must be equal to \
 one of the allowed values"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}}if(data.plans!==void 0){let data6=data.
 plans;if(!Array.isArray(data6)&&data6!==null){let err9={instancePath:instancePath+"/plans",schemaPath:"#/properties/plan\
-s/type",keyword:"type",params:{type:schema139.properties.plans.type},message:"must be array,null"};vErrors===null?vErrors=
+s/type",keyword:"type",params:{type:schema140.properties.plans.type},message:"must be array,null"};vErrors===null?vErrors=
 [err9]:vErrors.push(err9),errors++}if(Array.isArray(data6)){let all1=vErrors;for(let i1=0;i1<data6.length;i1++){if(vErrors=
 null,errors=0,validate125(data6[i1],{instancePath:instancePath+"/plans/"+i1,parentData:data6,parentDataProperty:i1,rootData,
 dynamicAnchors})||(vErrors=vErrors===null?validate125.errors:vErrors.concat(validate125.errors),errors=vErrors.length),all1===
 null)all1=vErrors;else if(vErrors!==null)for(let error1 of vErrors)all1.push(error1);if(all1!==null&&all1.length>=1e4)break}
 vErrors=all1,errors=all1===null?0:all1.length}}}else{let err10={instancePath,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}return validate300.
-errors=vErrors,errors===0}validate300.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v82=validate304,schema140={
+type:"object"},message:"must be object"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}return validate302.
+errors=vErrors,errors===0}validate302.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v83=validate306,schema141={
 type:"object",required:["id","slug","name","created_at","held","rate_limit","policy_rules","secrets_region","home_region",
 "plans"],properties:{id:{type:"string",description:"The workspace's id.",examples:["ws_01K9ACME"]},slug:{type:"string",description:"\
 Its slug.",examples:["acme"]},name:{type:"string",description:"A human-readable name.",examples:["Acme"]},created_at:{type:"\
@@ -4734,8 +4850,8 @@ boolean",description:"Whether the workspace is on hold.",examples:[!1]},rate_lim
 type:"array",description:"The policy rules, in the order in which they were added.",items:{$ref:"defs#/$defs/NewPolicyRu\
 le"},examples:[[]]},secrets_region:{type:["string","null"],description:"The region that secrets are restricted to.",examples:[
 null]},home_region:{$ref:"defs#/$defs/Region"},plans:{type:"array",description:"The plans that the workspace can choose,\
- with their terms.",items:{$ref:"defs#/$defs/NewPlan"},examples:[[{id:"plan_team",name:"Team"}]]}}};function validate304(data,{
-instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate304.
+ with their terms.",items:{$ref:"defs#/$defs/NewPlan"},examples:[[{id:"plan_team",name:"Team"}]]}}};function validate306(data,{
+instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate306.
 evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&
 typeof data=="object"&&!Array.isArray(data)){if(data.id===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"id"},message:"must have required property 'id'"};vErrors===null?vErrors=[err0]:vErrors.
@@ -4779,7 +4895,7 @@ all0.push(error0);if(all0!==null&&all0.length>=1e4)break}vErrors=all0,errors=all
 "/policy_rules",schemaPath:"#/properties/policy_rules/type",keyword:"type",params:{type:"array"},message:"must be array"};
 vErrors===null?vErrors=[err16]:vErrors.push(err16),errors++}}if(data.secrets_region!==void 0){let data8=data.secrets_region;
 if(typeof data8!="string"&&data8!==null){let err17={instancePath:instancePath+"/secrets_region",schemaPath:"#/properties\
-/secrets_region/type",keyword:"type",params:{type:schema140.properties.secrets_region.type},message:"must be string,null"};
+/secrets_region/type",keyword:"type",params:{type:schema141.properties.secrets_region.type},message:"must be string,null"};
 vErrors===null?vErrors=[err17]:vErrors.push(err17),errors++}}if(data.home_region!==void 0&&(validate167(data.home_region,
 {instancePath:instancePath+"/home_region",parentData:data,parentDataProperty:"home_region",rootData,dynamicAnchors})||(vErrors=
 vErrors===null?validate167.errors:vErrors.concat(validate167.errors),errors=vErrors.length)),data.plans!==void 0){let data10=data.
@@ -4790,21 +4906,21 @@ null)for(let error1 of vErrors)all1.push(error1);if(all1!==null&&all1.length>=1e
 0:all1.length}else{let err18={instancePath:instancePath+"/plans",schemaPath:"#/properties/plans/type",keyword:"type",params:{
 type:"array"},message:"must be array"};vErrors===null?vErrors=[err18]:vErrors.push(err18),errors++}}}else{let err19={instancePath,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err19]:vErrors.
-push(err19),errors++}return validate304.errors=vErrors,errors===0}validate304.evaluated={props:{id:!0,slug:!0,name:!0,created_at:!0,
-held:!0,rate_limit:!0,policy_rules:!0,secrets_region:!0,home_region:!0,plans:!0},dynamicProps:!1,dynamicItems:!1};var v83=validate309;function validate309(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate309.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+push(err19),errors++}return validate306.errors=vErrors,errors===0}validate306.evaluated={props:{id:!0,slug:!0,name:!0,created_at:!0,
+held:!0,rate_limit:!0,policy_rules:!0,secrets_region:!0,home_region:!0,plans:!0},dynamicProps:!1,dynamicItems:!1};var v84=validate311;function validate311(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate311.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.data===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'"};
 vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.data!==void 0){let data0=data.data;if(Array.isArray(data0)){
-let all0=vErrors;for(let i0=0;i0<data0.length;i0++){if(vErrors=null,errors=0,validate304(data0[i0],{instancePath:instancePath+
-"/data/"+i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate304.errors:
-vErrors.concat(validate304.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)
+let all0=vErrors;for(let i0=0;i0<data0.length;i0++){if(vErrors=null,errors=0,validate306(data0[i0],{instancePath:instancePath+
+"/data/"+i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate306.errors:
+vErrors.concat(validate306.errors),errors=vErrors.length),all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)
 all0.push(error0);if(all0!==null&&all0.length>=1e4)break}vErrors=all0,errors=all0===null?0:all0.length}else{let err1={instancePath:instancePath+
 "/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?
 vErrors=[err1]:vErrors.push(err1),errors++}}}else{let err2={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}return validate309.errors=vErrors,
-errors===0}validate309.evaluated={props:{data:!0},dynamicProps:!1,dynamicItems:!1};var v84=validate311;function validate311(data,{
-instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate311.
+object"},message:"must be object"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}return validate311.errors=vErrors,
+errors===0}validate311.evaluated={props:{data:!0},dynamicProps:!1,dynamicItems:!1};var v85=validate313;function validate313(data,{
+instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate313.
 evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&
 typeof data=="object"&&!Array.isArray(data)){if(data.block===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"block"},message:"must have required property 'block'"};vErrors===null?vErrors=[err0]:
@@ -4822,8 +4938,8 @@ null)for(let error0 of vErrors)all0.push(error0);if(all0!==null&&all0.length>=1e
 0:all0.length}else{let err4={instancePath:instancePath+"/children",schemaPath:"#/properties/children/type",keyword:"type",
 params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}}}else{let err5={
 instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=
-[err5]:vErrors.push(err5),errors++}return validate311.errors=vErrors,errors===0}validate311.evaluated={props:{block:!0,props:!0,
-children:!0},dynamicProps:!1,dynamicItems:!1};var v85=validate313,schema143={type:"string",description:"The kinds of con\
+[err5]:vErrors.push(err5),errors++}return validate313.errors=vErrors,errors===0}validate313.evaluated={props:{block:!0,props:!0,
+children:!0},dynamicProps:!1,dynamicItems:!1};var v86=validate315,schema144={type:"string",description:"The kinds of con\
 flicts.\n\n- `slug_in_use`: Another record has this slug. Choose another slug, or update the record that has it.\n- `versio\
 n_mismatch`: The draft has changed since the version in `If-Match`. Read the draft again, apply the change, and send it \
 with the version in `current_version`.\n- `already_published`: A deployment was promoted during a build. Deployments are \
@@ -4838,14 +4954,14 @@ version`.",retry:"never"},already_published:{when:"A deployment was promoted dur
 when:"Another record has this name; names are unique per workspace.",remedy:"Choose another name.",retry:"never"},tombstoned:{
 "x-provisional":"A slug that its page gave up recently is held too.",when:"The slug belonged to a record that was delete\
 d, or given another slug, recently.",remedy:"Wait until the slug is free, or choose another one.",retry:"never"}},examples:[
-"name_taken"],enum:["slug_in_use","version_mismatch","already_published","name_taken","tombstoned"]};function validate313(data,{
-instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate313.
+"name_taken"],enum:["slug_in_use","version_mismatch","already_published","name_taken","tombstoned"]};function validate315(data,{
+instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate315.
 evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),typeof data!=
 "string"){let err0={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
 null?vErrors=[err0]:vErrors.push(err0),errors++}if(!(data==="slug_in_use"||data==="version_mismatch"||data==="already_pu\
-blished"||data==="name_taken"||data==="tombstoned")){let err1={instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:schema143.
-enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}return validate313.
-errors=vErrors,errors===0}validate313.evaluated={dynamicProps:!1,dynamicItems:!1};var v86=validate314,schema144={type:"s\
+blished"||data==="name_taken"||data==="tombstoned")){let err1={instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:schema144.
+enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}return validate315.
+errors=vErrors,errors===0}validate315.evaluated={dynamicProps:!1,dynamicItems:!1};var v87=validate316,schema145={type:"s\
 tring",description:"The codes of errors, with their cause and what to do.\n\n- `validation_failed`: The body, the query or\
  a header is invalid for the operation. Correct the fields that `fields` lists.\n- `invalid_patch`: An operation of the J\
 SON Patch failed: its path does not exist, its `test` does not match, or the result is invalid. Read the draft again and\
@@ -4911,8 +5027,8 @@ never"}},examples:["not_found"],enum:["validation_failed","invalid_patch","inval
 "invalid_grant","token_expired","unauthorized","insufficient_scope","workspace_forbidden","policy_denied","not_found","w\
 orkspace_not_found","not_acceptable","conflict","already_decided","payload_too_large","IDEMPOTENCY_MISMATCH","plan_chang\
 e_not_allowed","payment_method_declined","rate_limited","internal_error","upstream_unavailable","residency_violation"]};
-function validate314(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate314.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+function validate316(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate316.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),typeof data!="string"){let err0={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(!(data==="validation_fai\
 led"||data==="invalid_patch"||data==="invalid_cursor"||data==="invalid_plan"||data==="invalid_token"||data==="invalid_gr\
@@ -4920,10 +5036,10 @@ ant"||data==="token_expired"||data==="unauthorized"||data==="insufficient_scope"
 policy_denied"||data==="not_found"||data==="workspace_not_found"||data==="not_acceptable"||data==="conflict"||data==="al\
 ready_decided"||data==="payload_too_large"||data==="IDEMPOTENCY_MISMATCH"||data==="plan_change_not_allowed"||data==="pay\
 ment_method_declined"||data==="rate_limited"||data==="internal_error"||data==="upstream_unavailable"||data==="residency_\
-violation")){let err1={instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:schema144.enum},message:"mu\
-st be equal to one of the allowed values"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}return validate314.
-errors=vErrors,errors===0}validate314.evaluated={dynamicProps:!1,dynamicItems:!1};var v87=validate315;function validate315(data,{
-instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate315.
+violation")){let err1={instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:schema145.enum},message:"mu\
+st be equal to one of the allowed values"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}return validate316.
+errors=vErrors,errors===0}validate316.evaluated={dynamicProps:!1,dynamicItems:!1};var v88=validate317;function validate317(data,{
+instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate317.
 evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&
 typeof data=="object"&&!Array.isArray(data)){if(data.hint!==void 0&&typeof data.hint!="string"){let err0={instancePath:instancePath+
 "/hint",schemaPath:"#/properties/hint/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?
@@ -4964,8 +5080,8 @@ be >= 1"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}}if(data.r
 "string"){let err15={instancePath:instancePath+"/request_id",schemaPath:"#/properties/request_id/type",keyword:"type",params:{
 type:"string"},message:"must be string"};vErrors===null?vErrors=[err15]:vErrors.push(err15),errors++}}else{let err16={instancePath,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err16]:vErrors.
-push(err16),errors++}return validate315.errors=vErrors,errors===0}validate315.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-var v88=validate316,schema146={type:"string",description:"How to resolve an error.\n\n- `token_expired`: The access token \
+push(err16),errors++}return validate317.errors=vErrors,errors===0}validate317.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+var v89=validate318,schema147={type:"string",description:"How to resolve an error.\n\n- `token_expired`: The access token \
 of a session has expired. `Retry-After` is 0. Refresh the session, then send the request again immediately.\n- `token_rev\
 oked`: The token was revoked permanently. Sign in again, or create another key.\n- `invalid_credentials`: The token is mi\
 ssing, malformed or unknown. Send a valid token. Provisional: This is the hint for every other token that is rejected.\n-\
@@ -4983,15 +5099,15 @@ remedy:"Complete the second factor, then send the request again.",retry:"same-ke
  the scope in `required_scope`.",remedy:"Use a token with that scope.",retry:"never"},rotate_secret:{when:"A provider re\
 quires a new value of the secret.",remedy:"Rotate the secret, then send the request again.",retry:"same-key"}},examples:[
 "missing_scope"],enum:["token_expired","token_revoked","invalid_credentials","workspace_locked","mfa_required","missing_\
-scope","rotate_secret"]};function validate316(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
-let vErrors=null,errors=0,evaluated0=validate316.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
+scope","rotate_secret"]};function validate318(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
+let vErrors=null,errors=0,evaluated0=validate318.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
 dynamicItems&&(evaluated0.items=void 0),typeof data!="string"){let err0={instancePath,schemaPath:"#/type",keyword:"type",
 params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(!(data==="\
 token_expired"||data==="token_revoked"||data==="invalid_credentials"||data==="workspace_locked"||data==="mfa_required"||
-data==="missing_scope"||data==="rotate_secret")){let err1={instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:schema146.
-enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}return validate316.
-errors=vErrors,errors===0}validate316.evaluated={dynamicProps:!1,dynamicItems:!1};var v89=validate317;function validate317(data,{
-instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate317.
+data==="missing_scope"||data==="rotate_secret")){let err1={instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:schema147.
+enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}return validate318.
+errors=vErrors,errors===0}validate318.evaluated={dynamicProps:!1,dynamicItems:!1};var v90=validate319;function validate319(data,{
+instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate319.
 evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&
 typeof data=="object"&&!Array.isArray(data)){if(data.path===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"path"},message:"must have required property 'path'"};vErrors===null?vErrors=[err0]:vErrors.
@@ -5008,28 +5124,28 @@ acters"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}}else{let err
 vErrors.push(err5),errors++}}if(data.message!==void 0&&typeof data.message!="string"){let err6={instancePath:instancePath+
 "/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
 null?vErrors=[err6]:vErrors.push(err6),errors++}}else{let err7={instancePath,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}return validate317.errors=
-vErrors,errors===0}validate317.evaluated={props:{path:!0,reason:!0,message:!0},dynamicProps:!1,dynamicItems:!1};var v90=validate318,
-schema148={type:"string",description:"The reasons why a field is invalid.",enum:["missing","too_short","too_long","forma\
-t_mismatch","out_of_range","unknown_value","unknown_field"],examples:["missing"]};function validate318(data,{instancePath="",
-parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate318.evaluated;
+type:"object"},message:"must be object"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}return validate319.errors=
+vErrors,errors===0}validate319.evaluated={props:{path:!0,reason:!0,message:!0},dynamicProps:!1,dynamicItems:!1};var v91=validate320,
+schema149={type:"string",description:"The reasons why a field is invalid.",enum:["missing","too_short","too_long","forma\
+t_mismatch","out_of_range","unknown_value","unknown_field"],examples:["missing"]};function validate320(data,{instancePath="",
+parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate320.evaluated;
 if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),typeof data!="s\
 tring"){let err0={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
 null?vErrors=[err0]:vErrors.push(err0),errors++}if(!(data==="missing"||data==="too_short"||data==="too_long"||data==="fo\
 rmat_mismatch"||data==="out_of_range"||data==="unknown_value"||data==="unknown_field")){let err1={instancePath,schemaPath:"\
-#/enum",keyword:"enum",params:{allowedValues:schema148.enum},message:"must be equal to one of the allowed values"};vErrors===
-null?vErrors=[err1]:vErrors.push(err1),errors++}return validate318.errors=vErrors,errors===0}validate318.evaluated={dynamicProps:!1,
-dynamicItems:!1};var v91=validate319,schema149={type:"string",description:"The status of a run: `pending` (scheduled, no\
+#/enum",keyword:"enum",params:{allowedValues:schema149.enum},message:"must be equal to one of the allowed values"};vErrors===
+null?vErrors=[err1]:vErrors.push(err1),errors++}return validate320.errors=vErrors,errors===0}validate320.evaluated={dynamicProps:!1,
+dynamicItems:!1};var v92=validate321,schema150={type:"string",description:"The status of a run: `pending` (scheduled, no\
 t yet started), `running`, `awaiting_approval` (paused until its approval is decided), or one of the final states `compl\
 eted`, `failed` and `denied`.",enum:["pending","running","awaiting_approval","completed","failed","denied"],examples:["a\
-waiting_approval"]};function validate319(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
-let vErrors=null,errors=0,evaluated0=validate319.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
+waiting_approval"]};function validate321(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
+let vErrors=null,errors=0,evaluated0=validate321.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
 dynamicItems&&(evaluated0.items=void 0),typeof data!="string"){let err0={instancePath,schemaPath:"#/type",keyword:"type",
 params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(!(data==="\
 pending"||data==="running"||data==="awaiting_approval"||data==="completed"||data==="failed"||data==="denied")){let err1={
-instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:schema149.enum},message:"must be equal to one of t\
-he allowed values"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}return validate319.errors=vErrors,errors===
-0}validate319.evaluated={dynamicProps:!1,dynamicItems:!1};var schemas={Advance:v0,Advanced:v1,Approval:v2,Clock:v3,Console:v4,CreatedWorkspace:v5,CursorToExpire:v6,Deliveries:v7,
+instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:schema150.enum},message:"must be equal to one of t\
+he allowed values"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}return validate321.errors=vErrors,errors===
+0}validate321.evaluated={dynamicProps:!1,dynamicItems:!1};var schemas={Advance:v0,Advanced:v1,Approval:v2,Clock:v3,Console:v4,CreatedWorkspace:v5,CursorToExpire:v6,Deliveries:v7,
 Delivery:v8,Disturbance:v9,DisturbanceChange:v10,ErrorEnvelope:v11,EventStream:v12,Failure:v13,FaultRule:v14,FaultRules:v15,
 Finish:v16,InvoiceLine:v17,IssuedCode:v18,IssuedToken:v19,Latency:v20,LivePage:v21,LiveTheme:v22,LoggedExchange:v23,LoggedMessage:v24,
 LoggedRequest:v25,LoggedRequests:v26,Mode:v27,NewFaultRule:v28,NewPaymentMethod:v29,NewPlan:v30,NewPolicyRule:v31,NewRecord:v32,
@@ -5038,9 +5154,9 @@ RecordChange:v42,Records:v43,Region:v44,Reset:v45,ResolvedSecret:v46,Run:v47,San
 SeedAgent:v52,SeedApproval:v53,SeedBilling:v54,SeedForm:v55,SeedInvoice:v56,SeedLogEntry:v57,SeedPage:v58,SeedPageVersion:v59,
 SeedRecords:v60,SeedRun:v61,SeedSecret:v62,SeedSubmission:v63,SeedThemeDraft:v64,SeedUsage:v65,SeedWarning:v66,SeedWarnings:v67,
 SeedWebhook:v68,SeedWorkspace:v69,SignIn:v70,Snapshot:v71,SnapshotList:v72,StoredRecord:v73,Theme:v74,ThemeRecord:v75,TokenState:v76,
-TraceSearch:v77,Traces:v78,UsageCap:v79,ValidationError:v80,WorkspaceChange:v81,WorkspaceState:v82,WorkspaceStates:v83,block:v84,
-"conflict-kind":v85,"error-code":v86,"error-details":v87,"error-hint":v88,"field-error":v89,"field-error-reason":v90,"ru\
-n-status":v91};var v02=validate52;function validate52(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+TraceSearch:v77,Traces:v78,Upcoming:v79,UsageCap:v80,ValidationError:v81,WorkspaceChange:v82,WorkspaceState:v83,WorkspaceStates:v84,
+block:v85,"conflict-kind":v86,"error-code":v87,"error-details":v88,"error-hint":v89,"field-error":v90,"field-error-reaso\
+n":v91,"run-status":v92};var v02=validate52;function validate52(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
 errors=0,evaluated0=validate52.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),!(data&&typeof data=="object"&&!Array.isArray(data))){let err0={instancePath,schemaPath:"#/typ\
 e",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}
@@ -5125,8 +5241,9 @@ dynamicProps:!1,dynamicItems:!1};var query={getSandbox:v02,reset:v02,checkSeed:v
 updateWorkspace:v02,removeWorkspace:v02,listPeople:v02,listSnapshots:v02,takeSnapshot:v02,removeSnapshot:v02,restoreSnapshot:v02,
 getConsole:v02,getDisturbance:v110,setDisturbance:v110,listFaultRules:v02,addFaultRule:v02,removeFaultRules:v110,removeFaultRule:v02,
 listRequests:v210,clearRequests:v110,getRequest:v02,followEvents:v02,listRecords:v310,addRecord:v310,getRecord:v310,updateRecord:v310,
-removeRecord:v310,getLivePage:v410,getLiveTheme:v410,listDeliveries:v510,redeliver:v02,resolveSecret:v02,findTraces:v02,
-pauseRun:v02,finishRun:v02,issueAuthorizationCode:v02,exhaustRateLimit:v02,expireCursor:v02,getClock:v02,advanceClock:v02};var v03=validate522;function validate522(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+removeRecord:v310,getLivePage:v410,getLiveTheme:v410,listDeliveries:v510,getDelivery:v02,redeliver:v02,resolveSecret:v02,
+findTraces:v02,pauseRun:v02,finishRun:v02,issueAuthorizationCode:v02,exhaustRateLimit:v02,expireCursor:v02,getClock:v02,
+listUpcoming:v02,advanceClock:v02};var v03=validate522;function validate522(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
 errors=0,evaluated0=validate522.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),!(data&&typeof data=="object"&&!Array.isArray(data))){let err0={instancePath,schemaPath:"#/typ\
 e",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}
@@ -5277,7 +5394,7 @@ coerced1;if(coerced1===void 0)if(dataType1=="number"||dataType1=="boolean")coerc
 message:"must be string"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}coerced1!==void 0&&(data1=coerced1,data!==
 void 0&&(data.id=coerced1))}}}else{let err4={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}return validate602.errors=vErrors,errors===0}
-validate602.evaluated={props:{slug:!0,id:!0},dynamicProps:!1,dynamicItems:!1};var v92=validate61;function validate61(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+validate602.evaluated={props:{slug:!0,id:!0},dynamicProps:!1,dynamicItems:!1};var v93=validate61;function validate61(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
 errors=0,evaluated0=validate61.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.slug===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"slug"},message:"must have required property 'slug'"};
@@ -5297,8 +5414,9 @@ errors===0}validate61.evaluated={props:{slug:!0,name:!0},dynamicProps:!1,dynamic
 updateWorkspace:v111,removeWorkspace:v111,listPeople:v03,listSnapshots:v111,takeSnapshot:v211,removeSnapshot:v211,restoreSnapshot:v211,
 getConsole:v311,getDisturbance:v03,setDisturbance:v03,listFaultRules:v03,addFaultRule:v03,removeFaultRules:v03,removeFaultRule:v411,
 listRequests:v03,clearRequests:v03,getRequest:v411,followEvents:v03,listRecords:v511,addRecord:v511,getRecord:v610,updateRecord:v610,
-removeRecord:v610,getLivePage:v710,getLiveTheme:v111,listDeliveries:v111,redeliver:v810,resolveSecret:v92,findTraces:v03,
-pauseRun:v810,finishRun:v810,issueAuthorizationCode:v03,exhaustRateLimit:v411,expireCursor:v03,getClock:v03,advanceClock:v03};var v04=validate523;function validate523(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+removeRecord:v610,getLivePage:v710,getLiveTheme:v111,listDeliveries:v111,getDelivery:v810,redeliver:v810,resolveSecret:v93,
+findTraces:v03,pauseRun:v810,finishRun:v810,issueAuthorizationCode:v03,exhaustRateLimit:v411,expireCursor:v03,getClock:v03,
+listUpcoming:v03,advanceClock:v03};var v04=validate523;function validate523(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
 errors=0,evaluated0=validate523.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),!(data&&typeof data=="object"&&!Array.isArray(data))){let err0={instancePath,schemaPath:"#/typ\
 e",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}
@@ -5306,8 +5424,9 @@ return validate523.errors=vErrors,errors===0}validate523.evaluated={dynamicProps
 updateWorkspace:v04,removeWorkspace:v04,listPeople:v04,listSnapshots:v04,takeSnapshot:v04,removeSnapshot:v04,restoreSnapshot:v04,
 getConsole:v04,getDisturbance:v04,setDisturbance:v04,listFaultRules:v04,addFaultRule:v04,removeFaultRules:v04,removeFaultRule:v04,
 listRequests:v04,clearRequests:v04,getRequest:v04,followEvents:v04,listRecords:v04,addRecord:v04,getRecord:v04,updateRecord:v04,
-removeRecord:v04,getLivePage:v04,getLiveTheme:v04,listDeliveries:v04,redeliver:v04,resolveSecret:v04,findTraces:v04,pauseRun:v04,
-finishRun:v04,issueAuthorizationCode:v04,exhaustRateLimit:v04,expireCursor:v04,getClock:v04,advanceClock:v04};var v05=validate524;function validate524(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+removeRecord:v04,getLivePage:v04,getLiveTheme:v04,listDeliveries:v04,getDelivery:v04,redeliver:v04,resolveSecret:v04,findTraces:v04,
+pauseRun:v04,finishRun:v04,issueAuthorizationCode:v04,exhaustRateLimit:v04,expireCursor:v04,getClock:v04,listUpcoming:v04,
+advanceClock:v04};var v05=validate524;function validate524(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
 errors=0,evaluated0=validate524.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.value!==void 0){let data0=data.value;
 if(typeof data0!="string"){let dataType0=typeof data0,coerced0;if(coerced0===void 0)if(dataType0=="number"||dataType0=="\

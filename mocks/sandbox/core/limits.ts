@@ -75,6 +75,12 @@ export const limits = {
   listedRecords: 1000,
   /** Deliveries that are stored for one subscription. */
   keptDeliveries: 1000,
+  /** Characters of the body of an endpoint's response to a delivery that are kept, and of its headers. */
+  endpointBodyLength: 4096,
+  /** How long the body of an endpoint's response is read, in milliseconds of real time. */
+  endpointBodyMs: 200,
+  /** Times of the list of what falls due next. */
+  upcoming: 100,
   /** Deliveries that one process sends at a time. */
   deliveriesInFlight: 32,
   /** Uses of a workspace's key that are stored. */

@@ -91,6 +91,8 @@ export interface AppContext {
   advance(milliseconds: number): Promise<void>;
   /** Counts the records that fell due after one time and up to another. */
   fellDue(after: Date, until: Date): Promise<FellDue[]>;
+  /** Lists what happens next by the clock, soonest first. */
+  upcoming(): Promise<components['schemas']['Upcoming']['data']>;
   /**
    * Deletes every record and restores the initial state: records, clock, rate limits, mutants and latency. Also clears the
    * fault rules and the request log.

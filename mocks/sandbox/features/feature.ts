@@ -1,5 +1,5 @@
 import type { components } from '@workspace-api/contract/sandbox';
-import type { Insertable } from 'kysely';
+import type { Insertable, SelectQueryBuilder } from 'kysely';
 import type { AllControlHandlers } from '../control/handler.ts';
 import type { FieldError } from '../core/problem.ts';
 import type { Mode, Tenant } from '../core/tenant.ts';
@@ -52,6 +52,25 @@ export type Due = {
   readonly what: FellDue['what'];
   readonly table: keyof Tables;
   readonly column: string;
+};
+
+/** A record with a time in the future, at which something happens to it. */
+export type UpcomingRow = {
+  readonly at: string | null;
+  readonly id: string;
+  readonly workspace_id: string | null;
+  readonly mode: Mode;
+};
+
+/** Something that happens by the clock. */
+export type Upcoming = {
+  readonly what: components['schemas']['Upcoming']['data'][number]['what'];
+  /** Selects the times of records, past ones too. */
+  readonly select?: (db: Db) => SelectQueryBuilder<Tables, never, UpcomingRow>;
+  /** How long after these times it happens, in milliseconds. */
+  readonly after?: number;
+  /** Computes the next times, instead of a query. */
+  readonly list?: (db: Db, now: Date) => Promise<readonly UpcomingRow[]>;
 };
 
 /** Reacts to an event within the transaction of the change. Its writes are committed together with the change or not at all. */
@@ -145,6 +164,8 @@ export type Feature = {
   readonly seed?: FeatureSeed;
   /** The records that fall due by the clock. They are counted when the clock is advanced. */
   readonly due?: readonly Due[];
+  /** What happens next by the clock, for the list of it. */
+  readonly upcoming?: readonly Upcoming[];
   /** Reacts to events of any feature, in the transaction of the change. */
   readonly onEvent?: EventListener;
   /** Applies changes that have become due since `from`, in the transaction that advances the clock. */

@@ -1,3 +1,4 @@
+import { limits } from '../core/limits.ts';
 import { memoizeLast } from '../core/memoize.ts';
 
 /** The private addresses that outgoing requests may reach: none, only loopback, or all. */
@@ -14,35 +15,60 @@ export type OutgoingRequest = {
 };
 
 /**
- * Wraps the requests to external servers, to change them or their responses. `next` sends the request; its response has
- * no body.
+ * Wraps the requests to external servers, to change them or their responses. `next` sends the request; its response has the
+ * start of the body.
  */
 export type Outgoing = (
   next: (request: Request) => Promise<Response>,
 ) => (request: Request) => Promise<Response>;
 
+/** The response of an external server, with the start of its body as text. */
+export type OutgoingResponse = {
+  readonly status: number;
+  readonly headers: readonly (readonly [name: string, value: string])[];
+  readonly body: string;
+};
+
 /** Sends webhooks over the network. */
 export type Sender = {
   /**
-   * Sends a request and returns the status of the response. It doesn't follow redirects or read the body.
+   * Sends a request and returns the response. It doesn't follow redirects, and reads only the start of the body.
    *
    * @throws Error with the reason if it receives no response
    */
-  send(request: OutgoingRequest): Promise<number>;
+  send(request: OutgoingRequest): Promise<OutgoingResponse>;
   /** Returns the reason why the sender refuses a URL, based only on the URL; undefined if it accepts the URL. */
   refusal(url: string): string | undefined;
 };
 
-/** The response of an external server, without its body. */
-type OutgoingResponse = {
-  readonly status: number;
-  readonly headers: readonly (readonly [name: string, value: string])[];
+/** Reads the start of a body: until it ends or breaks off, has enough bytes, or has taken too long in real time. */
+export const readStart = async (body: ReadableStream<Uint8Array> | null): Promise<string> => {
+  const reader = body?.getReader();
+  if (!reader) return '';
+  const stop = () => void reader.cancel().catch(() => {});
+  const timer = setTimeout(stop, limits.endpointBodyMs);
+  const decoder = new TextDecoder();
+  let start = '';
+  try {
+    for (let part = await reader.read(); !part.done; part = await reader.read()) {
+      start += decoder.decode(part.value, { stream: true });
+      if (start.length >= limits.endpointBodyLength) break;
+    }
+  } catch {
+    // The status has arrived, which decides about the delivery.
+  }
+  clearTimeout(timer);
+  stop();
+  return start.slice(0, limits.endpointBodyLength);
 };
+
+/** The statuses of responses that have no body (Fetch, null body status). */
+const withoutBody: ReadonlySet<number> = new Set([101, 204, 205, 304]);
 
 /** The network of a host. */
 export type Network = {
   /**
-   * Sends a request. It doesn't follow redirects or read the body.
+   * Sends a request. It doesn't follow redirects, and reads only the start of the body.
    *
    * @throws Error with the reason if it receives no response
    */
@@ -83,18 +109,19 @@ export const createSender = (
     const { url, headers, signal, method } = request;
     const body = new Uint8Array(await request.arrayBuffer());
     const response = await post({ url, headers: Object.fromEntries(headers), body, signal }, method);
-    return new Response(null, {
+    return new Response(withoutBody.has(response.status) ? null : response.body, {
       status: response.status,
       headers: response.headers.map(([...entry]) => entry),
     });
   };
   const changeFetch = memoizeLast((change: Outgoing) => change(fetch));
-  const send = async (request: OutgoingRequest): Promise<number> => {
+  const send = async (request: OutgoingRequest): Promise<OutgoingResponse> => {
     const change = outgoing();
-    if (change === undefined) return (await post(request)).status;
+    if (change === undefined) return post(request);
     const { url, headers, body, signal } = request;
     const exchange = changeFetch(change)(new Request(url, { method: 'POST', headers, body, signal }));
-    return (await Promise.race([exchange, untilAborted(signal)])).status;
+    const response = await Promise.race([exchange, untilAborted(signal)]);
+    return { status: response.status, headers: [...response.headers], body: await readStart(response.body) };
   };
   return { send, refusal };
 };

@@ -33,6 +33,42 @@ test('retries that are due within a second are sent together, none before it is 
   expect(receiver.deliveries).toHaveLength(6);
 });
 
+test('what happens next is listed, soonest first, and happens when the clock reaches it', async () => {
+  const { sandbox, control, api } = await start();
+  await control('updateRecord', { slug: 'acme', resource: 'billing', id: 'current' }, { status: 'past_due' });
+  const agent = { name: 'Hourly', schedule: '0 * * * *', status: 'active' };
+  const { id } = (await control('addRecord', { slug: 'acme', resource: 'agents' }, agent)).json;
+  await control('addRecord', { slug: 'acme', resource: 'tokens' }, { kind: 'key', expires_in: 60 });
+  await api('POST', '/workspaces/acme/pages-publish');
+  await sandbox.context.deliveries.settle();
+  const list = async () => (await control('listUpcoming')).json.data as { at: string; what: string }[];
+  const before = await list();
+  expect(before.map(({ at }) => at)).toEqual(before.map(({ at }) => at).toSorted());
+  expect(before).toContainEqual({
+    at: '2026-11-02T10:00:00.000Z',
+    what: 'runs_started',
+    workspace: 'acme',
+    mode: 'test',
+    id,
+  });
+  const whole = { workspace: 'acme', mode: 'test', id: null };
+  expect(before).toContainEqual({ at: '2026-11-16T09:00:00.000Z', what: 'subscriptions_canceled', ...whole });
+  expect(new Set(before.map(({ what }) => what))).toEqual(
+    new Set([
+      'tokens_expired',
+      'deliveries_attempted',
+      'runs_started',
+      'periods_invoiced',
+      'subscriptions_canceled',
+    ]),
+  );
+  const [first] = before;
+  expect(first?.what).toBe('tokens_expired');
+  const { fell_due } = (await control('advanceClock', {}, { to: first?.at })).json;
+  expect(fell_due).toContainEqual({ what: 'tokens_expired', count: 1 });
+  expect(await list()).not.toContainEqual(first);
+});
+
 test('an event that occurs while the clock is advanced gets its response time', async () => {
   const { subscribe, publish, context, settle } = await startWithEndpoint();
   const { id } = await subscribe(['pages.published']);

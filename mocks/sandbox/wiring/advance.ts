@@ -1,7 +1,9 @@
+import type { components } from '@workspace-api/contract/sandbox';
 import { lastTime, requireForward, TooMuchDueError } from '../core/clock.ts';
 import { limits } from '../core/limits.ts';
 import type { FellDue } from '../domain/app-context.ts';
 import { resetRunsInAdvance } from '../features/agents/advance-runs.ts';
+import type { Upcoming } from '../features/feature.ts';
 import { readAll } from '../store/batch.ts';
 import type { Db } from '../store/database.ts';
 import { readState } from '../store/sandbox-state.ts';
@@ -25,6 +27,41 @@ export const fellDue = async (db: Db, after: Date, until: Date): Promise<FellDue
   return kinds
     .map(({ what }, index) => ({ what, count: Number(counts[index]?.[0]?.count ?? 0) }))
     .filter(({ count }) => count > 0);
+};
+
+const upcomingKinds = features.flatMap(({ upcoming: own }) => own ?? []);
+
+/** Lists what happens by the clock after a time, soonest first, up to the limit. */
+export const upcoming = async (db: Db, now: Date): Promise<components['schemas']['Upcoming']['data']> => {
+  const read = async ({ what, select, after = 0, list }: Upcoming) => {
+    const since = new Date(now.getTime() - after).toISOString();
+    const rows = select
+      ? await db
+          .selectFrom(select(db).as('next'))
+          .selectAll()
+          .where('at', '>', since)
+          .orderBy('at')
+          .limit(limits.upcoming)
+          .execute()
+      : await list?.(db, now);
+    return (rows ?? []).map(({ at, id, workspace_id, mode }) => ({
+      at: new Date(Date.parse(at ?? '') + after).toISOString(),
+      what,
+      id,
+      workspace_id,
+      mode,
+    }));
+  };
+  const workspaces = await db.selectFrom('workspaces').select(['id', 'slug']).execute();
+  const slugs = new Map(workspaces.map(({ id, slug }) => [id, slug]));
+  const all = (await Promise.all(upcomingKinds.map(read))).flat();
+  return all
+    .toSorted((one, other) => (one.at < other.at ? -1 : 1))
+    .slice(0, limits.upcoming)
+    .map(({ workspace_id, id, ...rest }) => {
+      const workspace = slugs.get(workspace_id ?? '') ?? null;
+      return { ...rest, workspace, id: id === workspace_id ? null : id };
+    });
 };
 
 /**

@@ -22,7 +22,7 @@ import { createCursors } from '../http/pagination.ts';
 import { createRateLimiter, createSharedRateLimiter } from '../http/rate-limiter.ts';
 import { createRequestLog } from '../http/request-log/request-log.ts';
 import { openDatabase } from '../store/open-database.ts';
-import { advance, fellDue } from './advance.ts';
+import { advance, fellDue, upcoming } from './advance.ts';
 import { createCallers } from './callers.ts';
 import { checkSeed, seedWarnings } from './check-seed.ts';
 import { copyWorkspace, exportSeed } from './export-seed.ts';
@@ -163,6 +163,7 @@ export const wire = async (options: SandboxOptions): Promise<Wired> => {
     onRequest: options.onRequest,
     advance: (milliseconds) => advance({ context, peers, sharedClock }, milliseconds),
     fellDue: (after, until) => fellDue(database, after, until),
+    upcoming: () => upcoming(database, clock.now()),
     reset: (records) => reset({ context, peers, initial }, records),
     resetWorkspace: (slug) => resetWorkspace({ context, peers, initial }, slug),
   };

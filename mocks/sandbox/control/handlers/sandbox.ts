@@ -79,8 +79,10 @@ const toDuration = (
 };
 
 /** The clock of the sandbox. */
-export const clock: ControlHandlers<'getClock' | 'advanceClock'> = {
+export const clock: ControlHandlers<'getClock' | 'listUpcoming' | 'advanceClock'> = {
   getClock: async ({ context }) => ({ now: timestamp(context) }),
+
+  listUpcoming: async ({ context }) => ({ now: timestamp(context), data: await context.upcoming() }),
 
   advanceClock: async ({ context, input: { body } }) => {
     const before = context.clock.now();

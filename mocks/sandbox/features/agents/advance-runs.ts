@@ -137,6 +137,14 @@ export const countScheduled = async (db: Db, { from, to }: Span, limit: number):
   return count;
 };
 
+/** The next time of each active agent's schedule after `from`. */
+export const scheduledNext = async (db: Db, from: Date) => {
+  const to = new Date(from.getTime() + searchHorizon);
+  return (await selectScheduled(db)).flatMap((agent) =>
+    pendingStarts(agent, from, to, 1).map((time) => ({ ...agent, at: time.toISOString() })),
+  );
+};
+
 const firstEnd = prepareQuery((db) =>
   db
     .selectFrom('runs')
@@ -147,9 +155,7 @@ const firstEnd = prepareQuery((db) =>
 /** The time at which the next run starts or ends after `from`, in epoch milliseconds; undefined if there is none. */
 export const nextStep = async (db: Db, from: Date): Promise<number | undefined> => {
   const [first] = await firstEnd(db, {});
-  const to = new Date(from.getTime() + searchHorizon);
-  const starts = (await selectScheduled(db)).flatMap((agent) => pendingStarts(agent, from, to, 1));
-  const times = starts.map((start) => start.getTime());
+  const times = (await scheduledNext(db, from)).map(({ at }) => Date.parse(at));
   if (first?.ends_at) times.push(Date.parse(first.ends_at));
   return times.length === 0 ? undefined : Math.min(...times);
 };

@@ -13,6 +13,7 @@ import type { Db } from '../../store/database.ts';
 import { prepareQuery } from '../../store/prepared.ts';
 import { danglingReferences, type SeedPlace } from '../../store/seed/seed-checks.ts';
 import { type AllRecordRules, defineFeature, type EventListener } from '../feature.ts';
+import { scheduledNext } from './advance-runs.ts';
 import { isSchedule, notASchedule } from './cron.ts';
 import { type AgentRow, agents, runs } from './resource.ts';
 import { findRun, startRuns, takeStep } from './runs.ts';
@@ -164,6 +165,17 @@ export const agentsFeature = defineFeature({
   due: [
     { what: 'runs_started', table: 'runs', column: 'started_at' },
     { what: 'runs_finished', table: 'runs', column: 'finished_at' },
+  ],
+  upcoming: [
+    { what: 'runs_started', list: scheduledNext },
+    {
+      what: 'runs_finished',
+      select: (db) =>
+        db
+          .selectFrom('runs')
+          .select(['ends_at as at', 'id', 'workspace_id', 'mode'])
+          .where('status', 'in', ['pending', 'running']),
+    },
   ],
   onEvent: startTriggered,
   onInserted: ({ agentScheduler }, db) => agentScheduler.announce(db),

@@ -17,7 +17,14 @@ import {
   exportSubscription,
   toTerms,
 } from './seed.ts';
-import { changeBilling, graceEnd, refusePaused, settleAll, settledSubscription } from './settle.ts';
+import {
+  billingUpcoming,
+  changeBilling,
+  graceEnd,
+  refusePaused,
+  settleAll,
+  settledSubscription,
+} from './settle.ts';
 import { changeSubscription, noTerms, showBilling, showPaymentMethod, type Terms } from './subscription.ts';
 import { usageIn } from './usage.ts';
 
@@ -126,6 +133,7 @@ export const billingFeature = defineFeature({
   handlers,
   records,
   due: [{ what: 'periods_invoiced', table: 'invoices', column: 'created_at' }],
+  upcoming: billingUpcoming,
   onClock: settleAll,
   seed: {
     demo: demoBilling,

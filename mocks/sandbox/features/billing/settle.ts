@@ -5,6 +5,7 @@ import type { AppContext } from '../../domain/app-context.ts';
 import type { Db } from '../../store/database.ts';
 import { ofTenant } from '../../store/of-tenant.ts';
 import { toColumns } from '../../store/schema/define-table.ts';
+import type { Upcoming } from '../feature.ts';
 import { emitPaid, invoicePeriod } from './invoice.ts';
 import { type Subscription, subscriptions } from './resource.ts';
 import {
@@ -95,6 +96,27 @@ export const settleAll = async (context: AppContext, db: Db): Promise<void> => {
   for (const subscription of await endedSubscriptions(db, { periodEnd: now, pastDueSince }))
     if (nextDue(subscription, now) !== undefined) await settle(context, db, subscription);
 };
+
+/** The ends of periods and of grace windows. */
+export const billingUpcoming: readonly Upcoming[] = [
+  {
+    what: 'periods_invoiced',
+    select: (db) =>
+      db
+        .selectFrom('subscriptions')
+        .select(['period_end as at', 'workspace_id as id', 'workspace_id', 'mode'])
+        .where('status', '<>', 'canceled'),
+  },
+  {
+    what: 'subscriptions_canceled',
+    after: graceWindow,
+    select: (db) =>
+      db
+        .selectFrom('subscriptions')
+        .select(['past_due_since as at', 'workspace_id as id', 'workspace_id', 'mode'])
+        .where('status', '<>', 'canceled'),
+  },
+];
 
 /** Rejects the runtime traffic of a canceled workspace (clause `billing.canceled-pauses-traffic`). */
 export const refusePaused = async (context: AppContext, db: Db, tenant: Tenant): Promise<void> => {

@@ -233,6 +233,13 @@ export const secretsFeature = defineFeature({
   control,
   records,
   due: [{ what: 'secret_overlaps_ended', table: 'secrets', column: 'overlap_ends_at' }],
+  upcoming: [
+    {
+      what: 'secret_overlaps_ended',
+      select: (db) =>
+        db.selectFrom('secrets').select(['overlap_ends_at as at', 'name as id', 'workspace_id', 'mode']),
+    },
+  ],
   seed: {
     sealedRows: insertSeedValues,
     check: checkSecrets,

@@ -173,5 +173,15 @@ export const tokensFeature = defineFeature({
   control,
   records: { tokens: tokenRecords },
   due: [{ what: 'tokens_expired', table: 'tokens', column: 'expires_at' }],
+  upcoming: [
+    {
+      what: 'tokens_expired',
+      select: (db) =>
+        db
+          .selectFrom('tokens')
+          .select(['expires_at as at', 'id', 'workspace_id', 'mode'])
+          .where('revoked_at', 'is', null),
+    },
+  ],
   seed: { base: baseTokens },
 });

@@ -145,6 +145,7 @@ export const claim = (
           finished_at: null,
           status: null,
           failure: null,
+          exchange: null,
         })),
       )
       .execute();

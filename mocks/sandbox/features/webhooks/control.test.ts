@@ -43,6 +43,16 @@ testInNode('a delivery can be repeated with the same event', async () => {
   await api('POST', publishing);
   await sandbox.context.deliveries.settle();
   const [first] = (await control('listDeliveries', acme)).json.data;
+  expect(first.attempts[0]).not.toHaveProperty('response');
+  const { attempts } = (await control('getDelivery', { ...acme, id: first.id })).json;
+  expect(attempts).toMatchObject([
+    { status: 204, response: { headers: { date: expect.any(String) }, body: '' } },
+  ]);
+  const sent = Object.fromEntries(receiver.deliveries[0]?.headers ?? []);
+  const headers = Object.entries(attempts[0].request_headers as Record<string, string>);
+  expect(headers.map(([name]) => name)).toContain('svc-signature');
+  for (const [name, value] of headers) expect(sent[name.toLowerCase()]).toBe(value);
+  expect((await control('getDelivery', { ...acme, id: 'dlv_none' })).status).toBe(404);
   const { status, json } = await control('redeliver', { ...acme, id: first.id });
   expect([status, json.redelivery_of, json.event]).toEqual([201, first.id, first.event]);
   await sandbox.context.deliveries.settle();

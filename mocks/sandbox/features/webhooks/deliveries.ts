@@ -3,7 +3,7 @@ import { nextTurn, unref } from '#host/timers.ts';
 import type { Clock } from '../../core/clock.ts';
 import type { Keys } from '../../core/keys/keys.ts';
 import { limits } from '../../core/limits.ts';
-import type { Sender } from '../../host/network.ts';
+import type { OutgoingResponse, Sender } from '../../host/network.ts';
 import type { Database, Db } from '../../store/database.ts';
 import { type Attempt, claim, dueDeliveries, nextDue } from './claim.ts';
 import {
@@ -91,6 +91,22 @@ const waitAtMost = async (milliseconds: number, promise: Promise<void>): Promise
   clearTimeout(timer);
 };
 
+/** What an attempt sent and received, for the control plane. */
+const formatExchange = (
+  request_headers: Readonly<Record<string, string>>,
+  response?: OutgoingResponse,
+): string => {
+  let remaining: number = limits.endpointBodyLength;
+  const kept = response?.headers.filter(([name, value]) => {
+    remaining -= name.length + value.length;
+    return remaining >= 0;
+  });
+  return JSON.stringify({
+    request_headers,
+    response: kept ? { headers: Object.fromEntries(kept), body: response?.body } : null,
+  });
+};
+
 /** Makes one attempt, which times out by the sandbox's clock. */
 const send = async (
   { clock, sender }: Parts,
@@ -100,14 +116,16 @@ const send = async (
 ): Promise<Outcome> => {
   const onTimeout = () => controller.abort(new Error(`no response within ${responseTimeout / 1000} seconds`));
   const cancelTimeout = clock.at(new Date(deadline), onTimeout);
+  const body = utf8(attempt.body);
+  const headers = deliveryHeaders(attempt, body, attempt.secret);
   try {
-    const body = utf8(attempt.body);
-    const headers = deliveryHeaders(attempt, body, attempt.secret);
     const { url } = attempt.delivery;
-    return { status: await sender.send({ url, headers, body, signal: controller.signal }) };
+    const response = await sender.send({ url, headers, body, signal: controller.signal });
+    return { status: response.status, exchange: formatExchange(headers, response) };
   } catch (error) {
     const reason: unknown = controller.signal.aborted ? controller.signal.reason : error;
-    return { failure: reason instanceof Error ? reason.message : String(reason) };
+    const failure = reason instanceof Error ? reason.message : String(reason);
+    return { failure, exchange: formatExchange(headers) };
   } finally {
     cancelTimeout();
   }

@@ -124,8 +124,12 @@ const latest = async (db: Db, workspace_id: string, subscription: string | undef
   return rows.slice(0, end === -1 ? undefined : end).map(({ id }) => id);
 };
 
-/** The attempts of the given deliveries, grouped by delivery, oldest first. */
-const listAttempts = async (db: Db, rows: readonly Row[]): Promise<ReadonlyMap<string, Attempt[]>> => {
+/** The attempts of the given deliveries, grouped by delivery, oldest first. A list is without what was sent and received. */
+const listAttempts = async (
+  db: Db,
+  rows: readonly Row[],
+  isList = true,
+): Promise<ReadonlyMap<string, Attempt[]>> => {
   const ids = rows.map(({ id }) => id);
   const attempts =
     ids.length === 0
@@ -137,8 +141,21 @@ const listAttempts = async (db: Db, rows: readonly Row[]): Promise<ReadonlyMap<s
           .orderBy('number')
           .execute();
   const byDelivery = new Map(ids.map((id): [string, Attempt[]] => [id, []]));
-  for (const { delivery_id, number: _, ...attempt } of attempts) byDelivery.get(delivery_id)?.push(attempt);
+  for (const { delivery_id, number: _, exchange, ...attempt } of attempts)
+    byDelivery.get(delivery_id)?.push({ ...attempt, ...(!isList && exchange && JSON.parse(exchange)) });
   return byDelivery;
+};
+
+const findDelivery = async (
+  db: Db,
+  { slug, id }: { readonly slug: string; readonly id: string },
+): Promise<Row> => {
+  const { workspace_id } = await findTenant(db, slug);
+  const row = await selectDeliveries(db, workspace_id)
+    .where('webhook_deliveries.id', '=', id)
+    .executeTakeFirst();
+  if (!row) throw problem('not-found');
+  return row;
 };
 
 const redeliver = async (context: AppContext, db: Db, row: Row): Promise<Delivery> => {
@@ -163,7 +180,7 @@ const redeliver = async (context: AppContext, db: Db, row: Row): Promise<Deliver
 };
 
 /** Deliveries of events to subscriptions. */
-const control: ControlHandlers<'listDeliveries' | 'redeliver'> = {
+const control: ControlHandlers<'listDeliveries' | 'getDelivery' | 'redeliver'> = {
   listDeliveries: async ({ db, input: { path, query } }) => {
     const { workspace_id } = await findTenant(db, path.slug);
     const ids = await latest(db, workspace_id, query?.subscription);
@@ -175,14 +192,12 @@ const control: ControlHandlers<'listDeliveries' | 'redeliver'> = {
     return { data: rows.map((row) => show(row, attempts.get(row.id) ?? [])) };
   },
 
-  redeliver: async ({ context, db, input: { path } }) => {
-    const { workspace_id } = await findTenant(db, path.slug);
-    const row = await selectDeliveries(db, workspace_id)
-      .where('webhook_deliveries.id', '=', path.id)
-      .executeTakeFirst();
-    if (!row) throw problem('not-found');
-    return redeliver(context, db, row);
+  getDelivery: async ({ db, input: { path } }) => {
+    const row = await findDelivery(db, path);
+    return show(row, (await listAttempts(db, [row], false)).get(row.id) ?? []);
   },
+
+  redeliver: async ({ context, db, input: { path } }) => redeliver(context, db, await findDelivery(db, path)),
 };
 
 /** Finds events of a seed file's subscriptions that the contract doesn't have. */
@@ -197,6 +212,18 @@ export const webhooksFeature = defineFeature({
   control,
   seed: { warnings: webhookWarnings },
   due: [{ what: 'deliveries_attempted', table: 'webhook_attempts', column: 'sent_at' }],
+  upcoming: [
+    {
+      what: 'deliveries_attempted',
+      select: (db) =>
+        db
+          .selectFrom('webhook_deliveries')
+          .select(['due_at as at', 'id', 'workspace_id', 'mode'])
+          .where('status', '=', 'pending')
+          // The others have an attempt in flight.
+          .whereRef('attempts', '=', 'failures'),
+    },
+  ],
   onEvent: createDeliveries,
   onClock: ({ deliveries }, db, from) => deliveries.failRefused(db, from),
   onInserted: ({ deliveries }, db) => deliveries.announce(db),

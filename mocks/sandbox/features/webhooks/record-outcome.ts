@@ -46,8 +46,10 @@ export const prune = async (db: Db, subscriptionId: string): Promise<void> => {
     .execute();
 };
 
-/** The outcome of an attempt: the status of the response, or the reason why there was none. */
-export type Outcome = { readonly status: number } | { readonly failure: string };
+/** The outcome of an attempt: the status of the response, or the reason why there was none; and what was sent and received. */
+export type Outcome = ({ readonly status: number } | { readonly failure: string }) & {
+  readonly exchange?: string;
+};
 
 /** The parts of an attempt that its recorded outcome depends on. */
 type FinishedAttempt = Pick<Attempt, 'id' | 'delivery' | 'sentAt'>;

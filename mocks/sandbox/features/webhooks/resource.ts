@@ -80,6 +80,8 @@ export const webhookAttempts = defineTable('webhook_attempts', {
     /** The status of the response, or the reason why the attempt failed. Both are null while the attempt is in flight. */
     status: integer().nullable(),
     failure: text().nullable(),
+    /** The headers of the request, and the response, as JSON; null while the attempt is in flight, or if nothing was sent. */
+    exchange: text().nullable(),
   },
 });
 

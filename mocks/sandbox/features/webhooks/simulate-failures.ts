@@ -57,6 +57,7 @@ export const simulateFailures = (
       finished_at: sent_at,
       status: null,
       failure,
+      exchange: null,
     });
     const failures = delivery.failures + 1;
     const failed = { ...delivery, attempts: number, failures };

@@ -26,7 +26,7 @@ const startReceiver = async () => {
 test('a request is posted byte for byte to the URL with its query, and its status is returned', async () => {
   const receiver = await startReceiver();
   receiver.status(418);
-  expect(await createSender('loopback').send(request(`${receiver.url}in?a=%20b`))).toBe(418);
+  expect((await createSender('loopback').send(request(`${receiver.url}in?a=%20b`))).status).toBe(418);
   const [delivery] = receiver.deliveries;
   expect([delivery?.method, delivery?.path, delivery?.body.toString()]).toEqual([
     'POST',
@@ -103,7 +103,7 @@ test('a sandbox of this process is refused, whatever is allowed, by each address
   expect(refusal(`http://127.0.0.1:${port}/`)).toBe(`127.0.0.1 with port ${port} is the sandbox itself`);
   expect(receiver.deliveries).toEqual([]);
   forget();
-  expect(await send(request(receiver.url))).toBe(204);
+  expect((await send(request(receiver.url))).status).toBe(204);
 });
 
 test('a refusal depends only on the URL', () => {
@@ -157,14 +157,22 @@ test('a server that switches protocols is not a success and does not block', asy
     'Upgrade: other',
   );
   const url = await startRaw((socket) => socket.write(switchingProtocols));
-  expect(await createSender('loopback').send(request(url))).toBe(101);
+  expect((await createSender('loopback').send(request(url))).status).toBe(101);
+});
+
+test('the start of a body is returned', async () => {
+  const url = await startRaw((socket) =>
+    socket.write(head('HTTP/1.1 500 Broken', 'Connection: close', 'X-Reason: tea') + 'a'.repeat(10_000)),
+  );
+  const { status, headers, body } = await createSender('loopback').send(request(url));
+  expect([status, Object.fromEntries(headers)['x-reason'], body]).toEqual([500, 'tea', 'a'.repeat(4096)]);
 });
 
 test('an interim response is ignored, and the body is not awaited', async () => {
   const responseHeads =
     head('HTTP/1.1 103 Early Hints', 'Link: </a>') + head('HTTP/1.1 202 Accepted', 'Content-Length: 9');
   const url = await startRaw((socket) => socket.write(responseHeads));
-  expect(await createSender('loopback').send(request(url))).toBe(202);
+  expect((await createSender('loopback').send(request(url))).status).toBe(202);
 });
 
 test('outgoing requests and their responses can be changed', async () => {
@@ -174,7 +182,7 @@ test('outgoing requests and their responses can be changed', async () => {
     const { status } = await next(new Request(outgoingRequest, { headers: { 'x-test': 'two' } }));
     return new Response(null, { status: status + 300 });
   };
-  expect(await createSender('loopback', () => change).send(request(receiver.url))).toBe(504);
+  expect((await createSender('loopback', () => change).send(request(receiver.url))).status).toBe(504);
   const [delivery] = receiver.deliveries;
   expect([delivery?.body.toString(), delivery?.headers.get('x-test')]).toEqual(['{"id":"evt_1"}', 'two']);
 });
@@ -191,7 +199,7 @@ test('a wrapper of outgoing requests keeps its state, and ends with the signal',
   };
   const { send } = createSender('loopback', () => change);
   const url = 'http://127.0.0.1:1/';
-  expect([await send(request(url)), await send(request(url))]).toEqual([201, 202]);
+  expect([(await send(request(url))).status, (await send(request(url))).status]).toEqual([201, 202]);
   const silent = send(request(url, controller.signal));
   controller.abort(new Error('too late'));
   await expect(silent).rejects.toThrow('too late');

@@ -2,8 +2,9 @@ import { type LookupAddress, type LookupAllOptions, lookup } from 'node:dns';
 import { type IncomingMessage, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
+import { Readable } from 'node:stream';
 import { unbracket } from '../../core/ip-address.ts';
-import type { Network, OutgoingRequest, PrivateAddresses } from '../network.ts';
+import { type Network, type OutgoingRequest, type PrivateAddresses, readStart } from '../network.ts';
 import { isOwnAddress, isReachable } from './network/addresses.ts';
 
 /**
@@ -68,8 +69,9 @@ export const createNetwork = (allowed: PrivateAddresses, resolve: Resolve = look
   send: ({ url, headers, body, signal }: OutgoingRequest, method) =>
     new Promise((settle, fail) => {
       const request = url.startsWith('https:') ? requestHttps : requestHttp;
-      const end = (response: IncomingMessage) =>
-        settle({ status: response.statusCode ?? 0, headers: toHeaderEntries(response) });
+      const end = (response: IncomingMessage, body: string) =>
+        settle({ status: response.statusCode ?? 0, headers: toHeaderEntries(response), body });
+      const noResponse = () => fail(new Error('the connection was closed without a response'));
       // Without an agent, each request has its own connection. It never reuses a connection that was opened under other
       // rules.
       const outgoing = request(url, {
@@ -80,17 +82,22 @@ export const createNetwork = (allowed: PrivateAddresses, resolve: Resolve = look
         signal,
       });
       outgoing.on('response', (response) => {
-        end(response);
-        response.destroy();
+        // From now on, the end of the connection isn't a failure.
+        outgoing.off('close', noResponse);
+        const body = Readable.toWeb(response) as ReadableStream<Uint8Array>;
+        void readStart(body).then((start) => {
+          end(response, start);
+          response.destroy();
+        });
       });
       // Switching protocols is a response too, though not a success.
       outgoing.on('upgrade', (response, socket) => {
-        end(response);
+        end(response, '');
         socket.destroy();
       });
       outgoing.on('error', fail);
       // The request never outlives its connection.
-      outgoing.on('close', () => fail(new Error('the connection was closed without a response')));
+      outgoing.on('close', noResponse);
       outgoing.end(body);
     }),
 });

@@ -1,4 +1,4 @@
-import type { Network, PrivateAddresses } from '../network.ts';
+import { type Network, type PrivateAddresses, readStart } from '../network.ts';
 
 /**
  * Sends requests by the global `fetch`. A browser itself decides which addresses a page may reach: it requires that the
@@ -17,7 +17,6 @@ export const createNetwork = (_allowed: PrivateAddresses): Network => ({
     });
     if (response.type === 'opaqueredirect')
       throw new Error('the response is a redirect, whose status the browser hides from the page');
-    await response.body?.cancel();
-    return { status: response.status, headers: [...response.headers] };
+    return { status: response.status, headers: [...response.headers], body: await readStart(response.body) };
   },
 });
