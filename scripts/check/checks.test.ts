@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest';
-import { clauseProblems } from './clause-problems.ts';
 import { contractStringProblems, readContractStrings } from './contract-strings.ts';
 import { coverageProblems } from './coverage.ts';
 import { layoutProblems } from './layout.ts';
 import { lockFileProblems } from './lock-files.ts';
 import { mutantProblems } from './mutants.ts';
-import { stateProblems } from './state-problems.ts';
+import { clauseProblems, stateProblems } from './register-problems.ts';
 import { readGlossary, wordProblems } from './words.ts';
 
 const clause = {
@@ -17,14 +16,24 @@ const clause = {
   needs: [],
   'observed-by': 'scenario',
 };
+const known = {
+  operations: new Map([
+    ['getMe', new Set<string>()],
+    ['activateAgent', new Set(['not-found'])],
+    ['approveApproval', new Set(['already-decided'])],
+  ]),
+  schemas: new Map([['Agent', new Map([['status', ['inactive', 'active']]])]]),
+  errors: new Set(['already-decided', 'name-taken']),
+  capabilities: ['reset'],
+};
 const checkClause = (change: object, more: object[] = []) => {
   const content = { family: 'scopes', title: 'Scopes', clauses: [{ ...clause, ...change }, ...more] };
-  return clauseProblems([{ file: 'scopes.yaml', content }], new Set(['getMe']), new Set(['reset']));
+  return clauseProblems([{ file: 'scopes.yaml', content }], known);
 };
 const checkRetired = (id: string) => {
   const retired = [{ id, reason: 'The document does not promise it.' }];
   const content = { family: 'scopes', title: 'Scopes', clauses: [clause], retired };
-  return clauseProblems([{ file: 'scopes.yaml', content }], new Set(), new Set());
+  return clauseProblems([{ file: 'scopes.yaml', content }], known);
 };
 
 const machine = {
@@ -38,19 +47,7 @@ const machine = {
   forbidden: [{ operation: 'approveApproval', from: ['active'], error: 'already-decided' }],
 };
 const checkMachine = (change: object) =>
-  stateProblems(
-    [{ file: 'agent.yaml', content: { ...machine, ...change } }],
-    {
-      operations: new Map([
-        ['activateAgent', new Set(['not-found'])],
-        ['approveApproval', new Set(['already-decided'])],
-      ]),
-      schemas: new Map([['Agent', new Map([['status', ['inactive', 'active']]])]]),
-      errors: new Set(['already-decided', 'name-taken']),
-      events: new Set(),
-    },
-    new Set(['advance-clock']),
-  );
+  stateProblems([{ file: 'agent.yaml', content: { ...machine, ...change } }], known);
 
 const saved = { id: 'pages.saved', observedBy: 'scenario', needs: ['add-page', 'inspect-storage'] };
 const reason = 'No driver returns versions yet.';
@@ -122,42 +119,54 @@ test.each<[what: string, problems: Problems, message: string]>([
   [
     'a clause with an id of another family',
     checkClause({ id: 'tokens.x' }),
-    'is not named scopes.<kebab-case>',
+    'tokens.x/id must match pattern "^scopes',
   ],
-  ['a clause with an unknown level', checkClause({ level: 'may' }), 'has the level "may"'],
+  [
+    'a clause with an unknown level',
+    checkClause({ level: 'may' }),
+    '/level is "may"; expected must, should, provisional',
+  ],
   [
     'a clause about an unknown operation',
     checkClause({ operations: ['getYou'] }),
-    'covers the unknown operation "getYou"',
+    '/operations/0 is "getYou"; expected getMe',
   ],
   [
     'a clause that needs an unknown capability',
     checkClause({ needs: ['magic'] }),
-    'needs the unknown capability "magic"',
+    '/needs/0 is "magic"; expected reset',
   ],
-  ['a shape that exchanges do not show', checkClause({ schema: 'Agent' }), 'must be observed by exchange'],
+  [
+    'a shape that exchanges do not show',
+    checkClause({ schema: 'Agent' }),
+    '/observed-by is "scenario"; expected exchange',
+  ],
   ['a clause with a misspelt field', checkClause({ neds: [] }), 'has an unknown field "neds"'],
   ['a clause that is stated twice', checkClause({}, [clause]), 'is a duplicate; first stated in scopes.yaml'],
-  ['a retired id that is stated again', checkRetired(clause.id), 'which is retired; ids are never reused'],
+  [
+    'a retired id that is stated again',
+    checkRetired(clause.id),
+    'is stated, but retired; ids are never reused',
+  ],
   [
     'a machine with an unknown state',
     checkMachine({ states: ['inactive', 'active', 'gone'] }),
-    'has the state "gone"',
+    '/states/2 is "gone"; expected inactive, active',
   ],
   [
     'a move without a cause',
     checkMachine({ moves: [{ from: [], to: 'active' }] }),
-    'requires exactly one of "operation" and "outside"',
+    'must have either "operation" or "outside"',
   ],
   [
     'a move to an unknown state',
     checkMachine({ moves: [{ outside: 'x', from: [], to: 'gone' }] }),
-    'leads to the unknown state "gone"',
+    '/moves/0/to is "gone"; expected inactive, active',
   ],
   [
     'a forbidden move with an error that its operation does not declare',
     checkMachine({ forbidden: [{ operation: 'approveApproval', from: ['active'], error: 'name-taken' }] }),
-    'which approveApproval does not declare',
+    '/error is "name-taken"; expected already-decided',
   ],
   ['a clause that no scenario cites', checkCoverage([]), 'pages.saved is not cited by any scenario'],
   ['an exception without a reason', checkCoverage([], { 'pages.saved': 'later' }), 'has no reason'],

@@ -1,7 +1,7 @@
 import { fromRoot } from '../generate/paths.ts';
 import { readRegister } from '../generate/read-register.ts';
-import { listClauses } from './clause-problems.ts';
 import { type Excuses, excuseProblems, readExcuses } from './excuses.ts';
+import { listClauses } from './register-problems.ts';
 import { outcome, type Problem, type Step } from './step.ts';
 
 export const excusesFile = 'conformance/clauses-without-scenario.yaml';

@@ -1,8 +1,8 @@
 import { fromRoot } from '../generate/paths.ts';
 import { readRegister } from '../generate/read-register.ts';
-import { listClauses } from './clause-problems.ts';
 import { excusesFile as withoutScenario } from './coverage.ts';
 import { type Excuses, excuseProblems, readExcuses } from './excuses.ts';
+import { listClauses } from './register-problems.ts';
 import { outcome, type Problem, type Step } from './step.ts';
 
 const excusesFile = 'mocks/clauses-without-mutant.yaml';

@@ -1,9 +1,8 @@
 import { fromRoot } from '../generate/paths.ts';
 import { readRegister } from '../generate/read-register.ts';
 import { readYamlFolder } from '../generate/yaml-folder.ts';
-import { clauseProblems, listClauses } from './clause-problems.ts';
 import { readContract } from './contract-view.ts';
-import { stateProblems } from './state-problems.ts';
+import { clauseProblems, listClauses, stateProblems } from './register-problems.ts';
 import { outcome, type Step } from './step.ts';
 
 /** Checks clauses and state machines against the contract. */
@@ -11,25 +10,20 @@ export const register: Step = {
   name: 'register',
   describe: 'clauses and state machines are well-formed and match the contract',
   run: async () => {
-    const contract = await readContract();
     const { families, capabilities: capabilityList } = readRegister(fromRoot('openapi'));
-    const capabilities = new Set(capabilityList.map(({ id }) => id));
+    const capabilities = capabilityList.map(({ id }) => id);
+    const known = { ...(await readContract()), capabilities };
     const machines = readYamlFolder(fromRoot('openapi/states'));
-    const operations = new Set(contract.operations.keys());
     const count = listClauses(families).length;
     const empty = [
       ...(count === 0 ? [{ file: 'openapi/clauses', message: 'has no clauses' }] : []),
-      ...(capabilities.size === 0
+      ...(capabilities.length === 0
         ? [{ file: 'openapi/clauses/capabilities.yaml', message: 'lists nothing' }]
         : []),
     ];
     return outcome(
       `${count} clauses in ${families.length} families, ${machines.length} state machines`,
-      [
-        ...empty,
-        ...clauseProblems(families, operations, capabilities),
-        ...stateProblems(machines, contract, capabilities),
-      ],
+      [...empty, ...clauseProblems(families, known), ...stateProblems(machines, known)],
       'Fix the file. The format is described in openapi/clauses/README.md.',
     );
   },

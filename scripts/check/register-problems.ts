@@ -1,0 +1,204 @@
+import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
+import { isNote } from '../../openapi/lint/note.ts';
+import { selectorNames } from '../generate/operation-selectors.ts';
+import type { ContractView } from './contract-view.ts';
+import type { Problem } from './step.ts';
+
+/** A file of `openapi/clauses` or `openapi/states`. Its content may be anything, since it isn't validated yet. */
+export type RegisterFile = { readonly file: string; readonly content: unknown };
+
+/** What the files may refer to. */
+export type Known = Omit<ContractView, 'events'> & { readonly capabilities: Iterable<string> };
+
+type Fields = Record<string, unknown>;
+
+const asFields = (value: unknown): Fields =>
+  typeof value === 'object' && value !== null ? (value as Fields) : {};
+const asList = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+
+/** Lists every clause of the register with its file. */
+export const listClauses = (files: readonly RegisterFile[]): { file: string; clause: Fields }[] =>
+  files.flatMap(({ file, content }) =>
+    asList(asFields(content).clauses).map((clause) => ({ file, clause: asFields(clause) })),
+  );
+
+const words = { type: 'string', pattern: String.raw`\S` };
+const oneOf = (values: Iterable<unknown>) => ({ enum: [...values] });
+const listOf = (values: Iterable<unknown>) => ({ type: 'array', items: oneOf(values) });
+const oneOrListOf = (values: Iterable<unknown>, one = values) => ({
+  if: { type: 'array' },
+  // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+  then: listOf(values),
+  else: oneOf(one),
+});
+
+const familySchema = (family: string, { operations, capabilities }: Known) => {
+  const ids = [...operations.keys()];
+  const choice = {
+    type: 'object',
+    required: ['select'],
+    properties: { select: oneOf(selectorNames), except: listOf(ids), also: listOf(ids) },
+    additionalProperties: false,
+  };
+  const clause = {
+    type: 'object',
+    required: ['id', 'level', 'text', 'source', 'operations', 'needs', 'observed-by'],
+    properties: {
+      id: { type: 'string', pattern: `^${family}\\.[a-z0-9]+(-[a-z0-9]+)*$` },
+      level: oneOf(['must', 'should', 'provisional']),
+      text: { ...words, maxLength: 200 },
+      source: words,
+      reason: words,
+      operations: {
+        if: { type: 'object' },
+        // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+        then: choice,
+        else: oneOrListOf(ids, selectorNames),
+      },
+      needs: listOf(capabilities),
+      'observed-by': oneOf(['scenario', 'exchange']),
+      part: oneOf(['provisional']),
+      schema: words,
+      pointer: { type: 'string' },
+      keywords: { type: 'array' },
+      fragment: true,
+    },
+    additionalProperties: false,
+    dependentRequired: { pointer: ['schema'], keywords: ['schema', 'pointer'], fragment: ['schema'] },
+    // Every response that has the shape shows whether it is right.
+    dependentSchemas: {
+      schema: { properties: { 'observed-by': oneOf(['exchange']) } },
+      keywords: { properties: { fragment: false } },
+    },
+  };
+  return {
+    type: 'object',
+    required: ['family', 'title', 'clauses'],
+    properties: {
+      family: oneOf([family]),
+      title: words,
+      clauses: { type: 'array', minItems: 1, items: clause },
+      retired: {
+        type: 'array',
+        items: { type: 'object', required: ['id', 'reason'], properties: { id: words, reason: words } },
+      },
+    },
+  };
+};
+
+const machineSchema = (name: string, content: Fields, known: Known) => {
+  const properties = known.schemas.get(String(content.schema));
+  const values = properties?.get(String(content.field));
+  const states = asList(content.states);
+  const move = {
+    type: 'object',
+    required: ['from'],
+    properties: {
+      operation: oneOf(known.operations.keys()),
+      from: listOf(states),
+      to: oneOf([...states, null]),
+      provisional: { note: true },
+      needs: oneOrListOf(known.capabilities),
+    },
+  };
+  return {
+    type: 'object',
+    required: ['states', 'initial'],
+    properties: {
+      name: oneOf([name]),
+      schema: oneOf([...known.schemas.keys(), null]),
+      field: oneOf([...(properties?.keys() ?? []), null]),
+      states: { type: 'array', minItems: 1, items: values ? oneOf(values) : true },
+      initial: oneOf([...states, null]),
+      moves: {
+        type: 'array',
+        items: {
+          ...move,
+          required: ['from', 'to'],
+          oneOf: [{ required: ['operation'] }, { required: ['outside'] }],
+        },
+      },
+      forbidden: {
+        type: 'array',
+        items: {
+          ...move,
+          required: ['from', 'operation', 'error'],
+          properties: { ...move.properties, error: oneOf(known.errors) },
+          allOf: [...known.operations]
+            .filter(([, errors]) => errors.size > 0)
+            .map(([id, errors]) => ({
+              if: { properties: { operation: { const: id } } },
+              // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+              then: { properties: { error: oneOf(errors) } },
+            })),
+        },
+      },
+    },
+  };
+};
+
+const ajv = new Ajv2020({ allErrors: true, verbose: true, strict: false }).addKeyword({
+  keyword: 'note',
+  validate: (_: unknown, value: unknown) => isNote(value),
+  error: { message: 'must be a sentence for a caller' },
+});
+
+/** What follows from another error: a branch that failed, or the part of it that did. */
+const isConsequence = ({ keyword, schemaPath }: ErrorObject): boolean =>
+  keyword === 'if' || /\/oneOf\/\d/.test(schemaPath);
+
+const wording: Readonly<Record<string, (error: ErrorObject) => string>> = {
+  enum: ({ data, params }) =>
+    `is ${JSON.stringify(data)}; expected ${params.allowedValues.length > 0 ? params.allowedValues.join(', ') : 'nothing'}`,
+  additionalProperties: ({ params }) => `has an unknown field "${params.additionalProperty}"`,
+  oneOf: () => 'must have either "operation" or "outside"',
+};
+
+/** The place of an error, with the id of the clause instead of its position. */
+const placeOf = (content: unknown, path: string): string =>
+  path.replace(/^\/clauses\/(\d+)/, (place, index) =>
+    String(asFields(asList(asFields(content).clauses)[Number(index)]).id ?? place),
+  );
+
+const schemaProblems = (folder: string, { file, content }: RegisterFile, schema: object): Problem[] => {
+  const validate = ajv.compile(schema);
+  validate(content);
+  return (validate.errors ?? [])
+    .filter((error) => !isConsequence(error))
+    .map((error) => ({
+      file: `openapi/${folder}/${file}`,
+      message:
+        `${placeOf(content, error.instancePath)} ${wording[error.keyword]?.(error) ?? error.message}`.trim(),
+    }));
+};
+
+const nameOf = (file: string): string => file.replace(/\.yaml$/, '');
+
+/**
+ * Finds inconsistencies in the register of clauses.
+ *
+ * @param files the files of `openapi/clauses` without capabilities.yaml
+ */
+export const clauseProblems = (files: readonly RegisterFile[], known: Known): Problem[] => {
+  const ids = listClauses(files).map(({ file, clause }) => ({ file, id: String(clause.id) }));
+  const retired = new Set(
+    files.flatMap(({ content }) => asList(asFields(content).retired)).map((one) => asFields(one).id),
+  );
+  return [
+    ...files.flatMap((file) => schemaProblems('clauses', file, familySchema(nameOf(file.file), known))),
+    ...ids.flatMap(({ file, id }, index) => {
+      const first = ids.find((one) => one.id === id);
+      const messages = [
+        ...(first === ids[index] ? [] : [`${id} is a duplicate; first stated in ${first?.file}`]),
+        ...(retired.has(id) ? [`${id} is stated, but retired; ids are never reused`] : []),
+      ];
+      return messages.map((message) => ({ file: `openapi/clauses/${file}`, message }));
+    }),
+  ];
+};
+
+/** Finds inconsistencies within the state machines and between them and the contract. */
+export const stateProblems = (files: readonly RegisterFile[], known: Known): Problem[] =>
+  files.flatMap((file) =>
+    schemaProblems('states', file, machineSchema(nameOf(file.file), asFields(file.content), known)),
+  );
