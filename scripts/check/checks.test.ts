@@ -16,7 +16,7 @@ const clause = {
   needs: [],
   'observed-by': 'scenario',
 };
-const known = {
+const contractNames = {
   operations: new Map([
     ['getMe', new Set<string>()],
     ['activateAgent', new Set(['not-found'])],
@@ -28,12 +28,12 @@ const known = {
 };
 const checkClause = (change: object, more: object[] = []) => {
   const content = { family: 'scopes', title: 'Scopes', clauses: [{ ...clause, ...change }, ...more] };
-  return clauseProblems([{ file: 'scopes.yaml', content }], known);
+  return clauseProblems([{ file: 'scopes.yaml', content }], contractNames);
 };
 const checkRetired = (id: string) => {
   const retired = [{ id, reason: 'The document does not promise it.' }];
   const content = { family: 'scopes', title: 'Scopes', clauses: [clause], retired };
-  return clauseProblems([{ file: 'scopes.yaml', content }], known);
+  return clauseProblems([{ file: 'scopes.yaml', content }], contractNames);
 };
 
 const machine = {
@@ -47,7 +47,7 @@ const machine = {
   forbidden: [{ operation: 'approveApproval', from: ['active'], error: 'already-decided' }],
 };
 const checkMachine = (change: object) =>
-  stateProblems([{ file: 'agent.yaml', content: { ...machine, ...change } }], known);
+  stateProblems([{ file: 'agent.yaml', content: { ...machine, ...change } }], contractNames);
 
 const saved = { id: 'pages.saved', observedBy: 'scenario', needs: ['add-page', 'inspect-storage'] };
 const reason = 'No driver returns versions yet.';

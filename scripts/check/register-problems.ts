@@ -8,7 +8,7 @@ import type { Problem } from './step.ts';
 export type RegisterFile = { readonly file: string; readonly content: unknown };
 
 /** What the files may refer to. */
-export type Known = Omit<ContractView, 'events'> & { readonly capabilities: Iterable<string> };
+export type Names = Omit<ContractView, 'events'> & { readonly capabilities: Iterable<string> };
 
 type Fields = Record<string, unknown>;
 
@@ -24,20 +24,20 @@ export const listClauses = (files: readonly RegisterFile[]): { file: string; cla
 
 const words = { type: 'string', pattern: String.raw`\S` };
 const oneOf = (values: Iterable<unknown>) => ({ enum: [...values] });
-const listOf = (values: Iterable<unknown>) => ({ type: 'array', items: oneOf(values) });
-const oneOrListOf = (values: Iterable<unknown>, one = values) => ({
+const manyIn = (values: Iterable<unknown>) => ({ type: 'array', items: anyIn(values) });
+const oneOrMany = (values: Iterable<unknown>, one = values) => ({
   if: { type: 'array' },
   // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
-  then: listOf(values),
-  else: oneOf(one),
+  then: manyIn(values),
+  else: anyIn(one),
 });
 
-const familySchema = (family: string, { operations, capabilities }: Known) => {
+const familySchema = (family: string, { operations, capabilities }: Names) => {
   const ids = [...operations.keys()];
   const choice = {
     type: 'object',
     required: ['select'],
-    properties: { select: oneOf(selectorNames), except: listOf(ids), also: listOf(ids) },
+    properties: { select: anyIn(selectorNames), except: manyIn(ids), also: manyIn(ids) },
     additionalProperties: false,
   };
   const clause = {
@@ -45,7 +45,7 @@ const familySchema = (family: string, { operations, capabilities }: Known) => {
     required: ['id', 'level', 'text', 'source', 'operations', 'needs', 'observed-by'],
     properties: {
       id: { type: 'string', pattern: `^${family}\\.[a-z0-9]+(-[a-z0-9]+)*$` },
-      level: oneOf(['must', 'should', 'provisional']),
+      level: anyIn(['must', 'should', 'provisional']),
       text: { ...words, maxLength: 200 },
       source: words,
       reason: words,
@@ -53,11 +53,11 @@ const familySchema = (family: string, { operations, capabilities }: Known) => {
         if: { type: 'object' },
         // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
         then: choice,
-        else: oneOrListOf(ids, selectorNames),
+        else: oneOrMany(ids, selectorNames),
       },
-      needs: listOf(capabilities),
-      'observed-by': oneOf(['scenario', 'exchange']),
-      part: oneOf(['provisional']),
+      needs: manyIn(capabilities),
+      'observed-by': anyIn(['scenario', 'exchange']),
+      part: anyIn(['provisional']),
       schema: words,
       pointer: { type: 'string' },
       keywords: { type: 'array' },
@@ -67,7 +67,7 @@ const familySchema = (family: string, { operations, capabilities }: Known) => {
     dependentRequired: { pointer: ['schema'], keywords: ['schema', 'pointer'], fragment: ['schema'] },
     // Every response that has the shape shows whether it is right.
     dependentSchemas: {
-      schema: { properties: { 'observed-by': oneOf(['exchange']) } },
+      schema: { properties: { 'observed-by': anyIn(['exchange']) } },
       keywords: { properties: { fragment: false } },
     },
   };
@@ -75,7 +75,7 @@ const familySchema = (family: string, { operations, capabilities }: Known) => {
     type: 'object',
     required: ['family', 'title', 'clauses'],
     properties: {
-      family: oneOf([family]),
+      family: anyIn([family]),
       title: words,
       clauses: { type: 'array', minItems: 1, items: clause },
       retired: {
@@ -86,30 +86,30 @@ const familySchema = (family: string, { operations, capabilities }: Known) => {
   };
 };
 
-const machineSchema = (name: string, content: Fields, known: Known) => {
-  const properties = known.schemas.get(String(content.schema));
+const machineSchema = (name: string, content: Fields, names: Names) => {
+  const properties = names.schemas.get(String(content.schema));
   const values = properties?.get(String(content.field));
   const states = asList(content.states);
   const move = {
     type: 'object',
     required: ['from'],
     properties: {
-      operation: oneOf(known.operations.keys()),
-      from: listOf(states),
-      to: oneOf([...states, null]),
+      operation: anyIn(names.operations.keys()),
+      from: manyIn(states),
+      to: anyIn([...states, null]),
       provisional: { note: true },
-      needs: oneOrListOf(known.capabilities),
+      needs: oneOrMany(names.capabilities),
     },
   };
   return {
     type: 'object',
     required: ['states', 'initial'],
     properties: {
-      name: oneOf([name]),
-      schema: oneOf([...known.schemas.keys(), null]),
-      field: oneOf([...(properties?.keys() ?? []), null]),
-      states: { type: 'array', minItems: 1, items: values ? oneOf(values) : true },
-      initial: oneOf([...states, null]),
+      name: anyIn([name]),
+      schema: anyIn([...names.schemas.keys(), null]),
+      field: anyIn([...(properties?.keys() ?? []), null]),
+      states: { type: 'array', minItems: 1, items: values ? anyIn(values) : true },
+      initial: anyIn([...states, null]),
       moves: {
         type: 'array',
         items: {
@@ -123,13 +123,13 @@ const machineSchema = (name: string, content: Fields, known: Known) => {
         items: {
           ...move,
           required: ['from', 'operation', 'error'],
-          properties: { ...move.properties, error: oneOf(known.errors) },
-          allOf: [...known.operations]
+          properties: { ...move.properties, error: anyIn(names.errors) },
+          allOf: [...names.operations]
             .filter(([, errors]) => errors.size > 0)
             .map(([id, errors]) => ({
               if: { properties: { operation: { const: id } } },
               // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
-              then: { properties: { error: oneOf(errors) } },
+              then: { properties: { error: anyIn(errors) } },
             })),
         },
       },
@@ -155,7 +155,7 @@ const wording: Readonly<Record<string, (error: ErrorObject) => string>> = {
 };
 
 /** The place of an error, with the id of the clause instead of its position. */
-const placeOf = (content: unknown, path: string): string =>
+const toPlace = (content: unknown, path: string): string =>
   path.replace(/^\/clauses\/(\d+)/, (place, index) =>
     String(asFields(asList(asFields(content).clauses)[Number(index)]).id ?? place),
   );
@@ -168,24 +168,24 @@ const schemaProblems = (folder: string, { file, content }: RegisterFile, schema:
     .map((error) => ({
       file: `openapi/${folder}/${file}`,
       message:
-        `${placeOf(content, error.instancePath)} ${wording[error.keyword]?.(error) ?? error.message}`.trim(),
+        `${toPlace(content, error.instancePath)} ${wording[error.keyword]?.(error) ?? error.message}`.trim(),
     }));
 };
 
-const nameOf = (file: string): string => file.replace(/\.yaml$/, '');
+const toName = (file: string): string => file.replace(/\.yaml$/, '');
 
 /**
  * Finds inconsistencies in the register of clauses.
  *
  * @param files the files of `openapi/clauses` without capabilities.yaml
  */
-export const clauseProblems = (files: readonly RegisterFile[], known: Known): Problem[] => {
+export const clauseProblems = (files: readonly RegisterFile[], names: Names): Problem[] => {
   const ids = listClauses(files).map(({ file, clause }) => ({ file, id: String(clause.id) }));
   const retired = new Set(
     files.flatMap(({ content }) => asList(asFields(content).retired)).map((one) => asFields(one).id),
   );
   return [
-    ...files.flatMap((file) => schemaProblems('clauses', file, familySchema(nameOf(file.file), known))),
+    ...files.flatMap((file) => schemaProblems('clauses', file, familySchema(toName(file.file), names))),
     ...ids.flatMap(({ file, id }, index) => {
       const first = ids.find((one) => one.id === id);
       const messages = [
@@ -198,7 +198,7 @@ export const clauseProblems = (files: readonly RegisterFile[], known: Known): Pr
 };
 
 /** Finds inconsistencies within the state machines and between them and the contract. */
-export const stateProblems = (files: readonly RegisterFile[], known: Known): Problem[] =>
+export const stateProblems = (files: readonly RegisterFile[], names: Names): Problem[] =>
   files.flatMap((file) =>
-    schemaProblems('states', file, machineSchema(nameOf(file.file), asFields(file.content), known)),
+    schemaProblems('states', file, machineSchema(toName(file.file), asFields(file.content), names)),
   );

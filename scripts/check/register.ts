@@ -12,7 +12,7 @@ export const register: Step = {
   run: async () => {
     const { families, capabilities: capabilityList } = readRegister(fromRoot('openapi'));
     const capabilities = capabilityList.map(({ id }) => id);
-    const known = { ...(await readContract()), capabilities };
+    const names = { ...(await readContract()), capabilities };
     const machines = readYamlFolder(fromRoot('openapi/states'));
     const count = listClauses(families).length;
     const empty = [
@@ -23,7 +23,7 @@ export const register: Step = {
     ];
     return outcome(
       `${count} clauses in ${families.length} families, ${machines.length} state machines`,
-      [...empty, ...clauseProblems(families, known), ...stateProblems(machines, known)],
+      [...empty, ...clauseProblems(families, names), ...stateProblems(machines, names)],
       'Fix the file. The format is described in openapi/clauses/README.md.',
     );
   },
