@@ -23,7 +23,7 @@ export const listClauses = (files: readonly RegisterFile[]): { file: string; cla
   );
 
 const words = { type: 'string', pattern: String.raw`\S` };
-const oneOf = (values: Iterable<unknown>) => ({ enum: [...values] });
+const anyIn = (values: Iterable<unknown>) => ({ enum: [...values] });
 const manyIn = (values: Iterable<unknown>) => ({ type: 'array', items: anyIn(values) });
 const oneOrMany = (values: Iterable<unknown>, one = values) => ({
   if: { type: 'array' },
