@@ -64,12 +64,6 @@ export const agents: MutantTable = {
         on('listAgents').records((records) => records.filter(({ id }) => !created.has(id))),
       ),
     ],
-    'new-agent-shown-as-another': [
-      'Fetching a new agent returns another agent.',
-      on('createAgent').shownBy('getAgent', ({ id }) => ({
-        id: String(id).replace(/[^_]+$/, (rest) => rest.split('').toReversed().join('')),
-      })),
-    ],
   },
   'agents.starts-inactive': {
     'agent-starts-active': [
@@ -129,10 +123,6 @@ export const agents: MutantTable = {
     'inactive-agent-executes': [
       'The schedule of a new agent starts before the agent is activated.',
       on('createAgent').after(({ call }, { id }) => call('activateAgent', { id: String(id) })),
-    ],
-    'inactive-agent-triggered': [
-      'The trigger of a new agent starts runs before the agent is activated.',
-      triggered.after(({ call }, { id }) => call('activateAgent', { id: String(id) })),
     ],
     'new-agent-runs-at-once': [
       'Creating an agent starts a first run.',

@@ -9,7 +9,8 @@ import {
 } from '@workspace-api/contract';
 import { all, perServer, type Wrap } from '../wrappers/fetch.ts';
 import { findOperation } from '../wrappers/find-operation.ts';
-import { alsoWrites, cache, createClock, followCursors, listsOthers } from '../wrappers/flawed.ts';
+import { alsoWrites, cache, createClock } from '../wrappers/flawed.ts';
+import { followCursors, listsOthers } from '../wrappers/flawed-lists.ts';
 import { type Incoming, isSession } from '../wrappers/incoming.ts';
 import type { Json } from '../wrappers/json.ts';
 import { on, onApi, type Selection } from '../wrappers/on.ts';
@@ -46,16 +47,6 @@ const alsoLive = (id: OperationId) => on(id).when(inTest).alsoAs(isOtherMode);
 /** Lists in one mode what was listed in the other. */
 const listsBothModes = (id: OperationId, isShown: (own: Incoming) => boolean): Wrap =>
   listsOthers(id, (own, other) => isShown(own) && isOtherMode(other, own));
-
-const listedInTestMode = (list: string, records: string, id: OperationId): Row => [
-  `The list of ${list} in test mode includes ${records} of live mode.`,
-  listsBothModes(id, inTest),
-];
-
-const listedInLiveMode = (list: string, records: string, id: OperationId): Row => [
-  `The list of ${list} in live mode includes ${records} of test mode.`,
-  listsBothModes(id, inLive),
-];
 
 /** Replaces or removes the hint of a rejection. */
 const hinted = (
@@ -114,7 +105,6 @@ export const authentication: MutantTable = {
       'A token is accepted in the query string.',
       accepts((token, sent, { query }) => sent === '' && query.get('access_token') === token),
     ],
-    'theme-open-to-all': ['The operation getTheme requires no credentials.', openToAll(on('getTheme'))],
     'log-tail-open-to-all': ['The operation tailLogs requires no credentials.', openToAll(on('tailLogs'))],
     'csv-of-forms-open-to-all': [
       'The list of forms as CSV requires no credentials.',
@@ -131,10 +121,6 @@ export const authentication: MutantTable = {
       'A key can delete secrets of the other mode.',
       findsBothModes(on('deleteSecret')),
     ],
-    'live-forms-read-in-test-mode': [
-      'A test key can read a form of live mode by its id.',
-      findsBothModes(on('getForm').when(inTest)),
-    ],
     'ndjson-of-runs-of-either-mode': [
       'The runs of an agent of the other mode can be listed as NDJSON.',
       findsBothModes(on('listRuns').in('ndjson')),
@@ -142,10 +128,6 @@ export const authentication: MutantTable = {
     'proxy-url-for-secrets-of-either-mode': [
       'A proxy URL can be created for a secret that exists only in the other mode.',
       on('createProxyUrl').as(isOtherMode),
-    ],
-    'proxy-url-for-live-secrets-in-test-mode': [
-      'In test mode, a proxy URL can be created for a secret that exists only in live mode.',
-      on('createProxyUrl').when(inTest).as(isOtherMode),
     ],
     'proxy-url-resolves-to-other-mode': [
       'A proxy URL of test mode resolves to the live secret with the same name.',
@@ -166,25 +148,17 @@ export const authentication: MutantTable = {
       'A log tail in live mode streams the entries of test mode.',
       asOtherMode(on('tailLogs').when(inLive)),
     ],
-    'tail-of-live-mode-in-test-mode': [
-      'A log tail in test mode streams the entries of live mode.',
-      asOtherMode(on('tailLogs').when(inTest)),
+    'live-agents-in-test-mode': [
+      'The list of agents in test mode includes agents of live mode.',
+      listsBothModes('listAgents', inTest),
     ],
-    'live-agents-in-test-mode': listedInTestMode('agents', 'agents', 'listAgents'),
-    'test-forms-in-live-mode': listedInLiveMode('forms', 'forms', 'listForms'),
+    'test-forms-in-live-mode': [
+      'The list of forms in live mode includes forms of test mode.',
+      listsBothModes('listForms', inLive),
+    ],
     'pending-approvals-of-both-modes': [
       'In test mode, the list of approvals with a status filter includes approvals of live mode.',
       listsBothModes('listApprovals', (own) => inTest(own) && own.query.has('status')),
-    ],
-    'live-submissions-in-test-mode': listedInTestMode(
-      "a form's submissions",
-      'submissions',
-      'listSubmissions',
-    ),
-    'test-runs-in-live-mode': listedInLiveMode("an agent's runs", 'runs', 'listRuns'),
-    'test-log-in-live-mode': [
-      'The log of live mode includes entries of test mode.',
-      listsBothModes('listLogs', inLive),
     ],
     'live-log-searches-in-test-mode': [
       'A log search in test mode includes entries of live mode.',

@@ -49,8 +49,6 @@ const isOverage = ({ kind }: Json): boolean => kind === 'overage';
 const lines = (change: (lines: Json[]) => Json[]) =>
   onRecords('getRecord', 'invoices').member('lines', (lines?: Json[]) => change(lines ?? []));
 
-const openInvoiceId = 'inv_of_the_open_period';
-
 /** Refuses an operation of a workspace whose last invoice isn't paid. */
 const refusedWhilePastDue = (id: 'createAgent' | 'activateAgent' | 'listForms', error: keyof typeof errors) =>
   on(id).respond(async (incoming) =>
@@ -154,10 +152,6 @@ export const billing: MutantTable = {
     ],
   },
   'billing.overage-on-invoice': {
-    'overage-invoiced-twice': [
-      'An invoice has the same overage line twice.',
-      lines((due) => [...due, ...due.filter(isOverage)]),
-    ],
     'overage-not-invoiced': [
       'Usage above the cap adds no line to the invoice.',
       lines((due) => due.filter((line) => !isOverage(line))),
@@ -175,23 +169,6 @@ export const billing: MutantTable = {
         period_start: invoice.period_end,
         period_end: later(invoice.period_end, 30),
       })),
-    ],
-    'overage-of-the-open-period': [
-      'The open period already has an issued invoice with an overage.',
-      all(
-        on('listInvoices').json(async ({ data, ...list }, incoming) => {
-          const { current_period_start: period_start, current_period_end: period_end } =
-            await getState(incoming);
-          const [first, ...others] = data as Json[];
-          const open = { ...first, id: openInvoiceId, status: 'open', period_start, period_end };
-          return { data: [open, first, ...others], ...list };
-        }),
-        onRecords('getRecord', 'invoices')
-          .when(({ id }) => id === openInvoiceId)
-          .respond(() =>
-            Response.json({ lines: [{ kind: 'overage', description: '', quantity: 1, amount: 1 }] }),
-          ),
-      ),
     ],
     'overage-not-in-the-amount': [
       'The amount of an invoice excludes its overage.',
@@ -244,13 +221,13 @@ export const billing: MutantTable = {
       'Invoice amounts are rounded to hundreds.',
       on('listInvoices').member('amount', (amount) => Math.round(Number(amount) / 100) * 100),
     ],
-    'invoices-in-one-currency': [
-      'The currency of every invoice is the euro.',
-      on('listInvoices').member('currency', 'EUR'),
-    ],
     'uncollectible-invoices-shown-as-void': [
       'An uncollectible invoice is shown as void.',
       on('listInvoices').member('status', replacing('uncollectible', 'void')),
+    ],
+    'invoices-in-one-currency': [
+      'The currency of every invoice is the euro.',
+      on('listInvoices').member('currency', 'EUR'),
     ],
   },
   'billing.usage-of-window': {
@@ -282,10 +259,6 @@ export const billing: MutantTable = {
     'past-due-refuses-agents': [
       "A past-due workspace can't create agents.",
       refusedWhilePastDue('createAgent', 'insufficient-scope'),
-    ],
-    'past-due-refuses-activation': [
-      "A past-due workspace can't activate agents.",
-      refusedWhilePastDue('activateAgent', 'insufficient-scope'),
     ],
     'forms-refused-while-past-due': [
       'The list of forms returns 404 for a workspace in its grace period.',

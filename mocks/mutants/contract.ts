@@ -43,10 +43,6 @@ export const contract: MutantTable = {
         typeof page.next_cursor === 'string' ? { ...page, next_cursor: page.next_cursor.length } : page,
       ),
     ],
-    'document-within-a-document': [
-      'A page is wrapped in another object.',
-      on('getPage').json((page) => ({ page })),
-    ],
     'json-with-a-prefix': [
       'The JSON of lists of runs starts with characters that prevent its execution as a script.',
       on('listRuns')

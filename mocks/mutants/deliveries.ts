@@ -11,60 +11,10 @@ import {
   wrapDeliveries,
 } from '../wrappers/deliveries.ts';
 import type { Json } from '../wrappers/json.ts';
+import { attempts, lost } from './attempts.ts';
 import type { MutantTable, Row } from './table.ts';
 
 const { svcSignature, svcTimestamp, svcDeliveryId, svcEvent } = headerNames;
-
-type Rules = {
-  /** The number of exhausted deliveries that open the breaker. */
-  readonly opensAfter?: number;
-  /** The number of seconds for which it stays open. */
-  readonly lasts?: number;
-  /** Whether a success resets the count. */
-  readonly isConsecutive?: boolean;
-  /** Whether events that occur while it is open are sent afterwards. */
-  readonly queues?: boolean;
-  /** Whether an open breaker holds back the deliveries to every endpoint. */
-  readonly isShared?: boolean;
-};
-
-/**
- * Replaces the server's breaker by another one. The server's breaker never opens, because exhausted deliveries are reported to
- * the server as successes. The time is the time of the attempts.
- */
-const breaker = ({
-  opensAfter = 5,
-  lasts = 3600,
-  isConsecutive = true,
-  queues = false,
-  isShared = false,
-}: Rules) =>
-  wrapDeliveries((send) => {
-    const breakers = new Map<string, { exhausted: number; openUntil: number; queue: Outgoing[] }>();
-    return async (outgoing) => {
-      const { url, timestamp, earlier } = outgoing;
-      const own = breakers.get(url) ?? { exhausted: 0, openUntil: 0, queue: [] };
-      breakers.set(url, own);
-      const deciding = isShared ? [...breakers.values()] : [own];
-      if (deciding.some(({ openUntil }) => timestamp < openUntil)) {
-        if (queues) own.queue.push(outgoing);
-        return createResult(200);
-      }
-      for (const queued of own.queue.splice(0)) await send(queued);
-      const response = await send(outgoing);
-      if (response.ok) {
-        if (isConsecutive) own.exhausted = 0;
-        return response;
-      }
-      if (earlier.length < 5) return response;
-      own.exhausted += 1;
-      if (own.exhausted >= opensAfter) {
-        own.exhausted = 0;
-        own.openUntil = timestamp + lasts;
-      }
-      return createResult(200);
-    };
-  });
 
 /** Changes a member of the envelope of each delivery and signs it again. */
 const envelope = (
@@ -86,14 +36,6 @@ const header = (name: string, value: (outgoing: Outgoing, secret: string) => str
     headers: { ...outgoing.headers, [name]: value(outgoing, secret) },
   }));
 
-/** Sends retries with these headers of the first attempt. */
-const keepsHeaders = (...names: readonly string[]) =>
-  sends((outgoing) => {
-    const { headers } = outgoing.earlier[0] ?? outgoing;
-    const kept = Object.fromEntries(names.map((name) => [name, headers[name] ?? '']));
-    return { ...outgoing, headers: { ...outgoing.headers, ...kept } };
-  });
-
 /** Sends a copy of each event to further subscriptions, signed with their secrets. */
 const copied = (isCopied: (to: Subscription, event: Json) => boolean) =>
   wrapDeliveries((send, subscriptions) => {
@@ -111,17 +53,6 @@ const copied = (isCopied: (to: Subscription, event: Json) => boolean) =>
     };
   });
 
-/** Drops some deliveries and reports them as successful. */
-const lost = (isLost: (outgoing: Outgoing, events: readonly string[]) => boolean) =>
-  wrapDeliveries(
-    (send, subscriptions) => async (outgoing) =>
-      isLost(outgoing, subscriptions.get(outgoing.url)?.events ?? []) ? createResult(200) : send(outgoing),
-  );
-
-/** Misinterprets the statuses of endpoints. */
-const misread = (change: (status: number) => number) =>
-  wrapDeliveries((send) => async (outgoing) => createResult(change((await send(outgoing)).status)));
-
 /** Changes the request of each attempt but the first. */
 const retries = (change: (outgoing: Outgoing) => Sent) =>
   sends((outgoing) => (outgoing.earlier.length > 0 ? change(outgoing) : outgoing));
@@ -129,38 +60,7 @@ const retries = (change: (outgoing: Outgoing) => Sent) =>
 const isSubmission = ({ event }: Outgoing): boolean => event.type === 'forms.submitted';
 
 export const deliveries: MutantTable = {
-  'deliveries.breaker-opens': {
-    'breaker-never-opens': ['The circuit breaker never opens.', breaker({ opensAfter: Infinity })],
-  },
-  'deliveries.breaker-needs-consecutive': {
-    'breaker-opens-after-four': [
-      'The circuit breaker opens after four exhausted deliveries.',
-      breaker({ opensAfter: 4 }),
-    ],
-    'breaker-counts-through-successes': [
-      'A success does not reset the count of exhausted deliveries.',
-      breaker({ isConsecutive: false }),
-    ],
-  },
-  'deliveries.breaker-lasts-an-hour': {
-    'breaker-lasts-half-an-hour': [
-      'The circuit breaker closes after half an hour.',
-      breaker({ lasts: 1800 }),
-    ],
-    'breaker-stays-open': ['The circuit breaker never closes.', breaker({ lasts: Infinity })],
-  },
-  'deliveries.breaker-drops-events': {
-    'breaker-queues-events': [
-      'Events that occur while the circuit breaker is open are sent after it closes.',
-      breaker({ queues: true }),
-    ],
-  },
-  'deliveries.breaker-per-endpoint': {
-    'breaker-of-workspace': [
-      'All endpoints of a workspace share one circuit breaker.',
-      breaker({ isShared: true }),
-    ],
-  },
+  ...attempts,
   'deliveries.workspace-is-slug': {
     'envelope-with-workspace-id': envelope(
       'workspace',
@@ -213,18 +113,6 @@ export const deliveries: MutantTable = {
       'is different for each endpoint',
       (id, { url }) => `${id}${digest(url).slice(0, 8)}`,
     ),
-  },
-  'deliveries.exponential-backoff': {
-    'retries-at-equal-intervals': [
-      'The timestamps of retries are at equal intervals.',
-      sends((outgoing, secret) => {
-        const { earlier } = outgoing;
-        // A fifth of the documented span of six attempts, in seconds.
-        const delay = (66 * 60) / 5;
-        const timestamp = String((earlier[0]?.timestamp ?? 0) + Math.round(earlier.length * delay));
-        return earlier.length > 0 ? resigned(outgoing, secret, { timestamp }) : outgoing;
-      }),
-    ],
   },
   'deliveries.content-type': {
     'delivery-as-form': [
@@ -333,10 +221,6 @@ export const deliveries: MutantTable = {
       'Signatures cover only the body, not the timestamp.',
       header(svcSignature, ({ body }, secret) => signContent(secret, body)),
     ],
-    'signature-without-digest': [
-      'Signatures cover the body instead of its digest.',
-      header(svcSignature, ({ timestamp, body }, secret) => signContent(secret, `${timestamp}.${body}`)),
-    ],
   },
   'deliveries.signature-covers-raw-bytes': {
     'signature-before-serialization': [
@@ -367,18 +251,6 @@ export const deliveries: MutantTable = {
     'timestamp-in-milliseconds': [
       'The signature timestamp is in milliseconds, in the header and in the signed string.',
       sends((outgoing, secret) => resigned(outgoing, secret, { timestamp: `${outgoing.timestamp}000` })),
-    ],
-  },
-  'deliveries.timestamp-per-attempt': {
-    'retry-keeps-signature': [
-      'A retry has its own timestamp and the signature of the first attempt.',
-      keepsHeaders(svcSignature),
-    ],
-  },
-  'deliveries.receiver-stale-timestamp': {
-    'retry-is-stale': [
-      'A retry is prepared when the event occurs, and is not signed again.',
-      keepsHeaders(svcTimestamp, svcSignature),
     ],
   },
   'deliveries.filtered': {
@@ -415,39 +287,6 @@ export const deliveries: MutantTable = {
           first.set(workspace, id);
           return id === outgoing.id ? send(outgoing) : createResult(200);
         };
-      }),
-    ],
-  },
-  'deliveries.other-status-is-retried': {
-    'client-error-is-final': [
-      'A 4xx response ends the attempts.',
-      misread((status) => (status >= 400 && status < 500 ? 200 : status)),
-    ],
-  },
-  'deliveries.success-is-2xx': {
-    'only-200-is-success': [
-      'Only a 200 response counts as a success.',
-      misread((status) => (status === 200 ? 200 : 500)),
-    ],
-  },
-  'deliveries.six-attempts': {
-    'five-attempts': ['An event is sent five times.', lost(({ earlier }) => earlier.length >= 5)],
-  },
-  'deliveries.at-least-once': {
-    'no-retries': ['An event is sent once.', lost(({ earlier }) => earlier.length >= 1)],
-  },
-  'deliveries.ten-second-budget': {
-    'timeout-counts-as-success': [
-      'A timeout counts as a success.',
-      wrapDeliveries((send) => async (outgoing) => {
-        // This real time represents the seconds of the budget.
-        const late = AbortSignal.timeout(150);
-        try {
-          return await send({ ...outgoing, signal: AbortSignal.any([outgoing.signal, late]) });
-        } catch (error) {
-          if (late.aborted) return createResult(200);
-          throw error;
-        }
       }),
     ],
   },

@@ -1,12 +1,12 @@
-import { errors, headerNames, mediaTypes } from '@workspace-api/contract';
+import { errors, mediaTypes } from '@workspace-api/contract';
 import { all, type Wrap } from '../wrappers/fetch.ts';
-import { following } from '../wrappers/flawed.ts';
+import { following } from '../wrappers/flawed-lists.ts';
 import type { Incoming } from '../wrappers/incoming.ts';
 import { type Json, readText, withBody } from '../wrappers/json.ts';
 import { on, onApi, onLists, onOperations, type Selection } from '../wrappers/on.ts';
+import { bareCells, csv, csvEncoding, quotedCells } from './csv.ts';
 import type { MutantTable } from './table.ts';
 
-const csv = onLists().in('csv');
 const ndjson = onLists().in('ndjson');
 const tson = onLists().in('tson');
 const singleRecords = onOperations(({ list, method }) => list === null && method === 'GET');
@@ -17,29 +17,7 @@ const getAccept = ({ request }: Incoming): string => request.headers.get('Accept
 const selectsTwice = (incoming: Incoming): boolean =>
   incoming.query.has('format') && !/^$|^\*\/\*/.test(getAccept(incoming));
 
-const quotedCells = (change: (quoted: string, content: string) => string) => (body: string) =>
-  body.replaceAll(/"((?:[^"]|"")*)"/g, change);
-
-/** Changes the cells of CSV without quotes, anywhere in a row. */
-const bareCells = (change: (cell: string) => string) => (body: string) =>
-  body.replaceAll(/(?<=^\uFEFF?|[,\n])[^",\r\n]+(?=,|\r?\n)/g, change);
-
 const trimBlanks = (value: string): string => value.replaceAll(/^[ \t]+|[ \t]+$/g, '');
-
-const isObject = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** Writes the objects in a record as JSON. */
-const objectsAsJson = (record: Json): Json =>
-  Object.fromEntries(
-    Object.entries(record).map(([name, value]) => [name, isObject(value) ? JSON.stringify(value) : value]),
-  );
-
-/** Writes the arrays in CSV, at every depth. */
-const arrays = (write: (items: unknown[]) => unknown): Wrap =>
-  csv.record((record) =>
-    JSON.parse(JSON.stringify(record), (_, value) => (Array.isArray(value) ? write(value) : value)),
-  );
 
 /** Changes the lines of NDJSON: its records, and the metadata at the end. */
 const lines = (
@@ -70,6 +48,7 @@ const inTrailers = (wrap: Wrap): Wrap => all(wrap, ndjson.headers({ TE: null }))
 const ignoresFilters = (selection: Selection): Wrap => selection.query({ q: null, status: null });
 
 export const encodings: MutantTable = {
+  ...csvEncoding,
   'encodings.format-beats-accept': {
     'accept-beats-format': [
       'Accept takes precedence over format.',
@@ -86,10 +65,6 @@ export const encodings: MutantTable = {
     'format-ignored': ['Lists ignore the parameter format.', onLists().query({ format: null })],
   },
   'encodings.accept-selects': {
-    'invoices-in-json-only': [
-      'The list of invoices is always JSON.',
-      on('listInvoices').missing('format').headers({ Accept: mediaTypes.json }),
-    ],
     'tson-not-selected': [
       'Accept: application/tson returns JSON.',
       tson.headers({ Accept: mediaTypes.json }),
@@ -120,10 +95,6 @@ export const encodings: MutantTable = {
       'A single resource is returned as JSON when TSON is requested.',
       singleRecords.in('tson').headers({ Accept: mediaTypes.json }),
     ],
-    'record-falls-back-on-one-operation': [
-      'The current workspace is returned as JSON, regardless of Accept.',
-      on('getCurrentWorkspace').headers({ Accept: mediaTypes.json }),
-    ],
     'theme-ignores-accept': ['Reading the theme ignores Accept.', on('getTheme').headers({ Accept: null })],
   },
   'encodings.single-refuses-by-format': {
@@ -134,10 +105,6 @@ export const encodings: MutantTable = {
     'billing-ignores-format': [
       'Reading the billing state ignores format.',
       on('getBilling').query({ format: null }),
-    ],
-    'principal-ignores-format': [
-      'Reading the principal ignores format.',
-      on('getMe').query({ format: null }),
     ],
   },
   'encodings.errors-stay-json': {
@@ -160,12 +127,6 @@ export const encodings: MutantTable = {
       'A CSV page of 100 records lacks the last one.',
       csv.records((records) => (records.length === 100 ? records.slice(0, -1) : records)),
     ],
-    'csv-payloads-without-tabs': [
-      'CSV has spaces in place of the tabs in the payload of an approval.',
-      on('listApprovals')
-        .in('csv')
-        .text((body) => body.replaceAll('\t', ' ')),
-    ],
     'csv-cells-trimmed': [
       'CSV cells are trimmed.',
       csv.text((body) =>
@@ -183,14 +144,6 @@ export const encodings: MutantTable = {
     'csv-line-breaks-normalized': [
       'CRLF inside a CSV cell becomes LF.',
       csv.text(quotedCells((quoted) => quoted.replaceAll('\r\n', '\n'))),
-    ],
-    'csv-letters-beyond-the-basic-plane-lost': [
-      'Characters outside the Basic Multilingual Plane become question marks in CSV.',
-      csv.text((body) => body.replaceAll(/[\u{10000}-\u{10ffff}]/gu, '?')),
-    ],
-    'csv-without-last-record': [
-      'CSV omits the last record of a page.',
-      csv.records((records) => records.slice(0, -1)),
     ],
     'csv-ignores-filters': ['Lists in CSV ignore filters.', ignoresFilters(csv)],
     'trailers-without-the-last-record': [
@@ -213,14 +166,6 @@ export const encodings: MutantTable = {
           : page,
       ),
     ],
-    'tson-repeats-a-record-after-100': [
-      'A TSON page after 100 records repeats its first record in place of the second.',
-      following(onLists(), (page, earlier, incoming) =>
-        getAccept(incoming) === mediaTypes.tson && earlier.length >= 100 && page.records.length > 1
-          ? { ...page, records: [page.records[0], page.records[0], ...page.records.slice(2)] }
-          : page,
-      ),
-    ],
     'tson-fields-in-another-order': [
       'The fields of TSON records are in another order than in the first line.',
       tson.text((body) => body.replace(/^\[([^,\]]+),([^,\]]+)/, '[$2,$1')),
@@ -229,80 +174,6 @@ export const encodings: MutantTable = {
     'tson-letters-lost': [
       'Non-ASCII characters become question marks in TSON.',
       tson.text((body) => body.replaceAll(/[^\p{ASCII}]/gu, '?')),
-    ],
-  },
-  'encodings.csv-quoting': {
-    'csv-not-quoted': [
-      'CSV cells are never quoted.',
-      csv.text(quotedCells((_, content) => content.replaceAll('""', '"'))),
-    ],
-    'csv-carriage-returns-not-quoted': [
-      'A CSV cell with a carriage return is not quoted.',
-      csv.text(quotedCells((quoted, content) => (/^[^",\n]*\r[^",\n]*$/.test(content) ? content : quoted))),
-    ],
-    'csv-empty-cells-omitted': [
-      'CSV omits empty cells at the end of a row.',
-      csv.text((body) => body.replaceAll(/,+(?=\r?\n)/g, '')),
-    ],
-  },
-  'encodings.csv-bom-by-default': {
-    'csv-without-bom': [
-      'CSV has no byte order mark, so spreadsheets decode it incorrectly.',
-      csv.query({ bom: 'false' }),
-    ],
-  },
-  'encodings.csv-bom-suppressed': {
-    'csv-bom-not-suppressed': ['CSV has a byte order mark even if bom=false.', csv.query({ bom: null })],
-    'csv-bom-suppressed-on-first-page-only': [
-      'Only the first page of CSV respects bom=false.',
-      csv.with('cursor').query({ bom: null }),
-    ],
-  },
-  'encodings.csv-header-row': {
-    'csv-header-on-first-page-only': [
-      'Only the first page of CSV has a header row.',
-      csv.with('cursor').text((body) => body.replace(/(?<=^\uFEFF?)[^\uFEFF\n]*\n/, '')),
-    ],
-  },
-  'encodings.csv-next-cursor-header': {
-    'csv-cursor-on-first-page-only': [
-      'Only the first page of CSV has an X-Next-Cursor header.',
-      csv.with('cursor').header(headerNames.nextCursor, null),
-    ],
-    'csv-cursor-on-last-page': [
-      'The last page of CSV has its own cursor as X-Next-Cursor.',
-      csv
-        .with('cursor')
-        .pages((page, { query }) => ({ ...page, cursor: page.cursor ?? query.get('cursor') })),
-    ],
-  },
-  'encodings.csv-dot-paths': {
-    'csv-nested-as-json': ['Nested objects are a single CSV cell of JSON.', csv.record(objectsAsJson)],
-    'csv-deeply-nested-as-json': [
-      'Objects inside nested objects are a single CSV cell of JSON.',
-      csv.record((record) =>
-        Object.fromEntries(
-          Object.entries(record).map(([name, value]) => [
-            name,
-            isObject(value) ? objectsAsJson(value) : value,
-          ]),
-        ),
-      ),
-    ],
-    'csv-arrays-as-columns': [
-      'Each item of a nested array is a separate CSV column.',
-      arrays((items) => (items.length > 0 ? Object.fromEntries(items.entries()) : items)),
-    ],
-  },
-  'encodings.csv-arrays': {
-    'csv-arrays-with-commas': [
-      'Array items in CSV are separated by commas.',
-      arrays((items) => items.join(',')),
-    ],
-    'csv-arrays-as-json': ['Arrays in CSV are JSON.', arrays((items) => JSON.stringify(items))],
-    'csv-arrays-without-zeros': [
-      'CSV omits zeros in arrays.',
-      arrays((items) => items.filter((item) => item !== 0)),
     ],
   },
   'encodings.ndjson-record-per-line': {
@@ -316,10 +187,6 @@ export const encodings: MutantTable = {
     ],
   },
   'encodings.ndjson-cursor': {
-    'ndjson-ends-after-a-full-page': [
-      'An NDJSON page of 100 records has no next cursor.',
-      ndjson.pages((page) => (page.records.length === 100 ? { ...page, cursor: null } : page)),
-    ],
     'ndjson-meta-on-first-page-only': [
       'Only the first page of NDJSON has metadata.',
       lines(ndjson.with('cursor'), (records) => [records]),
@@ -355,14 +222,6 @@ export const encodings: MutantTable = {
     'ndjson-has-more-on-last-page': [
       'In NDJSON, has_more is always true.',
       metadata(ndjson, (end) => ({ ...end, has_more: true })),
-    ],
-    'ndjson-has-more-of-agents-false': [
-      'In NDJSON lists of agents, has_more is always false.',
-      metadata(on('listAgents').in('ndjson'), (end) => ({ ...end, has_more: false })),
-    ],
-    'ndjson-has-more-of-logs-true': [
-      'In NDJSON lists of log entries, has_more is always true.',
-      metadata(on('listLogs').in('ndjson'), (end) => ({ ...end, has_more: true })),
     ],
     'ndjson-has-more-on-first-page-only': [
       'In NDJSON, has_more is true only on the first page.',

@@ -1,7 +1,7 @@
 import { type OperationId, operations } from '@workspace-api/contract';
 import type { Wrap } from '../wrappers/fetch.ts';
 import { findRoute } from '../wrappers/find-operation.ts';
-import { beyondMaximum, listsStranger } from '../wrappers/flawed.ts';
+import { beyondMaximum, listsStranger } from '../wrappers/flawed-lists.ts';
 import type { Json } from '../wrappers/json.ts';
 import { on, onApi, onRecords } from '../wrappers/on.ts';
 import type { MutantTable, Row } from './table.ts';
@@ -51,10 +51,6 @@ export const forms: MutantTable = {
     'submission-through-the-api': ['The API accepts submissions.', accepts('POST', 'listSubmissions', 202)],
   },
   'forms.created-outside': {
-    'submission-formulas-defused': [
-      'Values of submissions that look like formulas start with an apostrophe, in every encoding.',
-      strings((value) => (/^[=+@-]/.test(value) ? `'${value}` : value)),
-    ],
     'submission-joiners-lost': [
       'Values of submissions lose zero-width joiners and marks of direction.',
       strings((value) => value.replaceAll(/[\u200d-\u200f]/g, '')),
@@ -75,14 +71,6 @@ export const forms: MutantTable = {
     'submission-html-escaped': [
       'Values of submissions are HTML-escaped.',
       strings((value) => value.replaceAll('&', '&amp;').replaceAll('<', '&lt;')),
-    ],
-    'submission-tabs-as-spaces': [
-      'Tabs in values of submissions become spaces.',
-      strings((value) => value.replaceAll('\t', ' ')),
-    ],
-    'submission-line-separators-lost': [
-      'Line separators of Unicode in values of submissions become line feeds.',
-      strings((value) => value.replaceAll(/[\u0085\u2028\u2029]/g, '\n')),
     ],
     'submission-values-cut-at-1000': [
       'Values of submissions end after 1,000 characters.',

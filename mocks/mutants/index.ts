@@ -10,7 +10,6 @@ import { encodings } from './encodings.ts';
 import { errors } from './errors.ts';
 import { forms } from './forms.ts';
 import { idempotency } from './idempotency.ts';
-import { identity } from './identity.ts';
 import { logs } from './logs.ts';
 import { oauth } from './oauth.ts';
 import { pages } from './pages.ts';
@@ -26,7 +25,7 @@ import { theme } from './theme.ts';
 import { tokens } from './tokens.ts';
 import { validation } from './validation.ts';
 import { webhooks } from './webhooks.ts';
-import { workspaces } from './workspaces.ts';
+import { identity, workspaces } from './workspaces.ts';
 
 export type { Fetch } from '../wrappers/fetch.ts';
 export type { Mutant } from './table.ts';

@@ -1,17 +1,16 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { getOperation, type OperationId, operations } from '@workspace-api/contract';
-import { all, perServer, type Wrap } from '../wrappers/fetch.ts';
-import { cache, firstUseRefused, knowing, meanwhile } from '../wrappers/flawed.ts';
+import { all, perServer } from '../wrappers/fetch.ts';
+import { cache, knowing } from '../wrappers/flawed.ts';
 import type { Json } from '../wrappers/json.ts';
-import { on, onApi, onOperations, onRequests, refuseScope } from '../wrappers/on.ts';
+import { on, onOperations, onRequests, refuseScope } from '../wrappers/on.ts';
+import { grantedAtOnce, onPairs, sessions } from './sessions.ts';
 import type { MutantTable, Row } from './table.ts';
 
 const someChallenge = 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM';
 
 const createChallenge = (verifier: string): string =>
   createHash('sha256').update(verifier).digest('base64url');
-
-const onPairs = () => on('exchangeAuthorizationCode', 'refreshSession');
 
 const onConfig = () => onRequests(({ url }) => new URL(url).pathname.endsWith(operations.getCliConfig.path));
 
@@ -70,9 +69,6 @@ const redirectUris = (matches: (input: URL, requested: URL) => boolean) =>
       : undefined;
   });
 
-const withoutPart = (part: RegExp) => (input: URL, requested: URL) =>
-  input.href.replace(part, '') === requested.href.replace(part, '');
-
 /**
  * Compares verifiers in its own way. The server receives a challenge that can always be met, and the client's own one is kept
  * for the comparison.
@@ -93,17 +89,8 @@ const verifiers = (matches: (verifier: string, challenge: string, signIns: reado
   );
 };
 
-/** Grants a session to every simultaneous request with the same grant. */
-const grantedAtOnce = (id: OperationId): Wrap =>
-  meanwhile(
-    on(id),
-    (_, first) => first,
-    ({ rawBody }) => rawBody,
-  );
-
-const noToken = { refresh_token: 'none' };
-
 export const oauth: MutantTable = {
+  ...sessions,
   'oauth.cli-config-is-open': {
     'cli-config-needs-a-token': [
       'The sign-in configuration requires a token.',
@@ -205,19 +192,11 @@ export const oauth: MutantTable = {
         signIns.some(({ challenge }) => challenge === createChallenge(verifier)),
       ),
     ],
-    'verifier-trimmed': [
-      'Whitespace around a code verifier is ignored.',
-      verifiers((verifier, challenge) => createChallenge(verifier.trim()) === challenge),
-    ],
   },
   'oauth.redirect-uri-must-match': {
     'redirect-uri-by-prefix': [
       'A URI that starts with the redirect URI is accepted.',
       redirectUris((input, requested) => input.href.startsWith(requested.href)),
-    ],
-    'redirect-uri-with-a-slash': [
-      'A trailing slash of the redirect URI is ignored.',
-      redirectUris(withoutPart(/\/$/)),
     ],
     'redirect-uri-case-folded': [
       'Redirect URIs are compared case-insensitively.',
@@ -228,10 +207,6 @@ export const oauth: MutantTable = {
       redirectUris(
         (input, requested) => input.hostname === requested.hostname && input.pathname === requested.pathname,
       ),
-    ],
-    'redirect-uri-without-query': [
-      'The query of the redirect URI is ignored.',
-      redirectUris(withoutPart(/\?.*$/)),
     ],
   },
   'oauth.code-single-use': {
@@ -264,82 +239,6 @@ export const oauth: MutantTable = {
             .body((body) => ({ refresh_token: refreshTokens.get(body.refresh_token) })),
         { getKey: (_, pair) => pair.access_token, getValue: (_, pair) => pair.refresh_token },
       ),
-    ],
-    'refused-refresh-uses-up-the-session': [
-      'A rejected refresh ends the session.',
-      perServer(() => {
-        const refused: string[] = [];
-        return on('refreshSession').respond(async ({ body, send }) => {
-          const token = String(body.refresh_token);
-          const isEnded = refused.some((near) => near !== token && near.startsWith(token));
-          const response = await send(isEnded ? { body: JSON.stringify(noToken) } : {});
-          if (!response.ok) refused.push(token);
-          return response;
-        });
-      }),
-    ],
-  },
-  'oauth.access-token-lasts-expires-in': {
-    'expired-session-reads-me': [
-      'The operation getMe accepts expired access tokens.',
-      on('getMe').as(() => true, { error: 'token-expired' }),
-    ],
-    'lifetime-overstated': [
-      'The member expires_in is twice the lifetime.',
-      onPairs().member('expires_in', (seconds) => Number(seconds) * 2),
-    ],
-  },
-  'oauth.refresh-gives-fresh-pair': {
-    'refresh-token-kept': [
-      'A refresh returns the old refresh token.',
-      on('refreshSession').member('refresh_token', (_, __, { body }) => body.refresh_token),
-    ],
-  },
-  'oauth.refreshed-pair-works': {
-    'refreshed-session-works-later': [
-      'A refreshed access token is rejected on its first use.',
-      firstUseRefused('refreshSession', 'access_token'),
-    ],
-  },
-  'oauth.refresh-after-expiry': {
-    'session-ends-with-its-access-token': [
-      'A refresh token is rejected after its expired access token has been used.',
-      perServer(() => {
-        const refreshTokens = new Map<string, unknown>();
-        const ended = new Set<unknown>();
-        return all(
-          onPairs().after((_, pair) => refreshTokens.set(`Bearer ${pair.access_token}`, pair.refresh_token)),
-          onApi().error('token-expired', (_, { token }) => {
-            ended.add(refreshTokens.get(token));
-            return undefined;
-          }),
-          on('refreshSession')
-            .when(({ body }) => ended.has(body.refresh_token))
-            .body(() => noToken),
-        );
-      }),
-    ],
-  },
-  'oauth.refresh-token-single-use': {
-    'refresh-token-used-twice-at-once': [
-      'Simultaneous refreshes with one token all succeed.',
-      grantedAtOnce('refreshSession'),
-    ],
-    'older-refresh-token-revived': [
-      'A refresh token works again after its successor is used.',
-      perServer(() => {
-        const used: unknown[] = [];
-        let latest: unknown;
-        return all(
-          on('refreshSession').after(({ body }, pair) => {
-            used.push(body.refresh_token);
-            latest = pair.refresh_token;
-          }),
-          on('refreshSession')
-            .when(({ body }) => used.slice(0, -1).includes(body.refresh_token))
-            .body(() => ({ refresh_token: latest })),
-        );
-      }),
     ],
   },
 };

@@ -1,6 +1,5 @@
 import { errors, headerNames, mediaTypes } from '@workspace-api/contract';
 import { perServer } from '../wrappers/fetch.ts';
-import { findOperation } from '../wrappers/find-operation.ts';
 import { type Incoming, isSession, isWrite } from '../wrappers/incoming.ts';
 import { withBody } from '../wrappers/json.ts';
 import { isError, onApi, onOperations, type Selection } from '../wrappers/on.ts';
@@ -78,10 +77,6 @@ export const rateLimits: MutantTable = {
     'limit-of-every-token': [
       'When one token reaches its limit, the next requests of all tokens are also rejected.',
       sharedForASecond(),
-    ],
-    'limit-of-every-token-for-lists': [
-      'After one token has reached its limit, all tokens are limited for a second when they read a list.',
-      sharedForASecond(({ request }) => Boolean(findOperation(request)?.list)),
     ],
     'limit-of-every-token-for-writes': [
       'After one token has reached its limit, the writes of all tokens are limited for a second.',

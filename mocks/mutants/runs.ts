@@ -1,27 +1,10 @@
 import { operations } from '@workspace-api/contract';
 import { all, perServer } from '../wrappers/fetch.ts';
-import { beyondMaximum, knowing, listsStranger, simultaneous } from '../wrappers/flawed.ts';
-import { type Json, readJson } from '../wrappers/json.ts';
+import { knowing, meanwhile } from '../wrappers/flawed.ts';
+import { beyondMaximum, listsStranger } from '../wrappers/flawed-lists.ts';
+import { readJson } from '../wrappers/json.ts';
 import { on, replacing } from '../wrappers/on.ts';
 import type { MutantTable } from './table.ts';
-
-/** Shows denied runs as running after an approval. Both receive what the decision tells of an approval. */
-const resumedBy = (resumes: (approved: Json, denied: Json) => boolean) =>
-  perServer(() => {
-    const denied: Json[] = [];
-    const resumed = new Set<unknown>();
-    return all(
-      on('listRuns').member('status', (status, { id }) =>
-        status === 'denied' && resumed.has(id) ? 'running' : status,
-      ),
-      on('denyApproval').after((_, approval) => denied.push(approval)),
-      on('approveApproval').response(async (response, { id }) => {
-        const approval = response.ok ? ((await readJson(response)) ?? {}) : { id };
-        for (const other of denied) if (resumes(approval, other)) resumed.add(other.run_id);
-        return response;
-      }),
-    );
-  });
 
 export const runs: MutantTable = {
   'runs.awaiting-has-open-approval': {
@@ -41,14 +24,15 @@ export const runs: MutantTable = {
         const stopped = new Set<unknown>();
         return all(
           on('listRuns').member('status', (status, { id }) => (stopped.has(id) ? 'denied' : status)),
-          simultaneous(
+          meanwhile(
             on('approveApproval', 'denyApproval'),
-            (own, other) => own.id !== other.id,
-            async (response, { operation }) => {
-              if (response.ok && operation === operations.approveApproval.id)
-                stopped.add((await readJson(response))?.run_id);
-              return response;
+            async ({ operation, send }, first) => {
+              const second = await send();
+              const approved = operation === operations.approveApproval.id ? second : first;
+              if (approved.ok) stopped.add((await readJson(approved))?.run_id);
+              return second;
             },
+            (second, first) => second.id !== first.id && second.operation !== first.operation,
           ),
         );
       }),
@@ -65,11 +49,17 @@ export const runs: MutantTable = {
   'runs.denied-is-final': {
     'late-approval-resumes-run': [
       'An approval after a denial is rejected but resumes the run.',
-      resumedBy((approved, denied) => approved.id === denied.id),
-    ],
-    'denied-run-resumes-with-another-approval': [
-      'Approving an approval also resumes the denied runs of its agent.',
-      resumedBy((approved, denied) => approved.agent_id === denied.agent_id),
+      knowing(
+        on('denyApproval'),
+        (runs) => {
+          const resumed = new Set<unknown>();
+          return all(
+            on('listRuns').member('status', (status, { id }) => (resumed.has(id) ? 'running' : status)),
+            on('approveApproval').before(({ id }) => resumed.add(runs.get(id))),
+          );
+        },
+        { getValue: (_, { run_id }) => run_id },
+      ),
     ],
     'denied-runs-fail-on-deactivation': [
       "An agent's denied runs are shown as failed after it is deactivated.",

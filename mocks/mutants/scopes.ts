@@ -13,11 +13,6 @@ const uncheckedIn = (id: OperationId, encoding: 'csv' | 'ndjson'): Row => [
   unchecked(on(id).in(encoding)),
 ];
 
-const uncheckedForSessions = (id: OperationId): Row => [
-  `The operation ${id} does not check the scopes of sessions.`,
-  unchecked(on(id).when(isSession)),
-];
-
 /** Treats created keys by their scopes. */
 const byScopes = (treat: (getScopes: (incoming: Incoming) => readonly string[] | undefined) => Wrap): Wrap =>
   knowing<readonly string[]>(on('mintToken'), (scopes) => treat(({ token }) => scopes.get(token)), {
@@ -75,24 +70,12 @@ export const scopes: MutantTable = {
       'Creating a proxy URL requires secrets:write.',
       refuses('createProxyUrl', operations.createProxyUrl.scope),
     ],
-    'approving-also-requires-agents-write': [
-      'The operation approveApproval also requires agents:write if the record exists.',
-      byScopes((getScopes) =>
-        on('approveApproval')
-          .when((incoming) => getScopes(incoming)?.includes(operations.createAgent.scope) === false)
-          .respond(async ({ call, send }) =>
-            (await call('getApproval')).ok ? refuseScope(operations.createAgent.scope) : send(),
-          ),
-      ),
-    ],
     'sessions-cannot-set-secrets': refusesSessions('setSecret'),
-    'sessions-cannot-update-pages': refusesSessions('updatePage'),
     'sessions-cannot-tail-logs': refusesSessions('tailLogs'),
   },
   'scopes.session-inherits-permissions': {
     'switched-session-cannot-delete-secrets': refusesSwitched('deleteSecret'),
     'switched-session-cannot-read-agents': refusesSwitched('getAgent'),
-    'switched-session-cannot-update-pages': refusesSwitched('updatePage'),
     'session-shows-one-scope': [
       'The principal of a session includes only one of its scopes.',
       on('getMe')
@@ -108,9 +91,10 @@ export const scopes: MutantTable = {
     ],
     'csv-of-submissions-unchecked': uncheckedIn('listSubmissions', 'csv'),
     'ndjson-of-logs-unchecked': uncheckedIn('listLogs', 'ndjson'),
-    'sessions-decide-with-any-scope': uncheckedForSessions('denyApproval'),
-    'sessions-publish-with-any-scope': uncheckedForSessions('publishTheme'),
-    'sessions-search-with-any-scope': uncheckedForSessions('searchLogs'),
+    'sessions-decide-with-any-scope': [
+      'The operation denyApproval does not check the scopes of sessions.',
+      unchecked(on('denyApproval').when(isSession)),
+    ],
     'scope-refused-after-the-effect': [
       'A secret is deleted before the scopes of the token are checked.',
       on('deleteSecret').alsoAs(() => true, { error: 'insufficient-scope' }),
@@ -124,12 +108,6 @@ export const scopes: MutantTable = {
     'write-implies-destructive': [
       'A write scope suffices for destructive operations.',
       accepts((scope, required) => scope.replace(':write', ':destructive') === required),
-    ],
-    'approvals-decided-with-read': [
-      'The read scope of approvals suffices to deny one.',
-      accepts(
-        (scope, _, operation) => scope === operations.listApprovals.scope && operation === 'denyApproval',
-      ),
     ],
   },
   'scopes.secrets-write-is-not-set': {
@@ -166,10 +144,6 @@ export const scopes: MutantTable = {
     'required-scope-of-another-level': [
       'The operation rollbackPage reports pages:write as its missing scope.',
       reports('rollbackPage', operations.updatePage.scope),
-    ],
-    'required-scope-of-another-resource': [
-      'The operation listRuns reports runs:read as its missing scope.',
-      reports('listRuns', 'runs:read'),
     ],
     'required-scope-not-named': [
       'The error for a missing scope does not name the scope.',

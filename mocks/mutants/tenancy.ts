@@ -1,9 +1,10 @@
 import { decodeSegment, type OperationId } from '@workspace-api/contract';
 import { all, perServer, type Wrap } from '../wrappers/fetch.ts';
-import { alsoWrites, followCursors, inCurrentWorkspace, listsOthers } from '../wrappers/flawed.ts';
+import { alsoWrites, inCurrentWorkspace } from '../wrappers/flawed.ts';
+import { followCursors, listsOthers } from '../wrappers/flawed-lists.ts';
 import type { Incoming } from '../wrappers/incoming.ts';
 import { readJson } from '../wrappers/json.ts';
-import { on, onApi, onLists, onOperations, onRecords, type Selection } from '../wrappers/on.ts';
+import { on, onApi, onLists, onOperations, type Selection } from '../wrappers/on.ts';
 import type { Owner } from '../wrappers/owners.ts';
 import type { MutantTable, Row } from './table.ts';
 
@@ -36,14 +37,6 @@ const foreignListed = (page: string, records: string, id: OperationId): Row => [
 /** Also executes a write in every other workspace for which a token was seen. */
 const inEveryWorkspace = (id: OperationId): Wrap => on(id).alsoAs(isElsewhere, { where: below });
 
-/** Executes an operation for tokens of other workspaces, and then refuses it. */
-const executedThenRefused = (id: OperationId): Wrap =>
-  on(id).withOwners(async (response, as, { slug, token }) => {
-    const isRefused = [403, 404].includes(response.status);
-    if (isRefused) await as((owner) => owner.slug === slug && owner.token !== token);
-    return response;
-  });
-
 /** Compares slugs loosely. */
 const looseSlugs = (isSlug: (requested: string, slug: string) => boolean): Wrap =>
   onApi().as(
@@ -62,8 +55,6 @@ export const tenancy: MutantTable = {
   'tenancy.reads-show-own-workspace': {
     'session-reads-its-current-workspace': readElsewhere('the record', 'getWorkspace'),
     'session-reads-the-current-theme': readElsewhere('the theme', 'getTheme'),
-    'session-reads-the-current-billing': readElsewhere('the billing state', 'getBilling'),
-    'session-reads-the-current-usage': readElsewhere('the usage', 'getUsage'),
   },
   'tenancy.foreign-workspace-refused': {
     'foreign-workspace-open': [
@@ -75,30 +66,22 @@ export const tenancy: MutantTable = {
         return incoming.send({ url: below({ slug: own.slug }, incoming) });
       }),
     ],
-    'foreign-billing-open': [
-      'Any token can read the billing of any workspace.',
-      openToStrangers(on('getBilling')),
-    ],
     'foreign-secret-deleted': [
       'Any token can delete secrets of any workspace; all other operations check the workspace.',
       openToStrangers(on('deleteSecret')),
     ],
     'foreign-tail-open': ['Any token can follow the log of any workspace.', openToStrangers(on('tailLogs'))],
-    'csv-of-pages-open-to-strangers': [
-      'Any token can export the pages of any workspace as CSV.',
-      openToStrangers(on('listPages').in('csv')),
-    ],
     'ndjson-of-log-open-to-strangers': [
       'Any token can export the log of any workspace as NDJSON.',
       openToStrangers(on('searchLogs').in('ndjson')),
     ],
     'foreign-page-patched-then-refused': [
       "A patch of another workspace's page is applied and then rejected.",
-      executedThenRefused('updatePage'),
-    ],
-    'foreign-secret-deleted-then-refused': [
-      "The deletion of another workspace's secret is executed and then rejected.",
-      executedThenRefused('deleteSecret'),
+      on('updatePage').withOwners(async (response, as, { slug, token }) => {
+        const isRefused = [403, 404].includes(response.status);
+        if (isRefused) await as((owner) => owner.slug === slug && owner.token !== token);
+        return response;
+      }),
     ],
     'slugs-lowered-after-the-check': [
       'Access is checked for the slug as sent, but the workspace is looked up in lowercase.',
@@ -107,7 +90,6 @@ export const tenancy: MutantTable = {
   },
   'tenancy.foreign-record-is-404': {
     'session-finds-agents-of-its-current-workspace': readElsewhere('the agent', 'getAgent'),
-    'session-finds-pages-of-its-current-workspace': readElsewhere('the page', 'getPage'),
     'session-deletes-secrets-of-its-current-workspace': [
       'A session deletes the secret of its current workspace, not of the one in the path.',
       inCurrentWorkspace(on('deleteSecret')),
@@ -121,7 +103,6 @@ export const tenancy: MutantTable = {
   },
   'tenancy.lists-hold-own-records': {
     'foreign-agents-listed': foreignListed('The last page of agents', 'agents', 'listAgents'),
-    'foreign-secrets-listed': foreignListed('The last page of secrets', 'secrets', 'listSecrets'),
     'foreign-log-entries-found': foreignListed('A log search', 'entries', 'searchLogs'),
     'cursors-hold-the-workspace': [
       "A cursor contains its workspace, and any token can use it to read that workspace's records.",
@@ -138,35 +119,6 @@ export const tenancy: MutantTable = {
           on('tailLogs')
             .when(({ token }) => token !== first)
             .insteadAs(isElsewhere, { where: below }),
-        );
-      }),
-    ],
-    'tail-mixes-workspaces-in-a-burst': [
-      'If many entries are written in the same moment, a log tail also sends entries of other workspaces.',
-      // More than twelve entries in a quarter of a second are a burst.
-      perServer(() => {
-        const tails = new Map<TransformStreamDefaultController<Uint8Array>, string>();
-        let written: number[] = [];
-        return all(
-          onRecords('addRecord', 'log_entries').before(({ slug, body: { message } }) => {
-            const now = performance.now();
-            written = [...written.filter((time) => now - time < 250), now];
-            const entry = Buffer.from(`${JSON.stringify({ message })}\n`);
-            for (const [tail, owner] of written.length > 12 ? tails : []) {
-              try {
-                if (owner !== slug) tail.enqueue(entry);
-              } catch {
-                tails.delete(tail);
-              }
-            }
-          }),
-          on('tailLogs').response((response, { slug }) => {
-            if (!response.ok || !response.body) return response;
-            const mixed = new TransformStream<Uint8Array, Uint8Array>({
-              start: (tail) => void tails.set(tail, slug),
-            });
-            return new Response(response.body.pipeThrough(mixed), response);
-          }),
         );
       }),
     ],

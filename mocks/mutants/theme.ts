@@ -2,7 +2,7 @@ import { all, perServer, type Wrap } from '../wrappers/fetch.ts';
 import { showsFirst } from '../wrappers/flawed.ts';
 import type { Json } from '../wrappers/json.ts';
 import { on } from '../wrappers/on.ts';
-import { forgottenByPublication, lostPublication, publishesAtOnce, retitlesPages } from './pages.ts';
+import { lostPublication, publishesAtOnce, retitlesPages } from './pages.ts';
 import type { MutantTable, Row } from './table.ts';
 
 type Rendered = { readonly tree: Json; readonly typography: Json; readonly spacing: Json };
@@ -23,26 +23,12 @@ const frozen = (name: string, part: keyof Rendered): Row => [
   })),
 ];
 
-/** A block whose children have the name of a color in place of its value. */
-const withoutColors = (block: Json): Json => ({
-  ...block,
-  children: (block.children as Json[] | undefined)?.map((child) => ({
-    ...child,
-    props: { background: 'brand_primary' },
-  })),
-});
-
-/** A time in another time zone. */
-const inZone = (time: unknown): string =>
-  new Date(Date.parse(String(time)) + 2 * 60 * 60 * 1000).toISOString().replace('Z', '+02:00');
-
 export const theme: MutantTable = {
   'theme.publish-promotes-draft': {
     'theme-publication-without-effect': [
       'Publishing the theme succeeds but changes nothing.',
       on('publishTheme').ignored(),
     ],
-    'theme-patched-during-a-publication-stays-unpublished': forgottenByPublication('updateTheme'),
     'theme-publication-lost-during-a-patch': lostPublication('updateTheme'),
   },
   'theme.patch-leaves-live': {
@@ -85,27 +71,9 @@ export const theme: MutantTable = {
       'Visitors receive the name of a color instead of its value.',
       rendered(({ tree }) => ({ tree: { ...tree, props: { background: 'brand_primary' } } })),
     ],
-    'color-names-in-nested-blocks': [
-      'Visitors receive the name of a color instead of its value in blocks below the first level.',
-      rendered(({ tree }) => ({
-        tree: { ...tree, children: (tree.children as Json[] | undefined)?.map(withoutColors) },
-      })),
-    ],
   },
   'theme.typography-applies-live': {
     'typography-frozen-in-live-pages': frozen('fonts', 'typography'),
-    'typography-of-the-draft': [
-      "Live pages have the typography of the theme's draft.",
-      perServer(() => {
-        let draft: Json = {};
-        return all(
-          on('updateTheme').after((_, { typography }) => {
-            draft = { typography };
-          }),
-          rendered(() => draft),
-        );
-      }),
-    ],
     'spacing-of-one-page-only': [
       'Only one live page has the spacing of the theme.',
       perServer(() => {
@@ -126,7 +94,7 @@ export const theme: MutantTable = {
   'theme.record-fields': {
     'theme-time-not-in-utc': [
       'The time of a theme is in another time zone.',
-      on('getTheme').member('updated_at', inZone),
+      on('getTheme').member('updated_at', (time) => String(time).replace('Z', '+02:00')),
     ],
   },
 };

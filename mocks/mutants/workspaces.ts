@@ -4,7 +4,7 @@ import { showsFirst } from '../wrappers/flawed.ts';
 import { type Incoming, isSession } from '../wrappers/incoming.ts';
 import { type Json, readJson } from '../wrappers/json.ts';
 import { on } from '../wrappers/on.ts';
-import type { MutantTable } from './table.ts';
+import type { MutantTable, Row } from './table.ts';
 
 const isKey = (incoming: Incoming): boolean => !isSession(incoming);
 
@@ -145,6 +145,32 @@ export const workspaces: MutantTable = {
       on('switchWorkspace').accepted('workspace-forbidden', ({ slug }) => ({
         workspace: { id: 'ws_1', slug, name: slug },
       })),
+    ],
+  },
+};
+
+const showsMode = (mode: string): Row => [
+  `The mode of every principal is ${mode}.`,
+  on('getMe').member('token.mode', mode),
+];
+
+export const identity: MutantTable = {
+  'identity.scopes-exhaustive': {
+    'principal-lacks-a-scope': [
+      'The principal omits its last scope.',
+      on('getMe').member('token.scopes', (scopes: string[]) =>
+        scopes.slice(0, Math.max(scopes.length - 1, 1)),
+      ),
+    ],
+  },
+  'identity.mode-matches-key': {
+    'principal-shows-live-mode': showsMode('live'),
+    'principal-shows-test-mode': showsMode('test'),
+  },
+  'identity.workspace-is-the-tenant': {
+    'principal-shows-the-name': [
+      'The workspace slug of the principal is in uppercase.',
+      on('getMe').member('workspace.slug', (slug) => String(slug).toUpperCase()),
     ],
   },
 };

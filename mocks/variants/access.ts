@@ -8,7 +8,7 @@ import {
 } from '@workspace-api/contract';
 import { all, perServer } from '../wrappers/fetch.ts';
 import { knowing } from '../wrappers/flawed.ts';
-import { type Incoming, isSession } from '../wrappers/incoming.ts';
+import { isSession } from '../wrappers/incoming.ts';
 import { type Json, readJson } from '../wrappers/json.ts';
 import { on, onApi, onLists, onOperations, onRequests, refuseScope, refuseWith } from '../wrappers/on.ts';
 import type { VariantTable } from './variant.ts';
@@ -24,19 +24,6 @@ const findMissing = (own: readonly string[], requested: readonly Scope[]): Scope
 /** The scopes of the catalogue in a body; the server refuses others. */
 const scopesIn = ({ scopes: requested }: Json): Scope[] =>
   Array.isArray(requested) ? scopes.filter((scope) => requested.includes(scope)) : [];
-
-/** Whether the token of a request can access its workspace. */
-const reaches = async ({ call, slug }: Incoming): Promise<boolean> => {
-  const list = await readJson(await call('listWorkspaces', { query: { limit: '100' } }));
-  const own = list?.workspaces as { slug: string }[] | undefined;
-  return own === undefined || own.some((workspace) => workspace.slug === slug);
-};
-
-/** Refuses what a token may not see: 404 becomes 403 for what exists elsewhere. */
-const foreignAs403 = {
-  allowedBy: 'Status codes: 403 is for workspace access, 404 for what is not visible to the token.',
-  noAccess: { message: 'This token has no access to the workspace.' },
-};
 
 /** The operations below a workspace that a session may use from another one. */
 const openToSessions = new Set<unknown>([
@@ -83,7 +70,6 @@ export const access: VariantTable = {
     text: "A new key can't get workspaces:write, which only sessions can use.",
     allowedBy: "Workspaces: API keys can't switch, and no other operation requires the scope.",
     families: ['scopes', 'workspaces'],
-    decision: 25,
     wrap: on('mintToken')
       .when(({ rawBody }) => rawBody.includes(operations.switchWorkspace.scope))
       .respond(async ({ send }) => {
@@ -147,7 +133,7 @@ export const access: VariantTable = {
   },
   'foreign-approval-is-403': {
     text: 'An approval of another tenant returns 403 instead of 404.',
-    allowedBy: foreignAs403.allowedBy,
+    allowedBy: 'Status codes: 403 is for workspace access, 404 for what is not visible to the token.',
     families: ['approvals', 'tenancy'],
     wrap: perServer(() => {
       const existing = new Set<string>();
@@ -156,7 +142,7 @@ export const access: VariantTable = {
         approvals
           .when(({ id }) => existing.has(id))
           .instead(errors['not-found'].status, (response) =>
-            refuseWith('not-found', { ...foreignAs403.noAccess, status: 403, code: 'forbidden' }, response),
+            refuseWith('not-found', { status: 403, code: 'forbidden' }, response),
           ),
         approvals.after(({ id }) => existing.add(id)),
         onLists().records((records) => {
@@ -165,24 +151,6 @@ export const access: VariantTable = {
         }),
       );
     }),
-  },
-  'foreign-workspace-is-403': {
-    text: 'A workspace of another tenant returns 403 instead of 404.',
-    allowedBy: foreignAs403.allowedBy,
-    families: ['tenancy', 'workspaces'],
-    wrap: knowing(
-      onApi().when(({ slug }) => slug !== ''),
-      // The workspaces for which a request with one of their tokens succeeded.
-      (existing) =>
-        onApi()
-          .when(({ slug }) => existing.has(slug))
-          .instead(errors['not-found'].status, async (response, incoming) =>
-            (await reaches(incoming))
-              ? response
-              : refuseWith('workspace-forbidden', foreignAs403.noAccess, response),
-          ),
-      { getKey: ({ slug }) => slug },
-    ),
   },
   'refresh-ends-the-access-token': {
     text: 'A refresh revokes the previous access token.',

@@ -6,19 +6,13 @@ import {
   type OperationId,
   operations,
 } from '@workspace-api/contract';
-import { perServer, type Wrap } from '../wrappers/fetch.ts';
+import { all, perServer, type Wrap } from '../wrappers/fetch.ts';
 import { getKey, type Incoming } from '../wrappers/incoming.ts';
-import {
-  isDocument,
-  type Json,
-  readError,
-  readText,
-  withBody,
-  withJson,
-  writeSorted,
-} from '../wrappers/json.ts';
-import { on, onApi, onKeyedWrites, onOperations, refuseWith } from '../wrappers/on.ts';
+import { type Json, readError, withJson } from '../wrappers/json.ts';
+import { on, onOperations, refuseWith } from '../wrappers/on.ts';
+import { mapStrings } from './identifiers.ts';
 import type { VariantTable } from './variant.ts';
+import { toWriteKey } from './writes.ts';
 
 const parse = (rawBody: string): unknown => {
   try {
@@ -78,18 +72,6 @@ const otherBody = (
     return refuseWith('validation-failed', { status, ...code, fields }, refusal);
   });
 
-/** Rejects an agent without a task; the errors in `after` have a lower precedence than the missing task. */
-const requireTask = (after: readonly number[]): Wrap =>
-  on('createAgent').respond(async (incoming) => {
-    const body = parse(incoming.rawBody) as Json | undefined;
-    if (body === undefined || typeof body?.task === 'string') return incoming.send();
-    return refuseBody(
-      incoming,
-      (refusal) => refuseFields([{ path: '/task', reason: 'missing' }], refusal),
-      after,
-    );
-  });
-
 /** The members that the contract chose, by operation. */
 const undocumented: Partial<Record<OperationId, readonly string[]>> = {
   mintToken: ['name'],
@@ -131,83 +113,54 @@ const isLarge = (value: unknown, depth = 0): boolean => {
   return depth > most.depth || items.length > most.items || items.some((item) => isLarge(item, depth + 1));
 };
 
-/** Writes letters outside ASCII in a way that the sandbox accepts in names and slugs. */
-const hide = (value: unknown): unknown =>
-  typeof value === 'string'
-    ? value.replaceAll(/[^\p{ASCII}]/gu, (letter) => `xq${letter.codePointAt(0)?.toString(16)}qx`)
-    : value;
+/** Writes letters outside ASCII in a way that the sandbox accepts in names and slugs, of a URL or a body. */
+const hide = (text: string): string =>
+  (text.startsWith('http') ? text.replaceAll(/(?:%[89a-f][0-9a-f])+/gi, decodeSegment) : text).replaceAll(
+    /[^\p{ASCII}]/gu,
+    (letter) => `xq${letter.codePointAt(0)?.toString(16)}qx`,
+  );
 
 const show = (text: string): string =>
   text.replaceAll(/xq([0-9a-f]+)qx/g, (_, code: string) => String.fromCodePoint(Number.parseInt(code, 16)));
 
-const hideInPath = (address: string): URL => {
-  const url = new URL(address);
-  const steps = url.pathname.split('/').map((step) => encodeURIComponent(String(hide(decodeSegment(step)))));
-  url.pathname = steps.join('/');
-  return url;
-};
-
-/** Hides letters of a secret's name, or of a page's new slug. */
-const hideInBody = ({ operation, rawBody }: Incoming): string => {
-  if (!/[^\p{ASCII}]/u.test(rawBody)) return rawBody;
-  if (operation === 'setSecret' || operation === 'createProxyUrl')
-    return JSON.stringify(JSON.parse(rawBody), (key, value: unknown) =>
-      key === 'name' ? hide(value) : value,
-    );
-  const patch: unknown = operation === 'updatePage' ? JSON.parse(rawBody) : undefined;
-  if (!Array.isArray(patch)) return rawBody;
-  return JSON.stringify(
-    patch.map((change: Json) =>
-      change.path === '/metadata/slug' ? { ...change, value: hide(change.value) } : change,
-    ),
-  );
-};
-
-/** Identifies a write with a key: what is cached for it. */
-const toWriteKey = ({ request, token }: Incoming): string =>
-  `${getKey(request)} ${token} ${request.method} ${request.url}`;
-
-/** JSON without spaces, with sorted object members, and with a single notation for each number and string. */
-const canonical = (rawBody: string): string =>
-  parse(rawBody) === undefined ? rawBody : writeSorted(JSON.parse(rawBody));
-
-/** What requests may or must contain where the service document shows no body, and how keys and bodies are compared. */
+/** What requests may or must contain where the service document shows no body. */
 export const bodies: VariantTable = {
-  'task-required': {
-    text: 'Creating an agent without a task returns 400.',
-    allowedBy: "Agents: the request body for creating an agent isn't documented.",
-    families: ['agents', 'runs'],
-    samples: { createAgent: { task: 'Says hello' } },
-    wrap: requireTask([errors['malformed-json'].status]),
-  },
   'body-before-workspace': {
     text: 'Creating an agent requires a task, and the body is checked before the workspace.',
     allowedBy:
       'Agents: neither the request body for creating an agent nor the order of checks is documented.',
-    families: ['tenancy'],
-    wrap: requireTask([errors['malformed-json'].status, errors['not-found'].status]),
+    families: ['agents', 'runs', 'tenancy'],
+    samples: { createAgent: { task: 'Says hello' } },
+    wrap: on('createAgent').respond(async (incoming) => {
+      const body = parse(incoming.rawBody) as Json | undefined;
+      if (body === undefined || typeof body?.task === 'string') return incoming.send();
+      const refuse = (refusal: Response) => refuseFields([{ path: '/task', reason: 'missing' }], refusal);
+      return refuseBody(incoming, refuse, [errors['malformed-json'].status, errors['not-found'].status]);
+    }),
   },
-  'decisions-need-a-reason': {
-    text: 'Approving and denying require a reason: a body without one returns 422, even for an approval that is missing.',
+  'bodies-with-other-members': {
+    text: 'Decisions require a reason or return 422, a rollback names the version as `revision`, and the value of a secret is `plaintext`. The body is checked before the scope and the record.',
     allowedBy:
-      'Approvals: neither the request bodies of approve and deny nor the order of checks is documented.',
-    families: ['approvals', 'errors', 'runs', 'agents'],
-    wrap: otherBody(['approveApproval', 'denyApproval'], 'reason', ({ reason }) => ({ note: reason }), 422),
-  },
-  'rollback-by-revision': {
-    text: 'A rollback names the version in the member `revision`, and its body is checked before its scope and its page.',
-    allowedBy: 'Pages: neither the request body of a rollback nor the order of checks is documented.',
-    families: ['pages', 'errors', 'scopes', 'tenancy'],
-    wrap: otherBody(['rollbackPage'], 'revision', ({ revision }) => ({ version: Number(revision) })),
-  },
-  'secret-values-renamed': {
-    text: 'Setting and rotating a secret require its value as `plaintext`; the body is checked before the record.',
-    allowedBy: "Secrets: the field names of the PUT and rotate request bodies aren't documented.",
-    families: ['secrets', 'errors', 'scopes', 'tenancy', 'idempotency'],
-    wrap: otherBody(['setSecret', 'rotateSecret'], 'plaintext', ({ plaintext, ...rest }) => ({
-      ...rest,
-      value: plaintext,
-    })),
+      'Endpoints: neither the request bodies of decisions, rollbacks and secrets nor the order of checks is documented.',
+    families: [
+      'approvals',
+      'errors',
+      'runs',
+      'agents',
+      'pages',
+      'scopes',
+      'tenancy',
+      'secrets',
+      'idempotency',
+    ],
+    wrap: all(
+      otherBody(['approveApproval', 'denyApproval'], 'reason', ({ reason }) => ({ note: reason }), 422),
+      otherBody(['rollbackPage'], 'revision', ({ revision }) => ({ version: Number(revision) })),
+      otherBody(['setSecret', 'rotateSecret'], 'plaintext', ({ plaintext, ...rest }) => ({
+        ...rest,
+        value: plaintext,
+      })),
+    ),
   },
   'documented-members-only': {
     text: 'A key has no name, and an agent has only a name: other members return the reason unknown_field.',
@@ -319,68 +272,6 @@ export const bodies: VariantTable = {
     text: 'The names of secrets and the slugs of pages may have the letters of any script.',
     allowedBy: 'Resources: the characters of names and slugs are not specified.',
     families: ['secrets', 'pages'],
-    wrap: onOperations(() => true).respond(async (incoming) => {
-      const response = await incoming.send({
-        url: hideInPath(incoming.request.url),
-        body: hideInBody(incoming),
-      });
-      if (!isDocument(response) || response.headers.has('Transfer-Encoding')) return response;
-      const text = await readText(response);
-      return text.includes('xq') ? withBody(response, show(text)) : response;
-    }),
-  },
-  'bodies-compared-as-json': {
-    text: 'Two bodies with the same idempotency key are equal if their JSON is equal, regardless of its formatting.',
-    allowedBy:
-      "Limits: a different body is a mismatch; the document doesn't specify whether the SHA-256 covers its bytes or its JSON.",
-    families: ['idempotency'],
-    decision: 2,
-    wrap: onKeyedWrites().request(({ rawBody }) =>
-      rawBody === '' ? undefined : { body: canonical(rawBody) },
-    ),
-  },
-  'key-bound-to-route-template': {
-    text: 'An idempotency key belongs to a path template: repeating it with another id is an error.',
-    allowedBy:
-      "Limits: the cache key contains the route; the document doesn't specify whether this is the path or its template.",
-    families: ['idempotency'],
-    decision: 25,
-    wrap: perServer(() => {
-      const urls = new Map<string, string>();
-      return onKeyedWrites().response((response, { request, token, operation }) => {
-        const entry = `${getKey(request)} ${token} ${operation}`;
-        const first = urls.get(entry) ?? request.url;
-        if (response.ok) urls.set(entry, first);
-        return response.ok && first !== request.url
-          ? refuseWith('idempotency-mismatch', {}, response)
-          : response;
-      });
-    }),
-  },
-  'long-idempotency-keys-accepted': {
-    text: 'An idempotency key longer than 255 characters is ignored.',
-    allowedBy: "Limits: keys have up to 255 characters; the response to a longer key isn't documented.",
-    families: ['idempotency'],
-    wrap: onApi()
-      .when(({ request }) => getKey(request).length > 255)
-      .headers({ [headerNames.idempotencyKey]: null }),
-  },
-  'refused-bodies-use-up-keys': {
-    text: 'A rejected body uses up its idempotency key: a corrected body with the same key returns IDEMPOTENCY_MISMATCH.',
-    allowedBy:
-      "Limits: the same key with a different body is a mismatch; the document doesn't specify whether a rejected body counts.",
-    families: ['idempotency'],
-    decision: 25,
-    wrap: perServer(() => {
-      const refused = new Map<string, string>();
-      return onKeyedWrites().response((response, incoming) => {
-        const earlier = refused.get(toWriteKey(incoming)) ?? incoming.rawBody;
-        if (response.status === errors['validation-failed'].status)
-          refused.set(toWriteKey(incoming), incoming.rawBody);
-        return response.ok && earlier !== incoming.rawBody
-          ? refuseWith('idempotency-mismatch', {}, response)
-          : response;
-      });
-    }),
+    wrap: mapStrings(show, hide),
   },
 };

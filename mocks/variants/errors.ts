@@ -1,6 +1,7 @@
 import { basePath, decodeSegment, headerNames, errors as known, modeOfKey } from '@workspace-api/contract';
 import { all } from '../wrappers/fetch.ts';
 import { findOperation } from '../wrappers/find-operation.ts';
+import { isWrite } from '../wrappers/incoming.ts';
 import { type Json, readError, withJson } from '../wrappers/json.ts';
 import { on, onApi, onOperations, refuseWith } from '../wrappers/on.ts';
 import type { VariantTable } from './variant.ts';
@@ -17,12 +18,6 @@ const toNowhere = (request: Request): { url: URL; method: string; body: null } =
   method: 'GET',
   body: null,
 });
-
-/** Writes the paths of invalid fields in another way. */
-const paths = (change: (path: string) => string) => (error: Json) =>
-  Array.isArray(error.fields)
-    ? { fields: error.fields.map((field: Json) => ({ ...field, path: change(String(field.path)) })) }
-    : undefined;
 
 const getHint = (error: Json): unknown => (error.details as Json | undefined)?.hint;
 
@@ -51,31 +46,31 @@ export const errors: VariantTable = {
     allowedBy:
       "Error codes: the values of rule_id, resource and action aren't documented, and details can have more members.",
     families: ['errors'],
-    decision: 25,
     wrap: onApi().details('policy-denied', ({ resource }) => ({
       resource: `workspaces/*/${resource}`,
       documentation: '/rules',
     })),
   },
-  'query-fields-below-query': {
-    text: 'The fields of errors about query parameters start with `/query`.',
-    allowedBy:
-      "Envelope: a path is in the style of a JSON pointer, such as /email; paths for parameters aren't documented.",
-    families: ['logs', 'validation'],
-    wrap: onApi()
-      .when(({ request }) => request.method === 'GET')
-      .errors(paths((path) => `/query${path}`)),
-  },
   'fields-in-dot-notation': {
-    text: 'The paths of invalid fields are in dot notation, such as `body.scopes.0`.',
+    text: 'The paths of invalid fields are in dot notation, such as `body.scopes.0` and `query.limit`.',
     allowedBy:
-      'Envelope: a path is in the style of a JSON pointer, which recommends that form without requiring it.',
-    families: ['validation', 'errors'],
-    wrap: onApi().errors(paths((path) => `body${path.replaceAll('/', '.')}`)),
+      "Envelope: a path is in the style of a JSON pointer, which recommends that form without requiring it; paths for parameters aren't documented.",
+    families: ['validation', 'errors', 'logs'],
+    wrap: onApi().errors(({ fields }, incoming) =>
+      Array.isArray(fields)
+        ? {
+            fields: fields.map(({ path, ...field }: Json) => ({
+              ...field,
+              path: (isWrite(incoming) ? 'body' : 'query') + String(path).replaceAll('/', '.'),
+            })),
+          }
+        : undefined,
+    ),
   },
   'malformed-ids-are-400': {
-    text: 'An id with unusual characters, or of more than 64 characters, returns 400 validation_failed.',
-    allowedBy: "Conventions: identifiers are strings, and their form isn't documented beyond their prefixes.",
+    text: 'An id or a slug with unusual characters, or of more than 64 characters, returns 400 validation_failed.',
+    allowedBy:
+      "Conventions: identifiers are strings, and their form isn't documented beyond their prefixes; nor is the response to a malformed slug.",
     families: ['errors', 'tenancy'],
     wrap: onOperations(({ id }) => id !== 'getMe').response((response, { path }) => {
       const isUsual = path.split('/').every((step) => /^[\w.-]{0,64}$/.test(decodeSegment(step)));
@@ -97,33 +92,11 @@ export const errors: VariantTable = {
         : undefined,
     ),
   },
-  'malformed-slugs-are-400': {
-    text: 'An invalid slug in the path returns 400 validation_failed.',
-    allowedBy: "Errors: the response to a slug with invalid characters isn't documented.",
-    families: ['tenancy'],
-    wrap: onApi().response((response, { slug }) => {
-      if (slug === '' || /^[a-z0-9][a-z0-9_-]*$/.test(slug) || ![403, 404].includes(response.status))
-        return response;
-      const message = 'A slug has lower-case letters, digits, dashes and underscores.';
-      const fields = [{ path: '/slug', reason: 'format_mismatch', message }];
-      return refuseWith('validation-failed', { fields }, response);
-    }),
-  },
   'no-webhook-routes': {
     text: 'All routes for webhook subscriptions return 404.',
     allowedBy: "Webhook subscriptions: management endpoints aren't documented.",
     families: ['errors', 'webhooks'],
     wrap: webhooks.request(({ request }) => toNowhere(request)),
-  },
-  'webhook-routes-refused': {
-    text: 'All routes for webhook subscriptions return 405, because subscriptions are managed in the console.',
-    allowedBy: "Webhook subscriptions: management endpoints aren't documented.",
-    families: ['errors', 'webhooks'],
-    wrap: webhooks.response((response) =>
-      withJson(response, 405, {
-        error: { code: 'not_supported', message: 'Register endpoints in the console.' },
-      }),
-    ),
   },
   'no-head-nor-options': {
     text: 'HEAD and OPTIONS return 404.',
@@ -162,28 +135,14 @@ export const errors: VariantTable = {
     allowedBy:
       "Authentication: every request carries a token; exceptions for the OAuth endpoints aren't documented.",
     families: ['oauth'],
-    decision: 4,
     wrap: onOperations(({ tag }) => tag === 'oauth')
       .when(({ token }) => token === '')
       .respond(({ call }) => call('getMe')),
-  },
-  'invalid-grant-is-401': {
-    text: 'An invalid code or refresh token returns 401 `unauthorized`.',
-    allowedBy: "Authentication: the errors of the OAuth endpoints aren't documented.",
-    families: ['oauth'],
-    decision: 4,
-    wrap: onApi().error('invalid-grant', {
-      status: known.unauthorized.status,
-      code: known.unauthorized.code,
-      message: 'The grant is invalid.',
-      details: { hint: known['token-revoked'].details.hint },
-    }),
   },
   'expired-session-without-hint': {
     text: 'The error token_expired has neither a hint nor Retry-After.',
     allowedBy: 'Auth hints: the hint and Retry-After are listed only for unauthorized.',
     families: ['authentication', 'oauth'],
-    decision: 25,
     wrap: all(
       onApi().error('token-expired', { details: undefined }),
       onApi().instead('token-expired', (response) => {
@@ -196,7 +155,6 @@ export const errors: VariantTable = {
     text: 'A locked workspace and a missing second factor return 403 instead of 401.',
     allowedBy: 'Auth hints: these hints are listed for both 401 and 403.',
     families: ['authentication'],
-    decision: 5,
     wrap: onApi().errors((error) =>
       [known['workspace-locked'].details.hint, known['mfa-required'].details.hint].some(
         (hint) => hint === getHint(error),
@@ -225,7 +183,6 @@ export const errors: VariantTable = {
     text: "A workspace that the token can't access returns 403, whether it exists or not.",
     allowedBy: 'Status codes: 403 is for workspace access, 404 for what is not visible to the token.',
     families: ['tenancy', 'errors'],
-    decision: 25,
     wrap: onOperations(({ path, tag }) => path.includes('{slug}') && tag !== 'billing')
       .when(({ slug }) => slug !== 'acme')
       .errors((_error, _incoming, { status }) =>
@@ -234,46 +191,29 @@ export const errors: VariantTable = {
           : undefined,
       ),
   },
-  'residency-violation-is-409': {
-    text: 'A residency violation returns 409.',
-    allowedBy: 'Error codes: residency_violation has the status "as for the call".',
-    families: ['secrets'],
-    decision: 5,
-    wrap: onApi().error('residency-violation', { status: 409 }),
-  },
-  'upstream-failure-is-502': {
-    text: 'A provider failure returns 502 instead of 503.',
-    allowedBy: 'Error codes: upstream_unavailable is 5xx.',
-    families: ['secrets', 'billing'],
-    decision: 5,
-    wrap: onApi().error('upstream-unavailable', { status: 502 }),
-  },
-  'upstream-failure-is-504': {
-    text: 'A provider failure returns 504 instead of 503.',
-    allowedBy: 'Error codes: upstream_unavailable is 5xx.',
-    families: ['secrets'],
-    decision: 5,
-    wrap: onApi().error('upstream-unavailable', { status: 504 }),
-  },
-  'too-large-is-400': {
-    text: 'A body that is too large returns 400 with a dedicated code.',
-    allowedBy: "Limits: the maximum request body size isn't documented.",
-    families: ['validation'],
-    decision: 5,
-    wrap: onApi().error('payload-too-large', { status: 400, code: 'body_too_large' }),
-  },
-  'switch-with-a-key-is-422': {
-    text: 'Switching with an API key returns 422 with a dedicated code.',
-    allowedBy: "Identity, OAuth, workspaces: API keys can't switch; the response isn't documented.",
-    families: ['workspaces'],
-    decision: 5,
-    wrap: on('switchWorkspace')
-      .when(({ token }) => modeOfKey(token.replace(/^Bearer /, '')) !== null)
-      .errors(({ code }, _incoming, { status }) =>
-        code === known['session-required'].code && status === known['session-required'].status
-          ? { status: 422, code: 'session_required' }
-          : undefined,
-      ),
+  'refusals-with-other-statuses': {
+    text: 'A residency violation returns 409, a provider failure 502, a body that is too large 400, a switch with an API key 422, and an invalid grant 401, some of them with another code.',
+    allowedBy:
+      'Error codes: residency_violation has the status "as for the call", upstream_unavailable is 5xx, and the other refusals are not documented.',
+    families: ['secrets', 'billing', 'validation', 'workspaces', 'oauth'],
+    wrap: all(
+      onApi().error('residency-violation', { status: 409 }),
+      onApi().error('upstream-unavailable', { status: 502 }),
+      onApi().error('payload-too-large', { status: 400, code: 'body_too_large' }),
+      on('switchWorkspace')
+        .when(({ token }) => modeOfKey(token.replace(/^Bearer /, '')) !== null)
+        .errors(({ code }, _incoming, { status }) =>
+          code === known['session-required'].code && status === known['session-required'].status
+            ? { status: 422, code: 'session_required' }
+            : undefined,
+        ),
+      onApi().error('invalid-grant', {
+        status: known.unauthorized.status,
+        code: known.unauthorized.code,
+        message: 'The grant is invalid.',
+        details: { hint: known['token-revoked'].details.hint },
+      }),
+    ),
   },
   'unknown-scope-is-422': {
     text: 'Creating a key with an unknown scope returns 422.',

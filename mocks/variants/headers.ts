@@ -5,11 +5,6 @@ import type { VariantTable } from './variant.ts';
 
 const contentType = 'Content-Type';
 
-const jsonAs = (type: string) =>
-  onApi().responseHeaders((headers) => {
-    if (headers.get(contentType) === mediaTypes.json) headers.set(contentType, type);
-  });
-
 const rateLimitHeaders = [
   headerNames.rateLimitLimit,
   headerNames.rateLimitRemaining,
@@ -23,32 +18,25 @@ const without = (headers: Headers, names: readonly string[]): void => {
 /** The headers of responses, which the service document leaves open. */
 export const headers: VariantTable = {
   'charset-in-turn': {
-    text: 'Media types have a charset in some responses, and none in others.',
-    allowedBy: "Conventions: bodies are application/json; parameters aren't mentioned.",
-    families: ['encodings', 'errors', 'idempotency', 'compression'],
+    text: 'Media types have a charset in some responses, are in capitals in others, or have neither.',
+    allowedBy:
+      "Conventions: bodies are application/json; parameters aren't mentioned, and media types are case-insensitive (RFC 9110, section 8.3.1).",
+    families: ['encodings', 'errors', 'idempotency', 'compression', 'identity', 'tokens'],
     wrap: perServer(() => {
-      const parameters = ['', '; charset=utf-8', ';charset="UTF-8"'];
+      const notations: readonly ((type: string) => string)[] = [
+        (type) => type,
+        (type) => `${type}; charset=utf-8`,
+        (type) => `${type};charset="UTF-8"`,
+        (type) => type.toUpperCase(),
+      ];
       let count = 0;
       return onApi().responseHeaders((headers) => {
         count += 1;
         const [type = ''] = (headers.get(contentType) ?? '').split(';');
         if (Object.values<string>(mediaTypes).includes(type))
-          headers.set(contentType, `${type}${parameters[count % parameters.length]}`);
+          headers.set(contentType, notations[count % notations.length]?.(type) ?? type);
       });
     }),
-  },
-  'content-type-in-capitals': {
-    text: 'The media type of JSON is `Application/JSON`.',
-    allowedBy:
-      'Conventions: bodies are application/json; media types are case-insensitive (RFC 9110, section 8.3.1).',
-    families: ['identity', 'errors'],
-    wrap: jsonAs('Application/JSON'),
-  },
-  'content-type-with-charset': {
-    text: 'JSON is sent as `application/json; charset=utf-8`.',
-    allowedBy: "Conventions: bodies are application/json; parameters aren't mentioned.",
-    families: ['identity', 'errors', 'tokens'],
-    wrap: jsonAs(`${mediaTypes.json}; charset=utf-8`),
   },
   'list-media-types-with-parameters': {
     text: 'The media types of list encodings have parameters.',
@@ -176,7 +164,6 @@ export const headers: VariantTable = {
     allowedBy:
       "Limits: rate limits are surfaced in response headers; the document doesn't specify which errors have them.",
     families: ['rate-limits', 'errors'],
-    decision: 25,
     wrap: onApi().responseHeaders((headers, _incoming, { status }) => {
       if (status >= 400 && status !== 429) without(headers, rateLimitHeaders);
     }),

@@ -90,20 +90,6 @@ export const identifiers: VariantTable = {
     families: ['approvals'],
     wrap: mapIds('[1-9][0-9]{30,38}', String, BigInt),
   },
-  'ids-with-dashes': {
-    text: 'Ids are a prefix followed by a UUID.',
-    allowedBy: withPrefix,
-    families: ['runs', 'tokens', 'forms', 'pages'],
-    wrap: mapIds(
-      '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}',
-      (number) =>
-        number
-          .toString(16)
-          .padStart(32, '0')
-          .replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5'),
-      (value) => BigInt(`0x${value.replaceAll('-', '')}`),
-    ),
-  },
   'ids-with-punctuation': {
     text: 'Ids are a prefix followed by base64url, with dashes and underscores.',
     allowedBy: withPrefix,
@@ -165,7 +151,6 @@ export const identifiers: VariantTable = {
     text: 'Times are in the basic format of ISO 8601, such as `20260131T100000.123Z`.',
     allowedBy: 'Resources: times are ISO 8601, which allows more formats than its profile RFC 3339.',
     families: ['theme', 'billing', 'forms', 'logs', 'secrets'],
-    decision: 26,
     wrap: mapTimes((value) => value.replaceAll(/[-:]/g, '')),
   },
   'timestamps-in-seconds': {
@@ -179,12 +164,6 @@ export const identifiers: VariantTable = {
     allowedBy: 'Resources: times are ISO 8601; milliseconds are only mentioned for log entries.',
     families: ['theme', 'billing', 'forms', 'secrets'],
     wrap: mapTimes((value) => value.replace('Z', '000Z'), logs),
-  },
-  'timestamps-with-offset': {
-    text: 'Times end with `+00:00` instead of `Z`.',
-    allowedBy: 'Resources: times are ISO 8601, which allows both notations for UTC.',
-    families: ['theme', 'billing', 'forms', 'logs', 'secrets'],
-    wrap: mapTimes((value) => value.replace('Z', '+00:00')),
   },
   'offsets-in-turn': {
     text: 'The same time has another offset in each response, except the time of the theme.',

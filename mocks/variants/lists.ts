@@ -57,36 +57,11 @@ const everyRecord = async (
   return others && [...page.records, ...others];
 };
 
-/**
- * Lists records in another order. A cursor contains the key of the last record, so that added or deleted records don't move the
- * others.
- *
- * @param getKey returns the sort key of a record, which is unique within a list
- */
-const sorted = (getKey: (record: Json) => string): Wrap =>
-  withCursors(
-    (number) => `after-${number}`,
-    (cursors) =>
-      withoutOrder.respond(async ({ request, operation, query, path, page, send }) => {
-        const after = cursors.read(query.get('cursor'));
-        // The server validates the request, and all cursors that this variant didn't issue.
-        const response = await send(after === undefined ? {} : { query: { cursor: null } });
-        if (!response.ok || isTruncated(response)) return response;
-        const { list } = getOperation(operation as OperationId);
-        const all = await everyRecord(page, String(list?.maxLimit));
-        if (all === undefined) return response;
-        const rest = all
-          .map((record) => ({ record, key: `${path} ${getKey(record as Json)}` }))
-          .toSorted((left, right) => (left.key < right.key ? -1 : 1))
-          .filter(({ key }) => after === undefined || key > after);
-        const pageEntries = rest.slice(0, Number(query.get('limit') ?? list?.defaultLimit));
-        const last = pageEntries.at(-1);
-        return writePage(request, response, {
-          records: pageEntries.map(({ record }) => record),
-          cursor: last === undefined || pageEntries.length === rest.length ? null : cursors.issue(last.key),
-        });
-      }),
-  );
+/** A key that puts records in an arbitrary order, unique within a list. */
+const getSortKey = ({ id, name }: Json): string =>
+  createHash('sha256')
+    .update(String(id ?? name))
+    .digest('hex');
 
 /** Treats the refusal of a cursor by whether the server issued it: whether it has expired, or never existed. */
 const refusedCursors = (
@@ -125,20 +100,33 @@ const documentedSizes = ['listSubmissions', 'listApprovals', 'listRuns'];
 
 /** The order of lists, their cursors, page sizes and envelopes. */
 export const lists: VariantTable = {
-  'oldest-first': {
-    text: 'Lists without a documented order are sorted by id, oldest first.',
-    allowedBy: 'Pagination: only submissions and runs are newest first.',
-    families: ['approvals', 'workspaces'],
-    wrap: sorted((record) => String(record.id ?? record.name)),
-  },
   'no-visible-order': {
     text: 'Lists without a documented order are in an arbitrary order.',
     allowedBy: 'Pagination: only submissions and runs are newest first.',
-    families: ['pagination'],
-    wrap: sorted((record) =>
-      createHash('sha256')
-        .update(String(record.id ?? record.name))
-        .digest('hex'),
+    families: ['pagination', 'approvals', 'workspaces'],
+    // A cursor contains the key of the last record, so that added or deleted records don't move the others.
+    wrap: withCursors(
+      (number) => `after-${number}`,
+      (cursors) =>
+        withoutOrder.respond(async ({ request, operation, query, path, page, send }) => {
+          const after = cursors.read(query.get('cursor'));
+          // The server validates the request, and all cursors that this variant didn't issue.
+          const response = await send(after === undefined ? {} : { query: { cursor: null } });
+          if (!response.ok || isTruncated(response)) return response;
+          const { list } = getOperation(operation as OperationId);
+          const all = await everyRecord(page, String(list?.maxLimit));
+          if (all === undefined) return response;
+          const rest = all
+            .map((record) => ({ record, key: `${path} ${getSortKey(record as Json)}` }))
+            .toSorted((left, right) => (left.key < right.key ? -1 : 1))
+            .filter(({ key }) => after === undefined || key > after);
+          const pageEntries = rest.slice(0, Number(query.get('limit') ?? list?.defaultLimit));
+          const last = pageEntries.at(-1);
+          return writePage(request, response, {
+            records: pageEntries.map(({ record }) => record),
+            cursor: last === undefined || pageEntries.length === rest.length ? null : cursors.issue(last.key),
+          });
+        }),
     ),
   },
   'cursors-with-reserved-characters': {
@@ -217,12 +205,6 @@ export const lists: VariantTable = {
       next_cursor === null ? rest : { ...rest, next_cursor },
     ),
   },
-  'next-cursor-null': {
-    text: 'The last page has `next_cursor: null` instead of omitting it.',
-    allowedBy: 'Pagination: next_cursor is absent or null on the last page.',
-    families: ['forms', 'runs'],
-    wrap: onLists().json((json) => ({ next_cursor: null, ...json })),
-  },
   'has-more-and-totals': {
     text: 'Every envelope has `has_more` and the number of records.',
     allowedBy: "Pagination: the envelope has data and next_cursor; other members aren't excluded.",
@@ -238,7 +220,6 @@ export const lists: VariantTable = {
     text: 'An expired cursor returns 404 instead of 400.',
     allowedBy: 'Pagination: an expired cursor yields 400 invalid_cursor (or 404).',
     families: ['pagination'],
-    decision: 3,
     wrap: refusedCursors(
       onLists(),
       (wasIssued) => wasIssued,

@@ -22,8 +22,6 @@ const inTurn = (...notations: readonly ((json: unknown) => string)[]): Wrap =>
     return onApi().notation((json) => notations[count++ % notations.length]?.(json) ?? '');
   });
 
-const reversed = (json: unknown): string => writeOrdered(json, (members) => members.toReversed());
-
 /** Writes JSON with its own notation of integers. */
 const withIntegers =
   (write: (value: number) => string) =>
@@ -74,14 +72,21 @@ export const notations: VariantTable = {
   'members-in-turn': {
     text: 'The order of the members of JSON objects differs from response to response.',
     allowedBy: 'Resources: fields are listed in tables; members of JSON have no order (RFC 8259, section 4).',
-    families: ['billing', 'compression', 'encodings', 'idempotency', 'tenancy'],
-    wrap: inTurn((json) => JSON.stringify(json), reversed, writeSorted),
-  },
-  'members-in-another-order': {
-    text: 'Object members are in reverse order.',
-    allowedBy: 'Resources: fields are listed in tables; members of JSON have no order (RFC 8259, section 4).',
-    families: ['identity', 'errors', 'tokens', 'forms'],
-    wrap: onApi().notation(reversed),
+    families: [
+      'billing',
+      'compression',
+      'encodings',
+      'idempotency',
+      'tenancy',
+      'identity',
+      'errors',
+      'tokens',
+    ],
+    wrap: inTurn(
+      (json) => JSON.stringify(json),
+      (json) => writeOrdered(json, (members) => members.toReversed()),
+      writeSorted,
+    ),
   },
   'numbers-in-turn': {
     text: 'Integers have an exponent, a fraction of zero or neither, which differs from response to response.',
@@ -106,12 +111,6 @@ export const notations: VariantTable = {
       (json) => ` \n${JSON.stringify(json)}\t\r\n`,
       (json) => `\n${JSON.stringify(json, null, '\t')}\n`,
     ),
-  },
-  'pretty-printed': {
-    text: 'JSON is indented and ends with a line break.',
-    allowedBy: "Conventions: bodies are application/json; their formatting isn't specified.",
-    families: ['errors', 'tokens'],
-    wrap: onApi().notation((json) => `${JSON.stringify(json, null, 2)}\n`),
   },
   'unicode-escapes': {
     text: 'JSON escapes every slash and every non-ASCII character.',

@@ -7,13 +7,6 @@ import type { VariantTable } from './variant.ts';
 
 const day = (time: unknown): unknown => (typeof time === 'string' ? time.slice(0, 10) : time);
 
-const invoiceByTheDay = (invoice: Json): Json => ({
-  ...invoice,
-  period_start: day(invoice.period_start),
-  period_end: day(invoice.period_end),
-  pdf_url: invoice.status === 'draft' ? null : invoice.pdf_url,
-});
-
 const withMoreKeys = (theme: Json): Json => ({
   ...theme,
   colors: { ...(theme.colors as Json), 'accent-1': 'oklch(70% 0.1 200)', shadow: 'transparent' },
@@ -40,64 +33,68 @@ export const records: VariantTable = {
     families: ['agents'],
     wrap: on('listAgents').record(({ id, name, status, created_at }) => ({ id, name, status, created_at })),
   },
-  'approvals-with-a-summary': {
-    text: 'Approvals have a title, an assignee and a history.',
-    allowedBy: "Approval: the table lists fields and doesn't exclude others.",
-    families: ['approvals'],
-    wrap: on('listApprovals').record((record) => ({
-      ...record,
-      title: 'Decide',
-      assignee: null,
-      history: [],
-    })),
-  },
-  'invoice-dates-without-time': {
-    text: 'Invoice periods are dates without a time, and draft invoices have no PDF.',
-    allowedBy: "Billing state: the types of an invoice's fields aren't documented.",
-    families: ['billing'],
-    decision: 26,
-    wrap: on('listInvoices').record(invoiceByTheDay),
+  'records-with-more-members': {
+    text: 'Approvals, log entries, secrets, proxy URLs, workspaces, principals, themes and the billing state have further members.',
+    allowedBy:
+      "Resources: the tables list fields and don't exclude others; the keys of a theme and the other fields of a user and a plan aren't documented.",
+    families: ['approvals', 'logs', 'secrets', 'workspaces', 'identity', 'theme', 'billing'],
+    wrap: all(
+      on('listApprovals').record((one) => ({ ...one, title: 'Decide', assignee: null, history: [] })),
+      on('listLogs', 'searchLogs').record((entry) => ({
+        id: 'log_1',
+        ...entry,
+        trace_id: null,
+        attributes: { attempt: 1 },
+      })),
+      on('listSecrets').record((secret) => ({ state: 'active', version: 3, ...secret })),
+      on('createProxyUrl').json((json) => ({ ...json, methods: ['GET', 'POST'] })),
+      on('getWorkspace', 'getCurrentWorkspace').json((json) => ({
+        ...json,
+        region: 'eu',
+        owner: { id: 'usr_1' },
+        archived_at: null,
+      })),
+      on('getMe').json((json) => ({
+        ...json,
+        user: { ...(json.user as Json), name: 'Owner', avatar_url: null, teams: [{ id: 1 }] },
+        workspace: { ...(json.workspace as Json), id: 'ws_1', name: 'A name', region: 'eu' },
+        impersonated: false,
+      })),
+      on('getLiveTheme').member('document', withMoreKeys),
+      on('getTheme').json(withMoreKeys),
+      on('getBilling').json((json) => ({
+        ...json,
+        plan: { ...(json.plan as Json), price: { amount: '49.00', currency: 'EUR' }, tier: 2 },
+        cancel_at: null,
+        trial: { ends_at: null },
+      })),
+    ),
   },
   'invoices-by-the-day': {
-    text: 'Invoices have dates without a time and decimal amounts as strings, and draft invoices have no PDF.',
+    text: 'Invoices and the billing period have dates without a time, amounts are decimal strings, draft invoices have no PDF, and a payment method has no brand.',
     allowedBy:
-      "Billing state: the types of an invoice's period_start, period_end, amount and pdf_url aren't documented.",
+      "Billing state: the types of an invoice's fields and of a brand aren't documented, and a period is ISO 8601 without 'date' or 'time'.",
     families: ['billing'],
-    wrap: on('listInvoices').record((invoice) => ({
-      ...invoiceByTheDay(invoice),
-      amount: (Number(invoice.amount) / 100).toFixed(2),
-    })),
-  },
-  'payment-method-without-brand': {
-    text: 'A payment method without a brand has the brand null.',
-    allowedBy: "Billing state: the payment method has type, last4 and brand, whose types aren't documented.",
-    families: ['billing'],
-    wrap: on('getBilling', 'setPaymentMethod').json((json) => {
-      const method = json.payment_method as Json | null | undefined;
-      return method ? { ...json, payment_method: { ...method, type: 'sepa_debit', brand: null } } : json;
-    }),
-  },
-  'periods-by-the-day': {
-    text: 'The current billing period is two dates without a time.',
-    allowedBy: 'Billing state: the period is ISO 8601, without "date" or "time".',
-    families: ['billing'],
-    wrap: on('getBilling').json((json) => ({
-      ...json,
-      current_period_start: day(json.current_period_start),
-      current_period_end: day(json.current_period_end),
-    })),
-  },
-  'plans-with-prices': {
-    text: 'The billing state has additional members, and the plan has a price.',
-    allowedBy:
-      "Billing state: status includes active, past_due and canceled; plan fields other than id and name aren't documented.",
-    families: ['billing'],
-    wrap: on('getBilling').json((json) => ({
-      ...json,
-      plan: { ...(json.plan as Json), price: { amount: '49.00', currency: 'EUR' }, tier: 2 },
-      cancel_at: null,
-      trial: { ends_at: null },
-    })),
+    wrap: all(
+      on('listInvoices').record(({ period_start, period_end, amount, pdf_url, status, ...rest }) => ({
+        ...rest,
+        status,
+        period_start: day(period_start),
+        period_end: day(period_end),
+        amount: (Number(amount) / 100).toFixed(2),
+        pdf_url: status === 'draft' ? null : pdf_url,
+      })),
+      on('getBilling').json((state) => ({
+        ...state,
+        current_period_start: day(state.current_period_start),
+        current_period_end: day(state.current_period_end),
+      })),
+      on('getBilling', 'setPaymentMethod').json((json) =>
+        json.payment_method
+          ? { ...json, payment_method: { ...json.payment_method, type: 'sepa_debit', brand: null } }
+          : json,
+      ),
+    ),
   },
   'reminder-in-the-body': {
     text: 'A past-due workspace is reminded in the body of the responses to new agents, and nowhere else.',
@@ -145,28 +142,6 @@ export const records: VariantTable = {
         ? [...held, 'deployments:write', 'domains:read', 'monetization:read']
         : held,
     ),
-  },
-  'user-with-a-profile': {
-    text: 'The principal has a name, an avatar and teams, and its workspace has an id and a name.',
-    allowedBy: "User and principal: other user fields aren't documented.",
-    families: ['identity', 'workspaces'],
-    wrap: on('getMe').json((json) => ({
-      ...json,
-      user: { ...(json.user as Json), name: 'Owner', avatar_url: null, teams: [{ id: 1 }] },
-      workspace: { ...(json.workspace as Json), id: 'ws_1', name: 'A name', region: 'eu' },
-      impersonated: false,
-    })),
-  },
-  'log-entries-with-ids': {
-    text: 'Log entries have an id, a trace and attributes.',
-    allowedBy: "Log entry: the table lists fields and doesn't exclude others.",
-    families: ['logs'],
-    wrap: on('listLogs', 'searchLogs').record((entry) => ({
-      id: 'log_1',
-      ...entry,
-      trace_id: null,
-      attributes: { attempt: 1 },
-    })),
   },
   'sources-of-its-own': {
     text: 'Log entries have sources with other names.',
@@ -218,22 +193,6 @@ export const records: VariantTable = {
       rest,
     })),
   },
-  'proxy-urls-with-more': {
-    text: 'A proxy URL has a method and headers, and its expiry has an offset.',
-    allowedBy: "Secrets: the response has url and expires_at; other members aren't excluded.",
-    families: ['secrets'],
-    wrap: on('createProxyUrl').json((json) => ({
-      ...json,
-      expires_at: String(json.expires_at).replace('Z', '+00:00'),
-      methods: ['GET', 'POST'],
-    })),
-  },
-  'secrets-with-a-state': {
-    text: 'Secrets have a state and a version, and their purpose is null if none was set.',
-    allowedBy: "Secret: the name of a usable secret's state isn't documented.",
-    families: ['secrets'],
-    wrap: on('listSecrets').record((record) => ({ state: 'active', version: 3, ...record })),
-  },
   'rendered-with-more': {
     text: 'Live pages have further typography and props, which the theme does not name.',
     allowedBy: "Theme document: the allowed keys aren't documented, nor is what else applies to a live page.",
@@ -249,12 +208,6 @@ export const records: VariantTable = {
         },
       };
     }),
-  },
-  'theme-with-more-keys': {
-    text: 'A theme has additional colors, typography and spacing.',
-    allowedBy: "Theme document: allowed keys and values aren't documented.",
-    families: ['theme'],
-    wrap: all(on('getLiveTheme').member('document', withMoreKeys), on('getTheme').json(withMoreKeys)),
   },
   'key-fields-renamed': {
     text: 'A key has other field names: `key` for the secret, `token_id`, `permissions`, `last_seen`, `creator`.',
@@ -318,18 +271,6 @@ export const records: VariantTable = {
     text: 'The array in the list of workspaces is named `data`.',
     allowedBy: 'Identity, OAuth, workspaces: the generic rule for lists names the array `data`.',
     families: ['workspaces', 'tenancy'],
-    decision: 1,
     wrap: on('listWorkspaces').json(({ workspaces, ...rest }) => ({ data: workspaces, ...rest })),
-  },
-  'workspaces-with-more': {
-    text: 'Workspaces have a plan, a region and members.',
-    allowedBy: "Workspace: the table lists fields and doesn't exclude others.",
-    families: ['workspaces'],
-    wrap: on('getWorkspace', 'getCurrentWorkspace').json((json) => ({
-      ...json,
-      region: 'eu',
-      owner: { id: 'usr_1' },
-      archived_at: null,
-    })),
   },
 };

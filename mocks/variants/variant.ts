@@ -16,8 +16,6 @@ export type Variant = {
   readonly allowedBy: string;
   /** The families of clauses that check the difference, most relevant first. */
   readonly families: readonly Family[];
-  /** The number of the decision record whose tolerance it proves. */
-  readonly decision?: number;
   /** Bodies that the gate needs where the service document shows none, as in the gate's option of that name. */
   readonly samples?: Readonly<Partial<Record<OperationId, unknown>>>;
   /** Wraps the whole server: the API, the sign-in console and the control plane, all without compression. */

@@ -1,7 +1,14 @@
-import { getOperation, headerNames, type OperationId, type operationList } from '@workspace-api/contract';
-import { all } from '../wrappers/fetch.ts';
-import { type Json, readJson, withJson, withoutBody } from '../wrappers/json.ts';
-import { on, onOperations } from '../wrappers/on.ts';
+import {
+  errors,
+  getOperation,
+  headerNames,
+  type OperationId,
+  type operationList,
+} from '@workspace-api/contract';
+import { all, perServer } from '../wrappers/fetch.ts';
+import { getKey, type Incoming } from '../wrappers/incoming.ts';
+import { type Json, readJson, withJson, withoutBody, writeSorted } from '../wrappers/json.ts';
+import { on, onApi, onKeyedWrites, onOperations, refuseWith } from '../wrappers/on.ts';
 import type { VariantTable } from './variant.ts';
 
 type Operation = (typeof operationList)[number];
@@ -23,39 +30,33 @@ const onHidden = onOperations(isHidden);
 const respondingWith = (json: Json) =>
   onHidden.response((response) => (response.ok ? withJson(response, 200, json) : response));
 
+/** Identifies a write with a key: what is cached for it. */
+export const toWriteKey = ({ request, token }: Incoming): string =>
+  `${getKey(request)} ${token} ${request.method} ${request.url}`;
+
 const bodiesOfWrites =
   "Endpoints: the response bodies of PATCH, rollback, publish, plan, payment method and decisions aren't documented.";
 const statuses = "Endpoints: success statuses aren't documented.";
 
-/** The responses of writes: their statuses, and bodies that the service document doesn't show. */
+/** The responses of writes: their statuses, bodies that the service document doesn't show, and how keys and bodies are compared. */
 export const writes: VariantTable = {
   'no-content': {
     text: 'Writes return 204 without a body.',
     allowedBy: 'Endpoints: neither success statuses nor these response bodies are documented.',
     families: ['approvals', 'secrets', 'pages'],
-    decision: 5,
     wrap: onHidden.response((response) => (response.ok ? withoutBody(response) : response)),
   },
   'ok-true': {
     text: 'Writes return `{"ok": true}`.',
     allowedBy: bodiesOfWrites,
     families: ['approvals', 'billing', 'secrets'],
-    decision: 5,
     wrap: respondingWith({ ok: true }),
-  },
-  'empty-object': {
-    text: 'Writes return `{}`.',
-    allowedBy: bodiesOfWrites,
-    families: ['pages', 'theme', 'agents'],
-    decision: 5,
-    wrap: respondingWith({}),
   },
   'nested-record': {
     text: 'Writes and creations return the record inside an envelope.',
     allowedBy:
       "Endpoints: the response bodies aren't documented; a new key returns its secret, but the member isn't named.",
     families: ['pages', 'theme', 'agents', 'billing', 'tokens'],
-    decision: 5,
     wrap: onOperations((one) => isHidden(one) || isCreation(one)).json((json, { operation }) => ({
       status: 'ok',
       result: { [getOperation(operation as OperationId).tag]: json },
@@ -65,7 +66,6 @@ export const writes: VariantTable = {
     text: 'Creations return 200, and deletions return 200 with a body.',
     allowedBy: statuses,
     families: ['tokens', 'secrets', 'webhooks'],
-    decision: 5,
     wrap: all(
       onOperations((one) => isCreation(one) || one.id === 'setSecret').status(200),
       on('deleteSecret', 'revokeToken', 'deleteWebhookSubscription').response((response) =>
@@ -77,23 +77,12 @@ export const writes: VariantTable = {
     text: 'Every POST and PUT returns 201.',
     allowedBy: statuses,
     families: ['oauth', 'workspaces', 'secrets', 'billing'],
-    decision: 5,
     wrap: onOperations(({ method }) => method === 'POST' || method === 'PUT').status(201),
-  },
-  'accepted-for-writes': {
-    text: 'Every write returns 202.',
-    allowedBy: statuses,
-    families: ['pages', 'theme', 'tokens'],
-    decision: 5,
-    wrap: onOperations(
-      ({ method, server, tag }) => method !== 'GET' && server === 'api' && tag !== 'oauth',
-    ).status(202),
   },
   'token-response-is-only-secret': {
     text: 'Creating or rotating a key returns only the secret.',
     allowedBy: "Tokens: response fields other than the secret aren't documented.",
     families: ['tokens', 'authentication'],
-    decision: 25,
     wrap: on('mintToken', 'rotateToken').json(({ secret }) => ({ key: secret })),
   },
   'activation-again-is-409': {
@@ -111,6 +100,61 @@ export const writes: VariantTable = {
             error: { code: 'already_in_state', message: 'The agent is already in this state.' },
           })
         : response;
+    }),
+  },
+  'bodies-compared-as-json': {
+    text: 'Two bodies with the same idempotency key are equal if their JSON is equal, regardless of its formatting.',
+    allowedBy:
+      "Limits: a different body is a mismatch; the document doesn't specify whether the SHA-256 covers its bytes or its JSON.",
+    families: ['idempotency'],
+    wrap: onKeyedWrites().request(({ rawBody }) => {
+      try {
+        return { body: writeSorted(JSON.parse(rawBody)) };
+      } catch {
+        return undefined;
+      }
+    }),
+  },
+  'key-bound-to-route-template': {
+    text: 'An idempotency key belongs to a path template: repeating it with another id is an error.',
+    allowedBy:
+      "Limits: the cache key contains the route; the document doesn't specify whether this is the path or its template.",
+    families: ['idempotency'],
+    wrap: perServer(() => {
+      const urls = new Map<string, string>();
+      return onKeyedWrites().response((response, { request, token, operation }) => {
+        const entry = `${getKey(request)} ${token} ${operation}`;
+        const first = urls.get(entry) ?? request.url;
+        if (response.ok) urls.set(entry, first);
+        return response.ok && first !== request.url
+          ? refuseWith('idempotency-mismatch', {}, response)
+          : response;
+      });
+    }),
+  },
+  'long-idempotency-keys-accepted': {
+    text: 'An idempotency key longer than 255 characters is ignored.',
+    allowedBy: "Limits: keys have up to 255 characters; the response to a longer key isn't documented.",
+    families: ['idempotency'],
+    wrap: onApi()
+      .when(({ request }) => getKey(request).length > 255)
+      .headers({ [headerNames.idempotencyKey]: null }),
+  },
+  'refused-bodies-use-up-keys': {
+    text: 'A rejected body uses up its idempotency key: a corrected body with the same key returns IDEMPOTENCY_MISMATCH.',
+    allowedBy:
+      "Limits: the same key with a different body is a mismatch; the document doesn't specify whether a rejected body counts.",
+    families: ['idempotency'],
+    wrap: perServer(() => {
+      const refused = new Map<string, string>();
+      return onKeyedWrites().response((response, incoming) => {
+        const earlier = refused.get(toWriteKey(incoming)) ?? incoming.rawBody;
+        if (response.status === errors['validation-failed'].status)
+          refused.set(toWriteKey(incoming), incoming.rawBody);
+        return response.ok && earlier !== incoming.rawBody
+          ? refuseWith('idempotency-mismatch', {}, response)
+          : response;
+      });
     }),
   },
 };

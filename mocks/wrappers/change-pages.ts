@@ -1,9 +1,108 @@
 import { headerNames, type ListShape, mediaTypes } from '@workspace-api/contract';
-import { encodeCsv, encodeNdjson, encodeTson, type Notation } from './encodings.ts';
-import type { Fetch, Wrap } from './fetch.ts';
+import { stringify } from 'csv-stringify/sync';
+import { type Fetch, type Wrap, withQuery } from './fetch.ts';
 import { findOperation } from './find-operation.ts';
 import { type Json, readJson, readText, withBody, withJson } from './json.ts';
-import { withQuery } from './resend.ts';
+
+/** A value of a record that isn't an object, with its dot path. */
+type Leaf = readonly [path: string, value: unknown];
+
+/** The leaves of a record, in its order. Arrays are leaves. */
+const listLeaves = (value: unknown, path = ''): Leaf[] => {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return [[path, value]];
+  return Object.entries(value).flatMap(([name, inner]) =>
+    listLeaves(inner, path === '' ? name : `${path}.${name}`),
+  );
+};
+
+/** Converts records to rows of cells, with a column for each path that any record has. */
+const toTable = (records: readonly unknown[]): { paths: string[]; rows: unknown[][] } => {
+  const flat = records.map((record) => new Map(listLeaves(record)));
+  const paths = [...new Set(flat.flatMap((leaves) => [...leaves.keys()]))];
+  return { paths, rows: flat.map((leaves) => paths.map((path) => leaves.get(path) ?? null)) };
+};
+
+/** Formats a scalar or an item of an array. */
+const formatScalar = (value: unknown): string => {
+  if (value === null || value === undefined) return '';
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+};
+
+/** How pages are written where the service document leaves it open. */
+export type Notation = {
+  /** The line ending of CSV, and whether the last row has one too. */
+  readonly csv?: { readonly quoted?: boolean; readonly newline?: '\n' | '\r\n'; readonly last?: boolean };
+  /** Whether columns of CSV and TSON have another order than the members of records. */
+  readonly reversed?: boolean;
+  /** Whether TSON quotes every string that isn't a word. */
+  readonly quoted?: boolean;
+  /** What separates the paths and the fields of TSON, by default commas, and what quotes its strings. */
+  readonly tson?: { readonly paths?: string; readonly fields?: string; readonly quote?: '"' | "'" };
+  /** Whether NDJSON ends with a line break. */
+  readonly open?: boolean;
+};
+
+const tableIn = (records: readonly unknown[], reversed = false) => {
+  const { paths, rows } = toTable(records);
+  return reversed
+    ? { paths: paths.toReversed(), rows: rows.map((row) => row.toReversed()) }
+    : { paths, rows };
+};
+
+const formatCell = (value: unknown): string =>
+  Array.isArray(value) ? value.map(formatScalar).join(';') : formatScalar(value);
+
+/** Formats records as CSV (RFC 4180), with or without a byte order mark. */
+const encodeCsv = (records: readonly unknown[], bom: boolean, { csv = {}, reversed }: Notation): string => {
+  const { paths, rows } = tableIn(records, reversed);
+  return stringify([paths, ...rows.map((row) => row.map(formatCell))], {
+    bom,
+    quoted: csv.quoted ?? false,
+    quoted_empty: csv.quoted ?? false,
+    record_delimiter: csv.newline ?? '\r\n',
+    eof: csv.last ?? true,
+    quoted_match: /[\r\n]/,
+  });
+};
+
+/** Matches strings that a reader could mistake for another type. */
+const ambiguous =
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters would break a line
+  /^$|^(?:true|false|null)$|^[+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?$|[;"[\]\u0000-\u001f\u007f]|^\s|\s$/;
+
+/** Quotes a string with the escapes of JSON. */
+const quoteString = (value: string, quote: string): string => {
+  const inner = JSON.stringify(value).slice(1, -1);
+  return (
+    quote + (quote === '"' ? inner : inner.replaceAll('\\"', '"').replaceAll(quote, `\\${quote}`)) + quote
+  );
+};
+
+/** Formats records as TSON: the paths in brackets, then a line for each record. */
+const encodeTson = (
+  records: readonly unknown[],
+  { quoted = false, reversed, tson = {} }: Notation,
+): string => {
+  const { paths, rows } = tableIn(records, reversed);
+  const { paths: betweenPaths = ',', fields = ',', quote = '"' } = tson;
+  const isAmbiguous = (value: string): boolean =>
+    ambiguous.test(value) ||
+    [fields.trim() || fields, quote].some((mark) => value.includes(mark)) ||
+    (quoted && !/^[A-Za-z_]\w*$/.test(value));
+  const scalar = (value: unknown): string => {
+    const string = typeof value === 'object' && value !== null ? JSON.stringify(value) : value;
+    if (typeof string !== 'string') return formatScalar(string);
+    return isAmbiguous(string) ? quoteString(string, quote) : string;
+  };
+  const cell = (value: unknown): string =>
+    Array.isArray(value) ? value.map(scalar).join(';') : scalar(value);
+  const lines = rows.map((row) => row.map(cell).join(fields));
+  return [`[${paths.map(scalar).join(betweenPaths)}]`, ...lines, ''].join('\n');
+};
+
+/** Formats records as NDJSON, with the metadata of the page in the last line. */
+const encodeNdjson = (records: readonly unknown[], meta: unknown, { open = false }: Notation): string =>
+  [...records, { __meta__: meta }].map((line) => JSON.stringify(line)).join('\n') + (open ? '' : '\n');
 
 /** The sandbox's trailer for `has_more`. */
 const hasMoreTrailer = 'X-Has-More';

@@ -15,3 +15,44 @@ export const all =
   (...wraps: readonly Wrap[]): Wrap =>
   (next) =>
     wraps.reduceRight((server, wrap) => wrap(server), next);
+
+/** A URL with other query parameters. Those that are null are removed. */
+export const withQuery = (url: string, changes: Readonly<Record<string, string | null>>): URL => {
+  const changed = new URL(url);
+  for (const [name, value] of Object.entries(changes)) {
+    if (value === null) changed.searchParams.delete(name);
+    else changed.searchParams.set(name, value);
+  }
+  return changed;
+};
+
+/** Changes to a request that is sent again. A header or query parameter of null is removed. */
+export type Changes = {
+  readonly method?: string;
+  readonly url?: URL | string;
+  readonly query?: Readonly<Record<string, string | null>>;
+  readonly headers?: Readonly<Record<string, string | null>>;
+  readonly body?: string | null;
+};
+
+/** Reads a request's body, and returns it with a function that copies the request, because a body can only be read once. */
+export const repeatable = async (request: Request) => {
+  const rawBody = await request.text();
+  const again = (changes: Changes = {}): Request => {
+    const headers = new Headers(request.headers);
+    // The Content-Length header belongs to the original body.
+    headers.delete('Content-Length');
+    for (const [name, value] of Object.entries(changes.headers ?? {})) {
+      if (value === null) headers.delete(name);
+      else headers.set(name, value);
+    }
+    const body = changes.body === undefined ? rawBody : (changes.body ?? '');
+    return new Request(withQuery(String(changes.url ?? request.url), changes.query ?? {}), {
+      method: changes.method ?? request.method,
+      headers,
+      signal: request.signal,
+      ...(body !== '' && { body }),
+    });
+  };
+  return { rawBody, again };
+};

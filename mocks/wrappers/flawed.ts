@@ -1,11 +1,9 @@
 import { setTimeout as timeout } from 'node:timers/promises';
-import { getOperation, headerNames, type OperationId } from '@workspace-api/contract';
-import type { Page } from './change-pages.ts';
+import { headerNames, type OperationId } from '@workspace-api/contract';
 import { all, perServer, type Wrap } from './fetch.ts';
-import { findOperation } from './find-operation.ts';
 import { type Incoming, isSession, readIncoming } from './incoming.ts';
 import { type Json, readJson } from './json.ts';
-import { on, onApi, onLists, type Selection } from './on.ts';
+import { on, onApi, type Selection } from './on.ts';
 import type { Owner } from './owners.ts';
 
 /** The time that a server takes between a check and the operation that depends on it: steps of some milliseconds. */
@@ -20,29 +18,27 @@ export const pause = async (): Promise<void> => {
 };
 
 /**
- * Responds to a request that arrives while another one with the same name is in progress. Such a server is correct for sequential
- * requests.
+ * Responds to a request that arrives while a rival of it is in progress. Such a server is correct for sequential requests.
  *
  * @param respond receives the response to the request in progress, and that request
- * @param getName by default, the path
+ * @param isRival by default, whether both have the same path
  */
 export const meanwhile = (
   selection: Selection,
   respond: (second: Incoming, response: Response, first: Incoming) => Response | Promise<Response>,
-  getName: (incoming: Incoming) => string = ({ path }) => path,
+  isRival: (second: Incoming, first: Incoming) => boolean = (second, first) => second.path === first.path,
 ): Wrap =>
   perServer(() => {
-    const open = new Map<string, { readonly first: Incoming; readonly response: Promise<Response> }>();
+    const open = new Map<Incoming, Promise<Response>>();
     return selection.respond(async (incoming) => {
-      const name = getName(incoming);
-      const other = open.get(name);
-      if (other) return respond(incoming, (await other.response).clone(), other.first);
+      const [first, other] = [...open].find(([rival]) => isRival(incoming, rival)) ?? [];
+      if (first && other) return respond(incoming, (await other).clone(), first);
       const response = pause().then(() => incoming.send());
-      open.set(name, { first: incoming, response });
+      open.set(incoming, response);
       try {
         return (await response).clone();
       } finally {
-        open.delete(name);
+        open.delete(incoming);
       }
     });
   });
@@ -96,41 +92,6 @@ export const during = (selection: Selection, create: (isOpen: () => boolean) => 
         });
       }),
     );
-  });
-
-/** Adds to each page a record that was listed below another record. */
-export const listsStranger = (selection: Selection): Wrap =>
-  perServer(() => {
-    const firsts = new Map<string, Json>();
-    return selection.records((own, { id }) => {
-      const other = [...firsts].findLast(([place]) => place !== id)?.[1];
-      if (own[0]) firsts.set(id, own[0]);
-      return other ? [...own, other] : own;
-    });
-  });
-
-/**
- * Changes the responses to requests that are in progress at the same time as others. Such a server is correct for sequential
- * requests.
- *
- * @param isRival whether another request in progress counts
- */
-export const simultaneous = (
-  selection: Selection,
-  isRival: (own: Incoming, other: Incoming) => boolean,
-  change: (response: Response, incoming: Incoming) => Response | Promise<Response>,
-): Wrap =>
-  perServer(() => {
-    const open = new Set<Incoming>();
-    return selection.respond(async (incoming) => {
-      open.add(incoming);
-      await pause();
-      const hasRival = [...open].some((other) => other !== incoming && isRival(incoming, other));
-      const response = await incoming.send();
-      await pause();
-      open.delete(incoming);
-      return hasRival ? change(response, incoming) : response;
-    });
   });
 
 /**
@@ -206,65 +167,6 @@ export const showsFirst = (
     );
   });
 
-/**
- * Changes the pages of lists, given the records on all the pages before them.
- *
- * @param change receives the page and the earlier records as the server sent them
- */
-export const following = (
-  selection: Selection,
-  change: (page: Page, earlier: readonly unknown[], incoming: Incoming) => Page,
-): Wrap =>
-  perServer(() => {
-    const byCursor = new Map<string, readonly unknown[]>();
-    return selection.pages((page, incoming) => {
-      const earlier = byCursor.get(incoming.query.get('cursor') ?? '') ?? [];
-      if (page.cursor !== null) byCursor.set(page.cursor, [...earlier, ...page.records]);
-      return change(page, earlier, incoming);
-    });
-  });
-
-/** Adds the pages that follow a page, until there is a number of records. */
-export const gather = async (page: Page, count: number, incoming: Incoming): Promise<Page> => {
-  const { records, cursor } = page;
-  if (cursor === null || records.length >= count) return page;
-  const limit = Math.min(count - records.length, findOperation(incoming.request)?.list?.maxLimit ?? 1);
-  const more = await incoming.page({ cursor, limit: String(limit) });
-  return more ? gather({ ...more, records: [...records, ...more.records] }, count, incoming) : page;
-};
-
-/** Accepts a limit above the maximum of a list. */
-export const beyondMaximum = (id: OperationId): Wrap => {
-  const most = getOperation(id).list?.maxLimit ?? 0;
-  const isBeyond = ({ query }: Incoming) =>
-    Number.isInteger(Number(query.get('limit'))) && Number(query.get('limit')) > most;
-  return all(
-    on(id)
-      .when(isBeyond)
-      .pages((page, incoming) => gather(page, Number(incoming.query.get('limit')), incoming)),
-    on(id)
-      .when(isBeyond)
-      .query({ limit: String(most) }),
-  );
-};
-
-/** Adds to the last page of a list, in JSON, the records that others listed with the same `q`. */
-export const listsOthers = (id: OperationId, isOther: (own: Incoming, other: Incoming) => boolean): Wrap =>
-  perServer(() => {
-    const lists: { readonly incoming: Incoming; readonly records: readonly unknown[] }[] = [];
-    return on(id)
-      .in('json')
-      .pages(({ records, cursor }, incoming) => {
-        lists.push({ incoming, records });
-        if (cursor !== null) return { records, cursor };
-        const others = lists.filter(
-          (other) =>
-            other.incoming.query.get('q') === incoming.query.get('q') && isOther(incoming, other.incoming),
-        );
-        return { records: [...records, ...others.flatMap((other) => other.records)], cursor };
-      });
-  });
-
 /** A token that a server showed a record to. */
 type Reader = Omit<Owner, 'url'>;
 
@@ -301,24 +203,6 @@ export const alsoWrites = (
         }
       }),
     );
-  });
-
-/** Follows a cursor as if the client that received it had sent it, if that is another place than the sender's. */
-export const followCursors = (isElsewhere: (origin: Incoming, own: Incoming) => boolean): Wrap =>
-  perServer(() => {
-    const origins = new Map<string, Incoming>();
-    return onLists().respond(async (own) => {
-      const origin = origins.get(own.query.get('cursor') ?? '');
-      const response = await (origin && isElsewhere(origin, own)
-        ? own.send({
-            url: own.request.url.replace(`/${own.slug}/`, `/${origin.slug}/`),
-            headers: { Authorization: origin.token },
-          })
-        : own.send());
-      const cursor = (await readJson(response))?.next_cursor;
-      if (typeof cursor === 'string') origins.set(cursor, own);
-      return response;
-    });
   });
 
 /** Handles the requests of a session in its current workspace, not in the one in their path. */

@@ -9,10 +9,9 @@ import {
   sessionPrefix,
 } from '@workspace-api/contract';
 import { asJson, type Page, readPage } from './change-pages.ts';
-import type { Fetch } from './fetch.ts';
+import { type Changes, type Fetch, repeatable, withQuery } from './fetch.ts';
 import { type AnyOperationId, findRoute } from './find-operation.ts';
 import type { Json } from './json.ts';
-import { type Changes, repeatable, withQuery } from './resend.ts';
 
 /** What another request has in place of the present one's: path parameters, query, JSON body and Authorization header. */
 type Call = {
