@@ -2,6 +2,7 @@ import { controlPath } from '@workspace-api/contract/sandbox';
 import { getPath } from 'hono/utils/url';
 import { type Bindings, findConnection } from '#host/connection.ts';
 import { createControlWith, listViolations } from './connect-sandbox.ts';
+import { unlessAborted } from './core/unless-aborted.ts';
 import type { AppContext } from './domain/app-context.ts';
 import type { Connection } from './host/connection.ts';
 import { getBearerToken } from './http/bearer.ts';
@@ -38,28 +39,6 @@ const toRequest = (
     return { request: new Request(hasNoHost ? base + input : input, requestInit), connection };
   // The request of @hono/node-server isn't an instance of the platform's class, so it is passed on unchanged.
   return { request: requestInit === undefined ? input : new Request(input, requestInit), connection };
-};
-
-/**
- * Waits for a response unless a signal is aborted first, as the global `fetch` does.
- *
- * @throws the signal's reason
- */
-export const unlessAborted = async <Result>(
-  signal: AbortSignal,
-  work: () => Promise<Result>,
-): Promise<Result> => {
-  signal.throwIfAborted();
-  let abort = () => {};
-  const aborted = new Promise<never>((_, reject) => {
-    abort = () => reject(signal.reason);
-    signal.addEventListener('abort', abort, { once: true });
-  });
-  try {
-    return await Promise.race([work(), aborted]);
-  } finally {
-    signal.removeEventListener('abort', abort);
-  }
 };
 
 /** A sandbox with its inner services, for tests of the sandbox itself. */

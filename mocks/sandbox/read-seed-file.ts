@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Document, LineCounter } from 'yaml';
+import { parsePointer } from './core/json.ts';
 import type { FieldError } from './core/problem.ts';
 import { InvalidRecordsError, type Seed } from './store/seed/seed-records.ts';
 
@@ -17,12 +18,6 @@ const unreadable: Readonly<Record<string, string>> = {
   EISDIR: 'it is a folder',
   EACCES: 'permission denied',
 };
-
-const parsePointer = (pointer: string): string[] =>
-  pointer
-    .split('/')
-    .slice(1)
-    .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'));
 
 /** The offset of a value in the source, or the offset of its parent if the value is missing. */
 const findOffset = (document: Document, keys: readonly string[]): number => {

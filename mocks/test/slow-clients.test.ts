@@ -157,7 +157,7 @@ const writeManyEntries = async ({ context }: Started): Promise<void> => {
     request_id: 'req_1',
   }));
   await context.database.insertInto('log_entries').values(entries).execute();
-  context.logFeed.wake();
+  context.logFeed.notify();
 };
 
 test('clients of the log that read nothing are disconnected, and others are not', async () => {

@@ -1,6 +1,6 @@
 import type { JSHandle } from 'playwright-core';
 import type { Sandbox } from '../../mocks/index.ts';
-import { unlessAborted } from '../../mocks/sandbox/create-sandbox.ts';
+import { unlessAborted } from '../../mocks/sandbox/core/unless-aborted.ts';
 import { openBrowser } from './browser.ts';
 import type { InPage, PageSandboxOptions, PassedRequest } from './page-sandbox-program.ts';
 import { bundleForPage, pageFiles, servePage } from './served-page.ts';

@@ -48,7 +48,7 @@ test('a changed seed resets the sandbox, prints a message and notifies the dashb
   const activities: string[] = [];
   onTestFinished(
     sandbox.context.activity.listen({
-      onActivity: ({ type }) => void activities.push(type),
+      onEvent: ({ type }) => void activities.push(type),
       onEnd: () => undefined,
     }),
   );

@@ -5,17 +5,11 @@ import { invalid } from '../core/problem.ts';
 import { type Mode, modes } from '../core/tenant.ts';
 import type { AppContext } from '../domain/app-context.ts';
 import type { Call, Middleware, PlainResponse } from '../http/call.ts';
-import { contentNegotiation } from '../http/encodings/negotiation.ts';
 import type { AllHandlers, AnyHandler } from '../http/handler.ts';
-import { validation } from '../http/middleware/validation.ts';
-import { workspace } from '../http/middleware/workspace.ts';
-import { pagination } from '../http/pagination.ts';
 import { logRequest } from '../http/request-log/log-request.ts';
 import type { RouteDefinition } from '../http/router.ts';
-import { getCheck } from '../http/validation/field-check.ts';
-import { contractValidators } from '../http/validation/validators.ts';
-import { execution, noStore } from '../http/workspace-api.ts';
-import { noWorkspace } from './find-tenant.ts';
+import { noStore, requestMiddlewares } from '../http/workspace-api.ts';
+import { noWorkspace } from './find-workspace.ts';
 import type { ControlHandlers } from './handler.ts';
 
 // The parameters have their own names, because paths of the API contain a {slug} too.
@@ -65,11 +59,7 @@ export const consoleRoutes = (
       ...first,
       noStore,
       asOwner(context),
-      contentNegotiation(operation),
-      validation(context, operation, contractValidators, getCheck(handlers[operation.id] as AnyHandler)),
-      workspace(context, operation),
-      ...(operation.list ? [pagination(context, operation)] : []),
-      execution(context, operation, handlers[operation.id] as AnyHandler),
+      ...requestMiddlewares(context, operation, handlers[operation.id] as AnyHandler),
     ],
   }));
 

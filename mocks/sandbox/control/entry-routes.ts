@@ -40,8 +40,6 @@ const entry: Middleware = (call) => {
 };
 
 type Server = { readonly url: string };
-type Described = { readonly servers?: readonly Server[] };
-type Document = Described & { readonly paths: Readonly<Record<string, Described>> };
 
 /** Replaces the sandbox's default address in a document's servers with this origin. */
 const atOrigin = (servers: readonly Server[], origin: string): Server[] =>
@@ -49,20 +47,17 @@ const atOrigin = (servers: readonly Server[], origin: string): Server[] =>
     .filter(({ url }) => URL.canParse(url))
     .map(({ url, ...server }) => ({ ...server, url: (origin + new URL(url).pathname).replace(/\/$/, '') }));
 
-const withServers = <Part extends Described>(part: Part, origin: string): Part =>
-  part.servers ? { ...part, servers: atOrigin(part.servers, origin) } : part;
-
-/** Replaces the servers of a document with this one. */
-const writeForOrigin = (document: Document, origin: string): Uint8Array<ArrayBuffer> => {
-  const paths = Object.entries(document.paths).map(([path, item]) => [path, withServers(item, origin)]);
-  return utf8(JSON.stringify({ ...withServers(document, origin), paths: Object.fromEntries(paths) }));
-};
+/** Writes a document whose servers are this one. */
+const writeForOrigin = (document: unknown, origin: string): Uint8Array<ArrayBuffer> =>
+  utf8(
+    JSON.stringify(document, (name, value: unknown) =>
+      name === 'servers' ? atOrigin(value as readonly Server[], origin) : value,
+    ),
+  );
 
 /** Serves an OpenAPI document of the contract's package. All responses to clients of one origin share its bytes. */
 export const openapiDocument = (name: Extract<DocumentName, `${string}openapi.json`>): Middleware => {
-  const write = memoizeLast(async (origin: string) =>
-    writeForOrigin((await loadDocument(name)) as Document, origin),
-  );
+  const write = memoizeLast(async (origin: string) => writeForOrigin(await loadDocument(name), origin));
   return async (call) => ({
     status: 200,
     // As for the API itself, any page may read it, for tools that display it or generate code.

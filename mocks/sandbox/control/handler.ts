@@ -1,14 +1,15 @@
 import type { Input, OperationId, Output, operations } from '@workspace-api/contract/sandbox';
 import type { BaseRequest, HandlerFunction } from '../http/handler.ts';
-import type { JsonText } from '../http/json-text.ts';
+import type { WorkspaceRow } from './find-workspace.ts';
 
-/** The request that a handler of the control plane receives. */
-export type ControlRequest<Id extends OperationId> = BaseRequest<Input<Id>>;
+/** The request that a handler of the control plane receives, with the workspace of its path. */
+export type ControlRequest<Id extends OperationId> = BaseRequest<Input<Id>> &
+  (Input<Id> extends { path: { slug: string } } ? { readonly workspace: WorkspaceRow } : unknown);
 
 /** The result that a handler of the control plane returns. */
 type ControlResult<Id extends OperationId> = (typeof operations)[Id]['stream'] extends true
   ? ReadableStream<Uint8Array>
-  : Output<Id> | JsonText<Output<Id>>;
+  : Output<Id>;
 
 /** The handlers of some operations of the control plane. */
 export type ControlHandlers<Id extends OperationId> = {

@@ -18,8 +18,9 @@ import { loadControlValidators } from '../http/validation/validators.ts';
 import { inTransaction, withoutTransaction } from '../http/workspace-api.ts';
 import { consoleRoutes, logConsoleWrite } from './console.ts';
 import { openapiDocument } from './entry-routes.ts';
+import { findWorkspace } from './find-workspace.ts';
 import { ownCallers } from './guard.ts';
-import type { AllControlHandlers } from './handler.ts';
+import type { AllControlHandlers, ControlRequest } from './handler.ts';
 import { ownHandlers } from './handlers/index.ts';
 import { controlToken, signInRoutes } from './sign-in.ts';
 
@@ -43,11 +44,14 @@ const getPath = ({ path }: OperationShape): string => (path === '/' ? controlPat
 const redirectToBase: Middleware = () => ({ status: 308, headers: { Location: controlPath }, body: null });
 
 /**
- * Runs a handler. The writes of a feature run in one transaction. The control plane's own handlers act on the whole
+ * Runs a handler, with the workspace of the path. The writes of a feature run in one transaction. The control plane's own handlers act on the whole
  * sandbox and open transactions themselves.
  */
 const execution = (context: AppContext, operation: OperationShape, handle: AnyHandler): Middleware => {
-  const execute = respond(context, operation, handle);
+  const handleInWorkspace = async (request: ControlRequest<'getWorkspace'>) =>
+    handle({ ...request, workspace: await findWorkspace(request.db, request.input.path.slug) });
+  const namesWorkspace = operation.parameters.path.some(({ name }) => name === 'slug');
+  const execute = respond(context, operation, namesWorkspace ? (handleInWorkspace as AnyHandler) : handle);
   const isFeatureWrite = operation.method !== 'GET' && !Object.hasOwn(ownHandlers, operation.id);
   return isFeatureWrite ? inTransaction(context, execute) : withoutTransaction(context, execute);
 };

@@ -9,7 +9,7 @@ import type { ControlToken } from '../domain/control-access.ts';
 import type { Call, Middleware, PlainResponse } from '../http/call.ts';
 import { preferred } from '../http/encodings/accept.ts';
 import { controlSignInPath, dashboardPath } from '../http/mounts.ts';
-import { type Html, page, pageHeaders } from '../http/page.ts';
+import { type Html, page, pageHeaders, pageResponse } from '../http/page.ts';
 import type { RouteDefinition } from '../http/router.ts';
 import { readBody } from '../http/validation/read-body.ts';
 import { ownCallers } from './guard.ts';
@@ -59,11 +59,8 @@ const isKnown = (call: Call, token: ControlToken): boolean => {
 };
 
 /** The page that prompts the user for the token. @param next the path to open afterwards */
-const promptForToken = async (next: string, wasWrong = false): Promise<PlainResponse> => ({
-  status,
-  headers: { ...pageHeaders(), ...challenge, 'Content-Type': 'text/html; charset=utf-8' },
-  body: String(await tokenPage(next, wasWrong)),
-});
+const promptForToken = (next: string, wasWrong = false): Promise<PlainResponse> =>
+  pageResponse(status, tokenPage(next, wasWrong), { ...pageHeaders(), ...challenge });
 
 /** The header that sets the browser's sign-in cookie. */
 const formatCookie = ({ request }: Call, { cookie }: ControlToken): string =>

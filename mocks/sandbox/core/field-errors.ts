@@ -1,5 +1,6 @@
 import { describeKeyword, formats, patterns } from '@workspace-api/contract';
 import type { SchemaError, Validator } from '@workspace-api/contract/validators';
+import { joinPointer } from './json.ts';
 import { limits } from './limits.ts';
 import { shorten } from './printable.ts';
 import type { FieldError } from './problem.ts';
@@ -66,12 +67,9 @@ const message = (reason: Reason, errors: readonly [SchemaError, ...SchemaError[]
   }
 };
 
-// RFC 6901 section 3: escapes a key for a JSON Pointer.
-const pointer = (key: unknown) => `/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`;
-
 const toPath = ({ instancePath, params }: SchemaError): string => {
   const key = params.missingProperty ?? params.additionalProperty ?? params.unevaluatedProperty;
-  return key === undefined ? instancePath : instancePath + pointer(key);
+  return key === undefined ? instancePath : joinPointer(instancePath, String(key));
 };
 
 /** The maximum number of errors that are sorted by field. The others are only counted. */

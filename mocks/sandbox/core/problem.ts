@@ -4,6 +4,13 @@ import { limits } from './limits.ts';
 /** One entry of `error.fields`. */
 export type FieldError = components['schemas']['FieldError'];
 
+/** A possible error of a field: whether it applies, and its JSON Pointer, reason and message. */
+type FieldRule = readonly [applies: unknown, path: string, reason: FieldError['reason'], message: string];
+
+/** The errors that apply, in the order of the rules. */
+export const collectErrors = (rules: readonly FieldRule[]): FieldError[] =>
+  rules.flatMap(([applies, path, reason, message]) => (applies ? [{ path, reason, message }] : []));
+
 /** The envelope of all error responses. */
 export type ErrorEnvelope = components['schemas']['ErrorEnvelope'];
 

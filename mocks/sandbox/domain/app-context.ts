@@ -21,8 +21,8 @@ export type Seeding = {
   check(records: unknown): Promise<Seed>;
   /** The first few likely mistakes in valid records. */
   warnings(records: Seed): FieldError[];
-  /** Reads the current records of all workspaces as a seed, in parts of its JSON. Omits what a seed can't hold. */
-  read(): Promise<readonly string[]>;
+  /** Reads the current records of all workspaces as a seed. Omits what a seed can't hold. @throws Problem `payload-too-large` */
+  read(): Promise<Seed>;
   /** Reads a workspace as a seed whose records have new ids. @throws Problem `payload-too-large` */
   copy(db: Db, workspace: { id: string; slug: string; name: string }): Promise<Seed['workspaces'][number]>;
   /** Inserts validated records into an empty workspace. */

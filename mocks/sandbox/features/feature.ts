@@ -168,8 +168,8 @@ export type Feature = {
   readonly upcoming?: readonly Upcoming[];
   /** Reacts to events of any feature, in the transaction of the change. */
   readonly onEvent?: EventListener;
-  /** Applies changes that have become due since `from`, in the transaction that advances the clock. */
-  readonly onClock?: (context: AppContext, db: Db, from: Date) => Promise<void>;
+  /** Applies changes that have become due, in the transaction that advances the clock. */
+  readonly onClock?: (context: AppContext, db: Db) => Promise<void>;
   /** Schedules the pending work of records that were inserted together, in the transaction that inserted them. */
   readonly onInserted?: (context: AppContext, db: Db) => Promise<void>;
   /** Routes in addition to the contract's operations. */

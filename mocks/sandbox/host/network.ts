@@ -1,5 +1,6 @@
 import { limits } from '../core/limits.ts';
 import { memoizeLast } from '../core/memoize.ts';
+import { unlessAborted } from '../core/unless-aborted.ts';
 
 /** The private addresses that outgoing requests may reach: none, only loopback, or all. */
 export const privateAddresses = ['none', 'loopback', 'all'] as const;
@@ -29,6 +30,11 @@ export type OutgoingResponse = {
   readonly body: string;
 };
 
+/** Thrown instead of sending a request to a URL that no request may reach. */
+export class RefusedUrlError extends Error {
+  override readonly name = 'RefusedUrlError';
+}
+
 /** Sends webhooks over the network. */
 export type Sender = {
   /**
@@ -37,8 +43,6 @@ export type Sender = {
    * @throws Error with the reason if it receives no response
    */
   send(request: OutgoingRequest): Promise<OutgoingResponse>;
-  /** Returns the reason why the sender refuses a URL, based only on the URL; undefined if it accepts the URL. */
-  refusal(url: string): string | undefined;
 };
 
 /** Reads the start of a body: until it ends or breaks off, has enough bytes, or has taken too long in real time. */
@@ -80,13 +84,6 @@ export type Network = {
 /** Names that are reserved for examples (RFC 2606, RFC 6761). They are not looked up. */
 const reservedName = /(^|\.)(example|invalid|example\.(com|net|org))\.?$/i;
 
-/** Rejects as soon as a signal aborts, even if no other code handles the signal. */
-const untilAborted = (signal: AbortSignal): Promise<never> =>
-  new Promise((_, reject) => {
-    if (signal.aborted) reject(signal.reason);
-    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
-  });
-
 /**
  * Creates a sender on a network.
  *
@@ -96,13 +93,13 @@ export const createSender = (
   network: Network,
   outgoing: () => Outgoing | undefined = () => undefined,
 ): Sender => {
-  const refusal = (address: string): string | undefined => {
+  const requireAllowed = (address: string): void => {
     const url = new URL(address);
-    return reservedName.test(url.hostname) ? `${url.hostname} does not exist` : network.refusal(url);
+    const reason = reservedName.test(url.hostname) ? `${url.hostname} does not exist` : network.refusal(url);
+    if (reason !== undefined) throw new RefusedUrlError(reason);
   };
   const post = async (request: OutgoingRequest, method = 'POST'): Promise<OutgoingResponse> => {
-    const reason = refusal(request.url);
-    if (reason !== undefined) throw new Error(reason);
+    requireAllowed(request.url);
     return network.send(request, method);
   };
   const fetch = async (request: Request): Promise<Response> => {
@@ -119,9 +116,11 @@ export const createSender = (
     const change = outgoing();
     if (change === undefined) return post(request);
     const { url, headers, body, signal } = request;
-    const exchange = changeFetch(change)(new Request(url, { method: 'POST', headers, body, signal }));
-    const response = await Promise.race([exchange, untilAborted(signal)]);
+    requireAllowed(url);
+    const sent = new Request(url, { method: 'POST', headers, body, signal });
+    // The function may ignore the signal.
+    const response = await unlessAborted(signal, () => changeFetch(change)(sent));
     return { status: response.status, headers: [...response.headers], body: await readStart(response.body) };
   };
-  return { send, refusal };
+  return { send };
 };

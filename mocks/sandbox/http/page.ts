@@ -1,6 +1,7 @@
 import { html, raw } from 'hono/html';
 import { toBase64 } from '#host/bytes.ts';
 import { sha256 } from '#host/crypto.ts';
+import type { PlainResponse } from './call.ts';
 
 /** The console's style sheet. Colours have a contrast of at least 4.5:1 in both schemes (WCAG 2.2, 1.4.3). */
 const styles = `
@@ -97,4 +98,15 @@ export const pageHeaders = (formTarget = ''): Record<string, string> => ({
   'X-Content-Type-Options': 'nosniff',
   // The URL contains the state. With no-referrer, a form would be sent with the Origin null.
   'Referrer-Policy': 'same-origin',
+});
+
+/** The response with a page. @param headers in addition to its type */
+export const pageResponse = async (
+  status: number,
+  content: Html,
+  headers: Readonly<Record<string, string>> = pageHeaders(),
+): Promise<PlainResponse> => ({
+  status,
+  headers: { ...headers, 'Content-Type': 'text/html; charset=utf-8' },
+  body: String(await content),
 });

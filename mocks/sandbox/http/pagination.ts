@@ -27,38 +27,32 @@ declare module '../store/tables.ts' {
 /** How long a cursor is valid, in milliseconds: one hour, which the sandbox chose. */
 const lifetime = 60 * 60 * 1000;
 
-/**
- * Issues and reads cursors. A cursor is a position in a list, signed together with the list (`binding`). It can't be
- * forged, or used for another operation, workspace, mode or filter.
- */
-export type Cursors = {
-  /**
-   * @param requestId the request that the cursor is for: each response has its own cursor, even while the clock stands still.
-   * Otherwise a client that starts again after its cursor expired would get the expired one.
-   */
-  issue(binding: string, position: Position, requestId: string): string;
-  /** @throws Problem `invalid-cursor` if it is malformed, expired or of another list (clause `pagination.*`) */
-  read(db: Db, binding: string, cursor: string): Promise<Position>;
-  /** Makes a cursor expire immediately. */
-  expire(db: Db, cursor: string): Promise<void>;
-};
-
 const parse = (payload: string): { issuedAt: number; position: Position } => {
   const [issuedAt, time, id] = JSON.parse(fromUtf8(fromBase64(payload))) as [number, string, string];
   return { issuedAt, position: { time, id } };
 };
 
-/** @param key signs the cursors; cursors that were signed with another key are invalid */
-export const createCursors = (clock: Clock, key: Uint8Array): Cursors => {
+/**
+ * Issues and reads cursors. A cursor is a position in a list, signed together with the list (`binding`). It can't be
+ * forged, or used for another operation, workspace, mode or filter.
+ *
+ * @param key signs the cursors; cursors that were signed with another key are invalid
+ */
+export const createCursors = (clock: Clock, key: Uint8Array) => {
   const hmac = hmacSha256With(key);
   const sign = (binding: string, payload: string): string =>
     `${payload}.${toBase64url(hmac(JSON.stringify([binding, payload])).subarray(0, 16))}`;
   return {
-    issue(binding, { time, id }, requestId) {
+    /**
+     * @param requestId the request that the cursor is for: each response has its own cursor, even while the clock stands still.
+     * Otherwise a client that starts again after its cursor expired would get the expired one.
+     */
+    issue(binding: string, { time, id }: Position, requestId: string): string {
       const issued = [clock.now().getTime(), time, id, requestId];
       return sign(binding, toBase64url(utf8(JSON.stringify(issued))));
     },
-    async read(db, binding, cursor) {
+    /** @throws Problem `invalid-cursor` if it is malformed, expired or of another list (clause `pagination.*`) */
+    async read(db: Db, binding: string, cursor: string): Promise<Position> {
       const [payload = ''] = cursor.split('.');
       // Compares strings, because base64url can encode the same bytes in several ways.
       if (!equalStrings(cursor, sign(binding, payload))) throw problem('invalid-cursor');
@@ -72,7 +66,8 @@ export const createCursors = (clock: Clock, key: Uint8Array): Cursors => {
       if (expiredCursor) throw problem('invalid-cursor');
       return position;
     },
-    async expire(db, cursor) {
+    /** Makes a cursor expire immediately. */
+    async expire(db: Db, cursor: string): Promise<void> {
       await db
         .insertInto('expired_cursors')
         .values({ cursor_hash: secretHash(cursor) })
@@ -84,7 +79,7 @@ export const createCursors = (clock: Clock, key: Uint8Array): Cursors => {
 
 declare module '../domain/app-context.ts' {
   interface AppContext {
-    readonly cursors: Cursors;
+    readonly cursors: ReturnType<typeof createCursors>;
   }
 }
 

@@ -1,4 +1,5 @@
 import { errors, headerNames } from '@workspace-api/contract';
+import { sql } from 'kysely';
 import type { Clock } from '../core/clock.ts';
 import type { RateLimit } from '../core/principal.ts';
 import { problem } from '../core/problem.ts';
@@ -103,6 +104,10 @@ export const createRateLimiter = (clock: Clock, usual: RateLimit): RateLimiter =
 /** The start of the oldest window that is closed now, in epoch milliseconds. */
 const closedUntil = ({ windowSeconds }: RateLimit, now: number): number => now - windowSeconds * 1000;
 
+/** A column of an open window, or another value if the window is closed. */
+const ifOpen = (closed: number, column: 'started_at' | 'used + 1', otherwise: number) =>
+  sql<number>`case when rate_windows.started_at > ${closed} then rate_windows.${sql.raw(column)} else cast(${otherwise} as bigint) end`;
+
 /**
  * A rate limiter with fixed windows by the sandbox's clock, in the database, so that a token has one limit across all
  * processes.
@@ -112,31 +117,15 @@ export const createSharedRateLimiter = (database: Database, clock: Clock, usual:
   async take(tokenId, own = usual) {
     const now = clock.now().getTime();
     const closed = closedUntil(own, now);
+    // A single statement, so that concurrent requests are counted one after the other. A refused request isn't counted.
     const window = await database
       .insertInto('rate_windows')
       .values({ token_id: tokenId, started_at: now, used: 1 })
-      // A single statement, so that concurrent requests are counted one after the other.
       .onConflict((conflict) =>
         conflict
           .column('token_id')
-          .doUpdateSet((is) => ({
-            started_at: is
-              .case()
-              .when('rate_windows.started_at', '>', closed)
-              .then(is.ref('rate_windows.started_at'))
-              .else(is.cast<number>(is.val(now), 'bigint'))
-              .end(),
-            used: is
-              .case()
-              .when('rate_windows.started_at', '>', closed)
-              .then(is('rate_windows.used', '+', 1))
-              .else(is.cast<number>(is.val(1), 'bigint'))
-              .end(),
-          }))
-          // A refused request isn't counted.
-          .where(({ eb, or }) =>
-            or([eb('rate_windows.started_at', '<=', closed), eb('rate_windows.used', '<', own.limit)]),
-          ),
+          .doUpdateSet({ started_at: ifOpen(closed, 'started_at', now), used: ifOpen(closed, 'used + 1', 1) })
+          .where(sql<boolean>`rate_windows.started_at <= ${closed} or rate_windows.used < ${own.limit}`),
       )
       .returningAll()
       .executeTakeFirst();
@@ -160,15 +149,9 @@ export const createSharedRateLimiter = (database: Database, clock: Clock, usual:
       .insertInto('rate_windows')
       .values({ token_id: tokenId, started_at: now, used: own.limit })
       .onConflict((conflict) =>
-        conflict.column('token_id').doUpdateSet((is) => ({
-          started_at: is
-            .case()
-            .when('rate_windows.started_at', '>', closedUntil(own, now))
-            .then(is.ref('rate_windows.started_at'))
-            .else(is.cast<number>(is.val(now), 'bigint'))
-            .end(),
-          used: own.limit,
-        })),
+        conflict
+          .column('token_id')
+          .doUpdateSet({ started_at: ifOpen(closedUntil(own, now), 'started_at', now), used: own.limit }),
       )
       .execute();
   },

@@ -5,33 +5,19 @@ import type { FileFolder, FoundFile } from '../host/types.ts';
 import type { Call, Middleware, PlainResponse } from './call.ts';
 import { nothingServed } from './middleware/unknown-route.ts';
 import { notModified } from './not-modified.ts';
+import { page, pageResponse } from './page.ts';
 import type { RouteDefinition } from './router.ts';
 
 /** The page that explains which command builds the missing files of a page. */
-const notBuilt = async (what: string, remedy: string): Promise<PlainResponse> => ({
-  status: 503,
-  headers: {
-    'Content-Type': 'text/html; charset=utf-8',
-    'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; base-uri 'none'",
-    'Cache-Control': 'no-store',
-  },
-  body: String(
-    await html`<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<title>${what} is not built · Workspace API sandbox</title>
-</head>
-<body>
-<h1>${what} is not built</h1>
-<p>Run <code>${remedy}</code> in the repository, then reload this page.</p>
-</body>
-</html>
-`,
-  ),
-});
+const notBuilt = (what: string, remedy: string): Promise<PlainResponse> =>
+  pageResponse(
+    503,
+    page(
+      `${what} is not built`,
+      html`<h1>${what} is not built</h1>
+<p>Run <code>${remedy}</code> in the repository, then reload this page.</p>`,
+    ),
+  );
 
 const types: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',

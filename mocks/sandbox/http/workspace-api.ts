@@ -55,12 +55,31 @@ export const inTransaction =
 const getPath = ({ server, path }: OperationShape): string => (server === 'api' ? basePath : '') + path;
 
 /** Runs the handler. A write runs in one transaction, once for each idempotency key. A read runs without a transaction. */
-export const execution = (context: AppContext, operation: OperationShape, handle: AnyHandler): Middleware => {
+const execution = (context: AppContext, operation: OperationShape, handle: AnyHandler): Middleware => {
   const execute = respond(context, operation, handle);
   return operation.idempotent
     ? inTransaction(context, (call) => idempotent(context, call, execute))
     : withoutTransaction(context, execute);
 };
+
+/**
+ * The end of a chain, after the checks of its caller.
+ *
+ * @param restricted the middlewares that need the workspace of the request
+ */
+export const requestMiddlewares = (
+  context: AppContext,
+  operation: OperationShape,
+  handle: AnyHandler,
+  restricted: readonly Middleware[] = [],
+): readonly Middleware[] => [
+  contentNegotiation(operation),
+  validation(context, operation, contractValidators, getCheck(handle)),
+  workspace(context, operation),
+  ...restricted,
+  ...(operation.list ? [pagination(context, operation)] : []),
+  execution(context, operation, handle),
+];
 
 /** Whether responses contain tokens. This applies to the OAuth operations, which don't require a token. */
 const returnsTokens = ({ scope, method }: OperationShape): boolean => scope === null && method !== 'GET';
@@ -99,12 +118,12 @@ const createMiddlewares = (
       : []),
     workspaceLatency(context),
     faultRules(context, operation),
-    contentNegotiation(operation),
-    validation(context, operation, contractValidators, getCheck(handle)),
-    workspace(context, operation),
-    ...(authenticated ? [restrictions(context, operation)] : []),
-    ...(operation.list ? [pagination(context, operation)] : []),
-    execution(context, operation, handle),
+    ...requestMiddlewares(
+      context,
+      operation,
+      handle,
+      authenticated ? [restrictions(context, operation)] : [],
+    ),
   ];
 };
 

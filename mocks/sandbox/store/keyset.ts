@@ -47,16 +47,17 @@ const fitPage = <Row extends object>(rows: readonly Row[]): readonly Row[] => {
 };
 
 /** The page for a result that was read with one row more than the limit. The extra row shows that another page follows. */
-const toPage = <Row extends { id: string }>(
+const toPage = <Row extends { id: string }, Item>(
   rows: readonly Row[],
   time: keyof Row & string,
   limit: number,
-): ListPage<Row> => {
-  const items = fitPage(rows.slice(0, limit));
-  const last = items.at(-1);
+  show: (row: Row) => Item,
+): ListPage<Item> => {
+  const fitting = fitPage(rows.slice(0, limit));
+  const last = fitting.at(-1);
   const next: Position | null =
-    last && rows.length > items.length ? { time: String(last[time]), id: last.id } : null;
-  return { items, next };
+    last && rows.length > fitting.length ? { time: String(last[time]), id: last.id } : null;
+  return { items: fitting.map((row) => show(row)), next };
 };
 
 /**
@@ -65,15 +66,16 @@ const toPage = <Row extends { id: string }>(
  *
  * @param time the column that the list is ordered by; an ISO 8601 string, so that it sorts as a string on every engine
  */
-export const keysetPage = async <All, Table extends keyof All, Row extends { id: string }>(
+export const keysetPage = async <All, Table extends keyof All, Row extends { id: string }, Item>(
   query: SelectQueryBuilder<All, Table, Row>,
-  time: keyof Row & string,
+  time: NoInfer<keyof Row & string>,
   { limit, after }: PageRequest,
-): Promise<ListPage<Row>> => {
+  show: (row: Row) => Item,
+): Promise<ListPage<Item>> => {
   const rows = await orderAfter(query, time, after)
     .limit(limit + 1)
     .execute();
-  return toPage(rows as unknown as Row[], time, limit);
+  return toPage(rows as unknown as Row[], time, limit, show);
 };
 
 type Values = Readonly<Record<string, string>>;
@@ -87,14 +89,19 @@ type Bounds = { readonly time: string; readonly id: string; readonly most: numbe
 export const keysetPages = <Given extends Values, Table extends keyof Tables, Row extends { id: string }>(
   build: (db: Db, values: Given) => SelectQueryBuilder<Tables, Table, Row>,
   time: NoInfer<keyof Row & string>,
-): ((db: Db, values: Given, page: PageRequest) => Promise<ListPage<Row>>) => {
+) => {
   const first = prepareQuery((db, values: Given & Bounds) =>
     orderAfter(build(db, values), time, null).limit(sql<number>`${values.most}`),
   );
   const further = prepareQuery((db, values: Given & Bounds) =>
     orderAfter(build(db, values), time, values).limit(sql<number>`${values.most}`),
   );
-  return async (db, values, { limit, after }) => {
+  return async <Item>(
+    db: Db,
+    values: Given,
+    { limit, after }: PageRequest,
+    show: (row: Row) => Item,
+  ): Promise<ListPage<Item>> => {
     const readRows = after ? further : first;
     const rows = await readRows(db, {
       ...values,
@@ -102,12 +109,6 @@ export const keysetPages = <Given extends Values, Table extends keyof Tables, Ro
       id: after?.id ?? '',
       most: limit + 1,
     });
-    return toPage(rows as unknown as Row[], time, limit);
+    return toPage(rows as unknown as Row[], time, limit, show);
   };
 };
-
-/** Maps the records of a page. */
-export const mapPage = <Row, Item>(page: ListPage<Row>, show: (row: Row) => Item): ListPage<Item> => ({
-  items: page.items.map((row) => show(row)),
-  next: page.next,
-});

@@ -6,18 +6,19 @@ import { instant } from '../core/instant.ts';
 import { problem } from '../core/problem.ts';
 import type { Tenant } from '../core/tenant.ts';
 import type { Db } from './database.ts';
-import { keysetPages, type ListPage, mapPage, type PageRequest } from './keyset.ts';
+import { keysetPages, type ListPage, type PageRequest } from './keyset.ts';
 import { ofTenant } from './of-tenant.ts';
 import { insert, prepareQuery } from './prepared.ts';
 import { type Column, text } from './schema/columns.ts';
 import {
   decode,
   defineTable,
-  encode,
   type Index,
   listIndex,
   type Members,
+  type NewValues,
   type Table,
+  toRow,
 } from './schema/define-table.ts';
 import type { TenantRecords } from './seed/seed-records.ts';
 import type { SeedTarget } from './seed/seed-target.ts';
@@ -84,19 +85,6 @@ type Definition<
   readonly indexes?: readonly Index[];
 };
 
-/** The names of columns that a new record must give. */
-type RequiredNames<All> = {
-  [Name in keyof All]: All[Name] extends Column<unknown, unknown, infer Initial>
-    ? Initial extends undefined
-      ? Name
-      : never
-    : never;
-}[keyof All];
-
-/** The values of a new record. Its id and its time are optional. */
-type NewValues<All, Time> = Partial<Members<All>> &
-  Pick<Members<All>, Exclude<RequiredNames<All>, Time | 'id'>>;
-
 type WithId<All> = All & { readonly id: Column<string> };
 type Row<All> = {
   [Name in keyof All]: All[Name] extends Column<infer Value, unknown> ? Value : never;
@@ -123,14 +111,14 @@ export type Resource<
   newRow(
     context: { readonly ids: Ids; readonly clock: Clock },
     tenant: Tenant,
-    values: NewValues<All, Time>,
+    values: NewValues<All, Time | 'id'>,
   ): Row<All & OwnerColumns>;
   /** Inserts a new record, as `newRow` creates it. @returns its row */
   add(
     context: { readonly ids: Ids; readonly clock: Clock },
     db: Db,
     tenant: Tenant,
-    values: NewValues<All, Time>,
+    values: NewValues<All, Time | 'id'>,
   ): Promise<Row<All & OwnerColumns>>;
   /** Deletes a record of the tenant. @returns its row @throws Problem `not-found` */
   remove(db: Db, tenant: Tenant, id: string): Promise<Row<All & OwnerColumns>>;
@@ -227,12 +215,10 @@ export const defineResource = <
     return record;
   };
   const show = (row: Values, joined?: Values) => toRecord(members, row, joined);
-  const toRow = ({ workspace_id, mode }: Tenant, values: Values) => ({
+  const toTenantRow = ({ workspace_id, mode }: Tenant, values: Values) => ({
     workspace_id,
     mode,
-    ...Object.fromEntries(
-      Object.entries(columns).map(([name, column]) => [name, encode(column, values[name])]),
-    ),
+    ...(toRow({ columns }, values) as Values),
   });
 
   const findRow = prepareQuery((db, values: Tenant & { id: string }) =>
@@ -241,7 +227,7 @@ export const defineResource = <
   const all = keysetPages(select, time as 'created_at');
 
   const newRow = (context: { ids: Ids; clock: Clock }, tenant: Tenant, values: Values) =>
-    toRow(tenant, {
+    toTenantRow(tenant, {
       ...values,
       id: values.id ?? context.ids(idPrefix),
       [time]: values[time] ?? timestamp(context),
@@ -267,7 +253,7 @@ export const defineResource = <
       const at = target.time(record[time] as string | undefined, index);
       const more = fromSeed?.(record as never, { target, records, time: at });
       const id = ids[index] ?? target.getId(idPrefix, record);
-      return toRow(target.tenant, { ...values, id, [time]: at, ...more });
+      return toTenantRow(target.tenant, { ...values, id, [time]: at, ...more });
     });
   };
 
@@ -311,16 +297,15 @@ export const defineResource = <
       return row;
     },
     find,
-    list: async (db: Db, tenant: Tenant, page: PageRequest, showRow = show) =>
-      mapPage(await all(db, tenant, page), showRow),
+    list: (db: Db, tenant: Tenant, page: PageRequest, showRow = show) => all(db, tenant, page, showRow),
     listBy(column: string) {
       const some = keysetPages(
         (db: Db, values: Tenant & { value: string }) =>
           select(db, values).where(column as 'status', '=', values.value as 'active'),
         time as 'created_at',
       );
-      return async (db: Db, tenant: Tenant, value: string, page: PageRequest) =>
-        mapPage(await some(db, { ...tenant, value }, page), show);
+      return (db: Db, tenant: Tenant, value: string, page: PageRequest) =>
+        some(db, { ...tenant, value }, page, show);
     },
     seed,
     key: definition.key ?? 'id',

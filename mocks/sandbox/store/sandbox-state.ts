@@ -36,13 +36,11 @@ declare module './tables.ts' {
 export type SandboxState = Omit<SandboxStateRow, 'id' | 'openings'>;
 
 /** A change to the state. Omitted members stay unchanged. */
-export type StateChange = {
+export type StateChange = Partial<Pick<SandboxStateRow, 'ahead' | 'disturbance' | 'runs_from'>> & {
   /** How far to move the clock forward, in milliseconds. */
   readonly advanced?: number;
-  /** The latency and mutants of the API, as JSON; null if each process uses its start options. */
-  readonly disturbance?: string | null;
-  /** The time from which the advances in progress start scheduled runs. */
-  readonly runsFrom?: string;
+  /** Counts a reset of the sandbox. */
+  readonly isReset?: boolean;
 };
 
 const onlyRow = 1;
@@ -86,14 +84,14 @@ const change = (db: Db) => db.updateTable('sandbox_states').where('id', '=', onl
 /** Changes the state and increases its version. */
 export const changeState = async (
   db: Db,
-  { advanced = 0, disturbance, runsFrom }: StateChange = {},
+  { advanced = 0, isReset = false, ...columns }: StateChange = {},
 ): Promise<void> => {
   await change(db)
     .set((is) => ({
       version: is('version', '+', 1),
       ahead: is('ahead', '+', advanced),
-      ...(disturbance === undefined ? {} : { disturbance }),
-      ...(runsFrom === undefined ? {} : { runs_from: runsFrom }),
+      resets: is('resets', '+', Number(isReset)),
+      ...columns,
     }))
     .execute();
 };
@@ -105,46 +103,4 @@ export const changeState = async (
  */
 export const finishRuns = async (db: Db, ahead: number): Promise<void> => {
   await change(db).set({ runs_from: null }).where('ahead', '=', ahead).execute();
-};
-
-/** Resets the state to the initial one, except for its version and the number of resets. */
-export const resetState = async (db: Db): Promise<void> => {
-  await change(db)
-    .set((is) => ({ version: is('version', '+', 1), resets: is('resets', '+', 1), disturbance: null }))
-    .set({ ahead: 0, runs_from: null })
-    .execute();
-};
-
-/** Sets how far the clock is advanced, in milliseconds, and increases the version. */
-export const setAdvanced = async (db: Db, ahead: number): Promise<void> => {
-  await change(db)
-    .set((is) => ({ version: is('version', '+', 1), ahead, runs_from: null }))
-    .execute();
-};
-
-/** Applies the state of the whole sandbox, which is stored in the database, to this process. */
-type SharedState = {
-  /** Applies the state if it isn't applied yet. Changes made before the call are in effect when it resolves. */
-  catchUp(db: Db): Promise<void>;
-};
-
-/** @param apply takes this process from one state to the next; `before` is undefined the first time */
-export const createSharedState = (
-  apply: (db: Db, next: SandboxState, before: SandboxState | undefined) => Promise<void>,
-): SharedState => {
-  let current: SandboxState | undefined;
-  let last: Promise<unknown> = Promise.resolve();
-  return {
-    async catchUp(db) {
-      const next = await readState(db);
-      const turn = last.then(async () => {
-        // Another call may have already read and applied a later version.
-        if (current && next.version <= current.version) return;
-        await apply(db, next, current);
-        current = next;
-      });
-      last = turn.catch(() => undefined);
-      return turn;
-    },
-  };
 };

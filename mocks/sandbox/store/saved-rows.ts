@@ -1,4 +1,5 @@
 import { inlineValue } from '@workspace-api/contract';
+import { isObject } from '../core/json.ts';
 import { adviceFor } from '../core/nearest-name.ts';
 import { runAll } from './batch.ts';
 import type { Db } from './database.ts';
@@ -11,9 +12,6 @@ type Row = Record<string, unknown>;
 
 /** Rows by table. */
 export type SavedRows = SandboxSnapshot['rows'];
-
-const isObject = (value: unknown): value is Row =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const unknownName = (kind: string, name: unknown, names: readonly string[]): InvalidSnapshotError =>
   new InvalidSnapshotError(

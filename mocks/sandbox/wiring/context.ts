@@ -11,7 +11,6 @@ import type { AppContext } from '../domain/app-context.ts';
 import { createControlAccess } from '../domain/control-access.ts';
 import { seedTime } from '../domain/demo-tenant.ts';
 import { createAgentScheduler } from '../features/agents/scheduler.ts';
-import { createLogFeed } from '../features/logs/log-feed.ts';
 import { createOwnSecrets, knownTokens, publicSecrets } from '../features/tokens/known-tokens.ts';
 import { createDeliveries } from '../features/webhooks/deliveries.ts';
 import { createSender, type Outgoing } from '../host/network.ts';
@@ -21,6 +20,7 @@ import { createFaultRules } from '../http/fault-injection/fault-rules.ts';
 import { createCursors } from '../http/pagination.ts';
 import { createRateLimiter, createSharedRateLimiter } from '../http/rate-limiter.ts';
 import { createRequestLog } from '../http/request-log/request-log.ts';
+import { createFeed } from '../http/streams.ts';
 import { openDatabase } from '../store/open-database.ts';
 import { advance, fellDue, upcoming } from './advance.ts';
 import { createCallers } from './callers.ts';
@@ -96,7 +96,8 @@ export const wire = async (options: SandboxOptions): Promise<Wired> => {
 
   const activity = createActivityFeed(clock);
   database.afterCommit(activity.changed);
-  const logFeed = createLogFeed(peers.notify('log'));
+  // It doesn't carry entries: tails read them from the database.
+  const logFeed = { ...createFeed(), announce: peers.notify('log') };
   const background = { database, clock, log };
   const privateAddresses = options.privateAddresses ?? 'loopback';
   const deliveries = createDeliveries({

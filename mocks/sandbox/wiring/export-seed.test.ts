@@ -1,4 +1,4 @@
-import { examples, mediaTypes } from '@workspace-api/contract';
+import { examples } from '@workspace-api/contract';
 import { expect, test } from 'vitest';
 import { start } from '../../test/start-control-plane.ts';
 
@@ -213,19 +213,4 @@ test('a draft of a theme needs the theme, and a later version', async () => {
   expect(await reset({ theme: document, theme_version: 3, theme_draft })).toBe(
     '/workspaces/0/test/theme_draft/version',
   );
-});
-
-test('an export is sent in parts, one for each workspace', async () => {
-  const { sandbox } = await start();
-  const response = await sandbox.fetch('/_sandbox/export');
-  expect(response.headers.get('Content-Type')).toBe(mediaTypes.json);
-  const parts: string[] = [];
-  for await (const part of response.body ?? []) parts.push(new TextDecoder().decode(part));
-  expect(parts.map((part) => /"slug":"(\w+)"/.exec(part)?.[1])).toEqual([
-    undefined,
-    'acme',
-    'globex',
-    undefined,
-  ]);
-  expect(JSON.parse(parts.join(''))).toMatchObject({ workspaces: [{ slug: 'acme' }, { slug: 'globex' }] });
 });

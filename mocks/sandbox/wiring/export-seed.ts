@@ -65,21 +65,13 @@ const requireSmall = async (db: Db): Promise<void> => {
   requireSavable('The export', await measureTables(db, tables));
 };
 
-/**
- * Reads the current records of all workspaces as a seed, in one transaction. Only the records of one workspace are in memory
- * as objects.
- *
- * @returns the JSON, in parts
- */
-export const exportSeed = (context: AppContext): Promise<readonly string[]> =>
+/** Reads the current records of all workspaces as a seed, in one transaction. @throws Problem `payload-too-large` */
+export const exportSeed = (context: AppContext): Promise<Seed> =>
   context.database.transaction(async (db) => {
     await requireSmall(db);
-    const workspaces: string[] = [];
-    for (const one of await allWorkspaces(context, db)) {
-      const json = JSON.stringify(await exportWorkspace(db, one));
-      workspaces.push(workspaces.length === 0 ? json : `,${json}`);
-    }
-    return ['{"workspaces":[', ...workspaces, ']}'];
+    const workspaces: SeedWorkspace[] = [];
+    for (const one of await allWorkspaces(context, db)) workspaces.push(await exportWorkspace(db, one));
+    return { workspaces };
   });
 
 /** The ids of the records in the lists of a seed. */

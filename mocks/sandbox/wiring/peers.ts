@@ -2,28 +2,15 @@ import type { Clock } from '../core/clock.ts';
 import type { AppContext } from '../domain/app-context.ts';
 import type { Database, Db } from '../store/database.ts';
 import type { Engine } from '../store/engine.ts';
-import {
-  changeState,
-  createSharedState,
-  type SandboxState,
-  type StateChange,
-} from '../store/sandbox-state.ts';
+import { changeState, readState, type SandboxState, type StateChange } from '../store/sandbox-state.ts';
 import type { Seed } from '../store/seed/seed-records.ts';
 
-/** The advance of the clock, stored with the records, so that it survives a restart and is the same in every process. */
-type SharedClock = {
-  /** The advance of this process's clock, in milliseconds. */
-  getAhead(): number;
-  /** Sets this process's clock to the stored advance, in milliseconds. */
-  follow(ahead: number): void;
-  /** Undoes the advance. */
-  reset(): void;
-  /** Advances the clock. @returns a function that undoes it if the advance can't be stored */
-  step(milliseconds: number): () => void;
-};
-
-/** @param clock advanced only through the shared clock, except by tests */
-export const shareClock = (clock: Clock): SharedClock => {
+/**
+ * The advance of the clock, stored with the records, so that it survives a restart and is the same in every process.
+ *
+ * @param clock advanced only through the shared clock, except by tests
+ */
+export const shareClock = (clock: Clock) => {
   let applied = 0;
   const reset = () => {
     clock.reset();
@@ -36,10 +23,14 @@ export const shareClock = (clock: Clock): SharedClock => {
     applied = ahead;
   };
   return {
+    /** The advance of this process's clock, in milliseconds. */
     getAhead: () => applied,
+    /** Sets this process's clock to the stored advance, in milliseconds. */
     follow,
+    /** Undoes the advance. */
     reset,
-    step(milliseconds) {
+    /** Advances the clock. @returns a function that undoes it if the advance can't be stored */
+    step(milliseconds: number): () => void {
       const before = applied;
       follow(applied + milliseconds);
       return () => follow(before);
@@ -57,53 +48,51 @@ type FollowState = (db: Db, next: SandboxState, before: SandboxState | undefined
  * Keeps the processes on one database in sync. A sandbox that is the only process on its database has no peers, but keeps its
  * state in the same way.
  */
-type Peers = {
-  /** Whether other processes may use the same database. */
-  readonly shared: boolean;
-  /** Updates this process to the sandbox's state in the database if necessary. */
-  catchUp(db: Db): Promise<void>;
-  /** Updates this process before a request. If the database can't be read, the request itself reports it. */
-  catchUpQuietly(): Promise<void>;
-  /** Notifies every process, including this one, once the transaction is committed. */
-  notify(topic: Topic): (db: Db) => Promise<void>;
-  /** Like `notify`, but undefined in a sandbox without peers. */
-  notifyOthers(topic: Topic): ((db: Db) => Promise<void>) | undefined;
-  /** Changes the sandbox's state for every process. */
-  changeState(db: Db, change?: StateChange): Promise<void>;
-  /** Runs this process's part of each change of the state. Called once, before `listen`. */
-  follow(apply: FollowState): void;
-  /** Starts listening to notifications. */
-  listen(listeners: Readonly<Record<Exclude<Topic, 'state'>, () => unknown>>): Promise<void>;
-  /** Stops listening. */
-  close(): Promise<void>;
-};
-
-/** Creates the link to the other processes on a database. */
-export const createPeers = (database: Database, engine: Engine, log: (line: string) => void): Peers => {
+export const createPeers = (database: Database, engine: Engine, log: (line: string) => void) => {
   const { shared } = engine;
-  const appliers: FollowState[] = [];
-  const state = createSharedState(async (db, next, before) => {
-    for (const apply of appliers) await apply(db, next, before);
-  });
+  let apply: FollowState = async () => {};
+  let current: SandboxState | undefined;
+  let last: Promise<unknown> = Promise.resolve();
+  const catchUp = async (db: Db): Promise<void> => {
+    const next = await readState(db);
+    const turn = last.then(async () => {
+      // Another call may have already read and applied a later version.
+      if (current && next.version <= current.version) return;
+      await apply(db, next, current);
+      current = next;
+    });
+    last = turn.catch(() => undefined);
+    return turn;
+  };
   let isClosed = false;
   let stopListening = async () => {};
   const notify = (topic: Topic) => (db: Db) => engine.notify(db, topic);
   const catchUpQuietly = () =>
-    state.catchUp(database).catch((error: unknown) => {
+    catchUp(database).catch((error: unknown) => {
       if (!isClosed) log(`The sandbox's state could not be read: ${String(error)}`);
     });
   return {
+    /** Whether other processes may use the same database. */
     shared,
-    catchUp: state.catchUp,
+    /** Updates this process to the sandbox's state in the database. Changes made before the call are then in effect. */
+    catchUp,
+    /** Updates this process before a request. If the database can't be read, the request itself reports it. */
     catchUpQuietly,
+    /** Notifies every process, including this one, once the transaction is committed. */
     notify,
-    notifyOthers: (topic) => (shared ? notify(topic) : undefined),
-    async changeState(db, change) {
+    /** Like `notify`, but undefined in a sandbox without peers. */
+    notifyOthers: (topic: Topic) => (shared ? notify(topic) : undefined),
+    /** Changes the sandbox's state for every process. */
+    async changeState(db: Db, change?: StateChange): Promise<void> {
       await changeState(db, change);
       await engine.notify(db, 'state');
     },
-    follow: (apply) => void appliers.push(apply),
-    async listen(listeners) {
+    /** Sets this process's part of each change of the state. Called before `listen`. */
+    follow(work: FollowState) {
+      apply = work;
+    },
+    /** Starts listening to notifications. */
+    async listen(listeners: Readonly<Record<Exclude<Topic, 'state'>, () => unknown>>): Promise<void> {
       const all: Readonly<Record<string, () => unknown>> = { ...listeners, state: catchUpQuietly };
       stopListening = await engine.listen((message) => {
         // An empty message means that notifications may have been missed, so every listener runs.
@@ -111,7 +100,8 @@ export const createPeers = (database: Database, engine: Engine, log: (line: stri
           if (message === topic || message === '') listener();
       });
     },
-    async close() {
+    /** Stops listening. */
+    async close(): Promise<void> {
       isClosed = true;
       await stopListening();
     },
@@ -121,8 +111,8 @@ export const createPeers = (database: Database, engine: Engine, log: (line: stri
 /** An assembled sandbox: its services, and the parts of them that only the wiring uses. */
 export type Wired = {
   readonly context: AppContext;
-  readonly peers: Peers;
-  readonly sharedClock: SharedClock;
+  readonly peers: ReturnType<typeof createPeers>;
+  readonly sharedClock: ReturnType<typeof shareClock>;
   /** The records that a reset restores; undefined for the demo records. */
   readonly initial: { records: Seed | undefined };
   /** Makes ids differ from the ids of earlier openings of the same records. @param opening 1 for new records */

@@ -1,5 +1,5 @@
 import { inlineValue } from '@workspace-api/contract';
-import { conflict } from '../control/find-tenant.ts';
+import { conflict } from '../control/find-workspace.ts';
 import { fieldErrors } from '../core/field-errors.ts';
 import { limits } from '../core/limits.ts';
 import { type FieldError, invalid, type Problem, problem } from '../core/problem.ts';
@@ -19,7 +19,6 @@ import { loadControlValidators } from '../http/validation/validators.ts';
 import { runAll } from '../store/batch.ts';
 import type { Db } from '../store/database.ts';
 import { isUniqueViolation } from '../store/errors.ts';
-import { deleteRecordRows } from '../store/record-rows.ts';
 import type { TenantRecords } from '../store/seed/seed-records.ts';
 import { createSeedTarget } from '../store/seed/seed-target.ts';
 import { features } from './features.ts';
@@ -297,8 +296,11 @@ export const createRecords = (getContext: () => AppContext): Records => {
       if (table === undefined) throw refuse(name, 'deleted');
       const { workspace_id, mode } = toTenant(place);
       const owner = resource || place.mode ? { workspace_id, mode } : { workspace_id };
-      if (!(await deleteRecordRows(db, table, { [resource?.key ?? 'id']: id, ...owner })))
-        throw noRecord(name, id);
+      const { numDeletedRows } = await db
+        .deleteFrom(table as 'agents')
+        .where((is) => is.and({ [resource?.key ?? 'id']: id, ...owner }))
+        .executeTakeFirst();
+      if (numDeletedRows === 0n) throw noRecord(name, id);
     },
   };
 };

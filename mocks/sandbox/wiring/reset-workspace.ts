@@ -1,5 +1,5 @@
 import { examples } from '@workspace-api/contract';
-import { findTenant } from '../control/find-tenant.ts';
+import { findWorkspace } from '../control/find-workspace.ts';
 import type { AppContext } from '../domain/app-context.ts';
 import { seedTokens } from '../features/tokens/known-tokens.ts';
 import { insertKnownTokens } from '../features/tokens/seed.ts';
@@ -55,7 +55,7 @@ export const resetWorkspace = async (
 ): Promise<void> => {
   const { database, faultRules, faultInjection, rateLimiter, requestLog, seeding } = context;
   const tokens = await database.transaction(async (db) => {
-    const { workspace_id } = await findTenant(db, slug);
+    const { id: workspace_id } = await findWorkspace(db, slug);
     const created = await db
       .selectFrom('snapshots')
       .select('name')

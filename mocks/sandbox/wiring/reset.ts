@@ -1,7 +1,7 @@
 import { fromUtf8 } from '#host/bytes.ts';
 import { foreignMasterKey, type Keys } from '../core/keys/keys.ts';
 import { seal, unseal } from '../core/keys/seal.ts';
-import { resetState } from '../store/sandbox-state.ts';
+import { changeState } from '../store/sandbox-state.ts';
 import { noteInitialRecords } from '../store/seed/initial-records.ts';
 import type { Seed } from '../store/seed/seed-records.ts';
 import { clear } from '../store/workspace-rows.ts';
@@ -44,7 +44,7 @@ export const reset = async (
     // The clock is reset before the new records are inserted, so that none of them has a time in the future.
     clock.reset();
     await insertSeed(context, db, records);
-    await resetState(db);
+    await changeState(db, { isReset: true, ahead: 0, disturbance: null, runs_from: null });
     await faultRules.remove(db);
     await noteInitialRecords(db, records ? sealRecords(keys, records) : null);
     await peers.notify('state')(db);

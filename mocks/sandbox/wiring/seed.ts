@@ -98,8 +98,8 @@ export const insertRecords = async (
 const insertWorkspaces = async (context: AppContext, db: Db, records: Seed): Promise<void> => {
   const tokens = seedTokens(records);
   for (const workspace of records.workspaces) {
-    const { slug, name: _, rate_limit: __, test: ___, live: ____, ...settings } = workspace;
-    const workspace_id = await openWorkspace(context, db, workspace);
+    const { slug, test: _, live: __, ...settings } = workspace;
+    const workspace_id = await openWorkspace(context, db, slug);
     await changeSettings(context, db, { id: workspace_id }, settings);
     const workspaceTokens = tokens.filter((token) => token.workspace === slug);
     await insertKnownTokens(context, db, workspace_id, workspaceTokens);

@@ -2,7 +2,7 @@ import { lastTime } from '../core/clock.ts';
 import { rateWindows } from '../http/rate-limiter.ts';
 import { readAll } from '../store/batch.ts';
 import type { Db } from '../store/database.ts';
-import { readState, setAdvanced } from '../store/sandbox-state.ts';
+import { changeState, readState } from '../store/sandbox-state.ts';
 import { insertSavedRows } from '../store/saved-rows.ts';
 import type { Table } from '../store/schema/define-table.ts';
 import { InvalidSnapshotError, type SandboxSnapshot } from '../store/seed/sandbox-snapshot.ts';
@@ -43,7 +43,7 @@ export const restoreSnapshot = async (
   await database.transaction(async (db) => {
     await clear(db);
     await insertSavedRows(db, savedTables(db), rows);
-    await setAdvanced(db, advanced);
+    await changeState(db, { ahead: advanced, runs_from: null });
     await peers.notify('state')(db);
     await seeding.schedule(db);
   });

@@ -58,7 +58,7 @@ export const start = async (wired: Wired, hasOwnRecords: boolean): Promise<void>
   });
   if (state.existing && hasOwnRecords)
     context.log('The database has records already, so the seed is ignored. Use a new file for it, or reset.');
-  await peers.listen({ log: logFeed.wake, deliveries: deliveries.wake, agents: agentScheduler.wake });
+  await peers.listen({ log: logFeed.notify, deliveries: deliveries.wake, agents: agentScheduler.wake });
   deliveries.wake();
   agentScheduler.wake();
 };

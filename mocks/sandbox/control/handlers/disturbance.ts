@@ -9,7 +9,7 @@ import {
 import type { Input } from '@workspace-api/contract/sandbox';
 import { limits } from '../../core/limits.ts';
 import { adviceFor } from '../../core/nearest-name.ts';
-import { exampleDetails, type FieldError, invalid, problem } from '../../core/problem.ts';
+import { collectErrors, exampleDetails, invalid, problem } from '../../core/problem.ts';
 import type { AppContext } from '../../domain/app-context.ts';
 import { UnknownMutantError } from '../../http/fault-injection/fault-injection.ts';
 import { declares } from '../../http/fault-injection/fault-rules.ts';
@@ -17,18 +17,8 @@ import { InvalidLatencyError } from '../../http/fault-injection/latency.ts';
 import { isApiPath } from '../../http/mounts.ts';
 import { type FieldCheck, withCheck } from '../../http/validation/field-check.ts';
 import type { Db } from '../../store/database.ts';
-import { conflict, findTenant } from '../find-tenant.ts';
+import { conflict, findWorkspace } from '../find-workspace.ts';
 import type { ControlHandlers } from '../handler.ts';
-
-const unknownValue = (path: string, message: string): FieldError => ({
-  path,
-  reason: 'unknown_value',
-  message,
-});
-
-/** @param kind what the name is, and the field that contains it */
-const unknownName = (kind: 'operation' | 'error', name: string, names: readonly string[]): FieldError =>
-  unknownValue(`/${kind}`, `Unknown ${kind} "${inlineValue(name)}". ${adviceFor(name, names)}`);
 
 const listErrors = (operation: OperationShape): string[] =>
   Object.keys(errors).filter((name) => declares(operation, name));
@@ -48,67 +38,63 @@ const show = async ({ faultInjection }: AppContext, workspace: string | undefine
 
 /** Checks that the workspace of a query exists. @throws Problem `not-found` */
 const requireWorkspace = async (db: Db, workspace: string | undefined) => {
-  if (workspace !== undefined) await findTenant(db, workspace);
+  if (workspace !== undefined) await findWorkspace(db, workspace);
   return workspace;
 };
 
 /** A fault rule needs at least one of these members. */
 const effects = ['error', 'failure', 'latency', 'body_latency'] as const;
 
+const unknownName = (kind: 'operation' | 'error', name = '', names: readonly string[] = []): string =>
+  `Unknown ${kind} "${inlineValue(name)}". ${adviceFor(name, names)}`;
+
 const checkFaultRule: FieldCheck<Input<'addFaultRule'>> = ({ body: rule, invalid: invalidNames }) => {
-  const { operation: id, error, failure, path } = rule;
+  const { operation: id, error, failure, path, after_first_record: isLate } = rule;
   const operation = operationList.find((one) => one.id === id);
-  const fieldErrors: FieldError[] = [];
-  if (rule.after_first_record && error === undefined)
-    fieldErrors.push({
-      path: '/error',
-      reason: 'missing',
-      message: 'A rule with after_first_record needs an error.',
-    });
-  if (rule.after_first_record && operation && !operation.list)
-    fieldErrors.push(unknownValue('/operation', `${operation.id} does not return a list.`));
-  if (effects.every((name) => rule[name] === undefined && !invalidNames.has(name)))
-    fieldErrors.push({
-      path: '/error',
-      reason: 'missing',
-      message: 'A rule needs an error, a failure or a latency.',
-    });
-  if (error !== undefined && failure !== undefined)
-    fieldErrors.push(unknownValue('/failure', 'A rule has an error or a failure, not both.'));
-  if (rule.retry_after !== undefined && error === undefined && failure !== 'bad-gateway')
-    fieldErrors.push(unknownValue('/retry_after', 'Only an error and bad-gateway have the header.'));
-  if (path !== undefined && !isApiPath(path))
-    fieldErrors.push(
-      unknownValue('/path', `${inlineValue(path)} isn't a path of the API, such as ${basePath}/me.`),
-    );
-  if (id !== undefined && !operation) fieldErrors.push(unknownName('operation', id, Object.keys(operations)));
-  if (error !== undefined && !Object.hasOwn(errors, error))
-    fieldErrors.push(unknownName('error', error, operation ? listErrors(operation) : Object.keys(errors)));
-  else if (error !== undefined && operation && !declares(operation, error))
-    fieldErrors.push(
-      unknownValue(
-        '/error',
-        `${operation.id} does not declare ${error}. Available: ${listErrors(operation).join(', ')}.`,
-      ),
-    );
-  for (const detail of ['upstream', 'retryable'] as const)
-    if (rule[detail] !== undefined && !invalidNames.has('error') && !(detail in exampleDetails(error ?? '')))
-      fieldErrors.push(
-        unknownValue(
-          `/${detail}`,
-          `${inlineValue(error ?? 'A rule without an error')} has no detail "${detail}".`,
-        ),
-      );
-  for (const name of ['latency', 'body_latency'] as const) {
-    const { min, max } = rule[name] ?? { min: 0, max: 0 };
-    if (min > max)
-      fieldErrors.push({
-        path: `/${name}/max`,
-        reason: 'out_of_range',
-        message: 'The value must not be less than min.',
-      });
-  }
-  return fieldErrors;
+  const names = operation ? listErrors(operation) : Object.keys(errors);
+  const isUnknown = error !== undefined && !Object.hasOwn(errors, error);
+  const isUndeclared = error !== undefined && !isUnknown && operation && !declares(operation, error);
+  const hasEffect = effects.some((name) => rule[name] !== undefined || invalidNames.has(name));
+  const lacksDetail = (name: 'upstream' | 'retryable') =>
+    rule[name] !== undefined && !invalidNames.has('error') && !(name in exampleDetails(error ?? ''));
+  const isReversed = ({ min, max } = { min: 0, max: 0 }) => min > max;
+  const subject = inlineValue(error ?? 'A rule without an error');
+  const reversed = 'The value must not be less than min.';
+  return collectErrors([
+    [isLate && error === undefined, '/error', 'missing', 'A rule with after_first_record needs an error.'],
+    [isLate && operation && !operation.list, '/operation', 'unknown_value', `${id} does not return a list.`],
+    [!hasEffect, '/error', 'missing', 'A rule needs an error, a failure or a latency.'],
+    [error && failure, '/failure', 'unknown_value', 'A rule has an error or a failure, not both.'],
+    [
+      rule.retry_after !== undefined && error === undefined && failure !== 'bad-gateway',
+      '/retry_after',
+      'unknown_value',
+      'Only an error and bad-gateway have the header.',
+    ],
+    [
+      path !== undefined && !isApiPath(path),
+      '/path',
+      'unknown_value',
+      `${inlineValue(path ?? '')} isn't a path of the API, such as ${basePath}/me.`,
+    ],
+    [
+      id !== undefined && !operation,
+      '/operation',
+      'unknown_value',
+      unknownName('operation', id, Object.keys(operations)),
+    ],
+    [isUnknown, '/error', 'unknown_value', unknownName('error', error, names)],
+    [
+      isUndeclared,
+      '/error',
+      'unknown_value',
+      `${id} does not declare ${error}. Available: ${names.join(', ')}.`,
+    ],
+    [lacksDetail('upstream'), '/upstream', 'unknown_value', `${subject} has no detail "upstream".`],
+    [lacksDetail('retryable'), '/retryable', 'unknown_value', `${subject} has no detail "retryable".`],
+    [isReversed(rule.latency), '/latency/max', 'out_of_range', reversed],
+    [isReversed(rule.body_latency), '/body_latency/max', 'out_of_range', reversed],
+  ]);
 };
 
 /** Latency, mutants and fault rules. */
@@ -127,7 +113,7 @@ export const disturbance: ControlHandlers<
     const workspace = await requireWorkspace(db, query?.workspace);
     await context.faultInjection.set(db, body, workspace).catch((error: unknown) => {
       if (error instanceof UnknownMutantError)
-        throw invalid([unknownValue(`/mutants/${error.index}`, error.message)]);
+        throw invalid([{ path: `/mutants/${error.index}`, reason: 'unknown_value', message: error.message }]);
       if (error instanceof InvalidLatencyError)
         throw invalid([{ path: '/latency', reason: 'out_of_range', message: error.message }]);
       throw error;

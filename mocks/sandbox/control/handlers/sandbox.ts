@@ -1,33 +1,21 @@
 import type { components, Input } from '@workspace-api/contract/sandbox';
 import { lastTime, TooMuchDueError, timestamp } from '../../core/clock.ts';
-import { limits } from '../../core/limits.ts';
-import { type FieldError, invalid, type Problem } from '../../core/problem.ts';
+import { collectErrors, type FieldError, invalid, type Problem } from '../../core/problem.ts';
 import { eventStream } from '../../http/activity.ts';
-import { jsonText } from '../../http/json-text.ts';
-import { requireFreeStream } from '../../http/streams.ts';
 import { type FieldCheck, withCheck } from '../../http/validation/field-check.ts';
 import { InvalidRecordsError, type Seed } from '../../store/seed/seed-records.ts';
 import type { ControlHandlers } from '../handler.ts';
 
-const notBoth: FieldError = {
-  path: '/records',
-  reason: 'unknown_field',
-  message: 'Set either records or workspaces.',
-};
-
-const notWithRecords: FieldError = {
-  path: '/workspace',
-  reason: 'unknown_field',
-  message: 'A workspace is reset to its own initial records. Set either workspace, or records or workspaces.',
-};
-
-const checkChoice: FieldCheck<Input<'reset'>> = ({ body: { records, workspaces, workspace } }) => {
-  const isOwn = records !== undefined || workspaces !== undefined;
-  return [
-    ...(records !== undefined && workspaces !== undefined ? [notBoth] : []),
-    ...(workspace !== undefined && isOwn ? [notWithRecords] : []),
-  ];
-};
+const checkChoice: FieldCheck<Input<'reset'>> = ({ body: { records, workspaces, workspace } }) =>
+  collectErrors([
+    [records && workspaces, '/records', 'unknown_field', 'Set either records or workspaces.'],
+    [
+      workspace !== undefined && (records ?? workspaces),
+      '/workspace',
+      'unknown_field',
+      'A workspace is reset to its own initial records. Set either workspace, or records or workspaces.',
+    ],
+  ]);
 
 /** Converts the error of invalid records to a response. */
 const toProblem = (error: unknown): never => {
@@ -51,7 +39,7 @@ export const sandbox: ControlHandlers<'reset' | 'checkSeed' | 'exportSeed'> = {
     warnings: context.seeding.warnings(await context.seeding.check(body).catch(toProblem)),
   }),
 
-  exportSeed: async ({ context }) => jsonText(await context.seeding.read()),
+  exportSeed: ({ context }) => context.seeding.read(),
 };
 
 /** The maximum advance in milliseconds, the same as for `seconds` in the contract: a hundred years. */
@@ -99,8 +87,5 @@ export const clock: ControlHandlers<'getClock' | 'listUpcoming' | 'advanceClock'
 
 /** The events of the sandbox. */
 export const events: ControlHandlers<'followEvents'> = {
-  followEvents: async ({ context, signal }) => {
-    requireFreeStream('the events', context.activity.count(), limits.eventListeners);
-    return eventStream(context.activity, signal());
-  },
+  followEvents: ({ context, signal }) => eventStream(context.activity, signal()),
 };

@@ -1,6 +1,6 @@
 import { limits } from '../../core/limits.ts';
 import type { Db } from '../../store/database.ts';
-import { prepareQuery, update } from '../../store/prepared.ts';
+import { update } from '../../store/prepared.ts';
 import { readState } from '../../store/sandbox-state.ts';
 import { occurrences, parseCron } from './cron.ts';
 import type { AgentRow, RunRow } from './resource.ts';
@@ -25,19 +25,16 @@ const pendingStarts = (agent: AgentRow, from: Date, to: Date, limit: number): Da
   return cron ? occurrences(cron, later(from, agent), to, limit) : [];
 };
 
-const scheduledAfter = prepareQuery((db, { id }: { id: string }) =>
+/** The agents with a schedule, starting after a given agent. */
+const selectScheduled = (db: Db, after = ''): Promise<AgentRow[]> =>
   db
     .selectFrom('agents')
     .selectAll()
     .where('status', '=', 'active')
     .where('schedule', 'is not', null)
-    .where('id', '>', id)
-    .orderBy('id'),
-);
-
-/** The agents with a schedule, starting after a given agent. */
-const selectScheduled = (db: Db, after = ''): Promise<readonly AgentRow[]> =>
-  scheduledAfter(db, { id: after });
+    .where('id', '>', after)
+    .orderBy('id')
+    .execute();
 
 const inFlight = (db: Db) => db.selectFrom('runs').selectAll().where('status', 'in', ['pending', 'running']);
 
@@ -145,16 +142,13 @@ export const scheduledNext = async (db: Db, from: Date) => {
   );
 };
 
-const firstEnd = prepareQuery((db) =>
-  db
-    .selectFrom('runs')
-    .select(({ fn }) => fn.min('ends_at').as('ends_at'))
-    .where('status', '=', 'running'),
-);
-
 /** The time at which the next run starts or ends after `from`, in epoch milliseconds; undefined if there is none. */
 export const nextStep = async (db: Db, from: Date): Promise<number | undefined> => {
-  const [first] = await firstEnd(db, {});
+  const first = await db
+    .selectFrom('runs')
+    .select(({ fn }) => fn.min('ends_at').as('ends_at'))
+    .where('status', '=', 'running')
+    .executeTakeFirst();
   const times = (await scheduledNext(db, from)).map(({ at }) => Date.parse(at));
   if (first?.ends_at) times.push(Date.parse(first.ends_at));
   return times.length === 0 ? undefined : Math.min(...times);

@@ -1,9 +1,9 @@
 import type { Input } from '@workspace-api/contract';
-import { conflict, findTenant } from '../../control/find-tenant.ts';
+import { conflict } from '../../control/find-workspace.ts';
 import type { ControlHandlers } from '../../control/handler.ts';
 import { timestamp } from '../../core/clock.ts';
 import type { FieldError } from '../../core/problem.ts';
-import type { Mode, Tenant } from '../../core/tenant.ts';
+import type { Tenant } from '../../core/tenant.ts';
 import type { AppContext } from '../../domain/app-context.ts';
 import { emit } from '../../domain/events.ts';
 import { unknownType } from '../../domain/unknown-event.ts';
@@ -73,9 +73,8 @@ const handlers: Handlers<
 
 /** Finishes runs of agents (clause family `runs`). */
 const control: ControlHandlers<'finishRun'> = {
-  finishRun: async ({ context, db, input: { path, body } }) => {
-    const { workspace_id } = await findTenant(db, path.slug);
-    const run = await findRun(db, workspace_id, path.id);
+  finishRun: async ({ context, db, workspace, input: { path, body } }) => {
+    const run = await findRun(db, workspace.id, path.id);
     if (run.status !== 'running' && run.status !== 'pending') {
       throw conflict(`The run is ${run.status}. Only a pending or running run can be finished.`);
     }
@@ -127,16 +126,8 @@ const agentWarnings = ({ path, records: { agents = [] } }: SeedPlace): FieldErro
     trigger ? unknownType(`${path}/agents/${index}/trigger`, trigger) : [],
   );
 
-const triggeredAgents = prepareQuery(
-  (db, { workspace_id, mode, family }: { workspace_id: string; mode: Mode; family: string }) =>
-    db
-      .selectFrom('agents')
-      .selectAll()
-      .where('workspace_id', '=', workspace_id)
-      .where('mode', '=', mode)
-      .where('trigger', '=', family)
-      .where('status', '=', 'active')
-      .orderBy('id'),
+const triggeredAgents = prepareQuery((db, values: Tenant & { family: string }) =>
+  agents.select(db, values).where('trigger', '=', values.family).where('status', '=', 'active').orderBy('id'),
 );
 
 /**

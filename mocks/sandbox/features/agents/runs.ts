@@ -4,7 +4,7 @@ import { problem } from '../../core/problem.ts';
 import type { AppContext } from '../../domain/app-context.ts';
 import { runAll } from '../../store/batch.ts';
 import type { Db } from '../../store/database.ts';
-import { prepareQuery, update } from '../../store/prepared.ts';
+import { update } from '../../store/prepared.ts';
 import { insertion } from '../feature.ts';
 import { logEntryRow, writeLogEntry } from '../logs/index.ts';
 import { type AgentRow, type RunRow, runs } from './resource.ts';
@@ -84,10 +84,6 @@ export const findRun = async (db: Db, workspace_id: string, id: string): Promise
   return run;
 };
 
-const agentName = prepareQuery((db, { id }: { id: string }) =>
-  db.selectFrom('agents').select('name').where('id', '=', id),
-);
-
 /**
  * Records a step of a run and logs it.
  *
@@ -103,7 +99,11 @@ export const takeStep = async (
 ): Promise<RunRow> => {
   const all = { ...getChanges(run, step, at), ...changes };
   await update(db, 'runs', run.id, all);
-  const [agent] = await agentName(db, { id: run.agent_id });
+  const agent = await db
+    .selectFrom('agents')
+    .select('name')
+    .where('id', '=', run.agent_id)
+    .executeTakeFirst();
   await logStep(parts, db, run, { step, agent: agent?.name ?? run.agent_id, at });
   return { ...run, ...all };
 };

@@ -11,27 +11,6 @@ import {
 } from './advance-runs.ts';
 import type { Parts } from './runs.ts';
 
-/** Runs the agents of this sandbox by its clock. */
-export type AgentScheduler = {
-  /** Makes this process and its peers check for due runs on commit. */
-  announce(db: Db): Promise<void>;
-  /** Checks for due runs. */
-  wake(): void;
-  /**
-   * Advances all runs from `from` to now, including runs that progress only when the clock is advanced.
-   */
-  advance(from: Date): Promise<void>;
-  /**
-   * Performs one advance of the clock, whose steps call `advance`. Until it is done, nothing else starts or completes runs.
-   * Otherwise, runs that fall due along the way would escape the limit on the runs of one advance.
-   */
-  during(work: () => Promise<void>): Promise<void>;
-  /** Counts the runs that schedules start within a time span. Stops counting once there are more than `limit`. */
-  due(span: Span, limit: number): Promise<number>;
-  /** Stops starting and completing runs. */
-  close(): Promise<void>;
-};
-
 type SchedulerParts = {
   readonly database: Database;
   /** Wakes the schedulers of the peers; undefined if there are none. */
@@ -42,10 +21,10 @@ type SchedulerParts = {
 };
 
 /**
- * Creates the scheduler. It doesn't poll: changes to agents or runs, and an alarm on the clock, trigger a check for due runs.
+ * Runs the agents of this sandbox by its clock. It doesn't poll: changes to agents or runs, and an alarm on the clock, trigger a check for due runs.
  * Runs that were missed while no process was running are skipped. Exactly one process starts each run.
  */
-export const createAgentScheduler = (parts: Parts & SchedulerParts): AgentScheduler => {
+export const createAgentScheduler = (parts: Parts & SchedulerParts) => {
   const { database, clock, notifyPeers, getAhead, log } = parts;
   /** The time up to which this process has advanced the runs, in epoch milliseconds. */
   let advancedUntil = clock.now().getTime();
@@ -110,13 +89,20 @@ export const createAgentScheduler = (parts: Parts & SchedulerParts): AgentSchedu
   };
 
   return {
-    async announce(db) {
+    /** Makes this process and its peers check for due runs on commit. */
+    async announce(db: Db): Promise<void> {
       await notifyPeers?.(db);
       db.onCommit(check);
     },
+    /** Checks for due runs. */
     wake: check,
-    advance: enqueue,
-    async during(work) {
+    /** Advances all runs from `from` to now, including runs that progress only when the clock is advanced. */
+    advance: (from: Date) => enqueue(from),
+    /**
+     * Performs one advance of the clock, whose steps call `advance`. Until it is done, nothing else starts or completes runs.
+     * Otherwise, runs that fall due along the way would escape the limit on the runs of one advance.
+     */
+    async during(work: () => Promise<void>): Promise<void> {
       advances += 1;
       try {
         // A check that waits in the queue would read the clock after the first step.
@@ -127,8 +113,10 @@ export const createAgentScheduler = (parts: Parts & SchedulerParts): AgentSchedu
         check();
       }
     },
-    due: (span, limit) => countScheduled(database, span, limit),
-    async close() {
+    /** Counts the runs that schedules start within a time span. Stops counting once there are more than `limit`. */
+    due: (span: Span, limit: number) => countScheduled(database, span, limit),
+    /** Stops starting and completing runs. */
+    async close(): Promise<void> {
       isClosed = true;
       cancelAlarm();
       await queue;
@@ -140,6 +128,6 @@ export const createAgentScheduler = (parts: Parts & SchedulerParts): AgentSchedu
 declare module '../../domain/app-context.ts' {
   interface AppContext {
     /** Starts and advances the runs of agents. */
-    readonly agentScheduler: AgentScheduler;
+    readonly agentScheduler: ReturnType<typeof createAgentScheduler>;
   }
 }

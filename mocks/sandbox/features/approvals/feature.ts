@@ -1,5 +1,5 @@
 import { operations, type Scope } from '@workspace-api/contract';
-import { conflict, findTenant } from '../../control/find-tenant.ts';
+import { conflict } from '../../control/find-workspace.ts';
 import type { ControlHandlers } from '../../control/handler.ts';
 import { timestamp } from '../../core/clock.ts';
 import { type Principal, reachFor } from '../../core/principal.ts';
@@ -7,7 +7,7 @@ import { type FieldError, problem } from '../../core/problem.ts';
 import { emit } from '../../domain/events.ts';
 import type { HandlerRequest, Handlers } from '../../http/handler.ts';
 import type { Db } from '../../store/database.ts';
-import { keysetPage, mapPage } from '../../store/keyset.ts';
+import { keysetPage } from '../../store/keyset.ts';
 import { danglingReferences, type SeedPlace } from '../../store/seed/seed-checks.ts';
 import { findRun, getRequestId, takeStep } from '../agents/index.ts';
 import { defineFeature } from '../feature.ts';
@@ -85,7 +85,7 @@ const handlers: Handlers<'listApprovals' | 'getApproval' | 'approveApproval' | '
     const status = input.query?.status;
     const all = visible(db, principal, operations.listApprovals.scope);
     const query = status === undefined ? all : all.where('status', '=', status);
-    return mapPage(await keysetPage(query, 'created_at', page), show);
+    return keysetPage(query, 'created_at', page, show);
   },
 
   getApproval: async ({ db, principal, input }) =>
@@ -98,9 +98,8 @@ const handlers: Handlers<'listApprovals' | 'getApproval' | 'approveApproval' | '
 
 /** Pauses a run until its approval is decided (clause family `approvals`). */
 const control: ControlHandlers<'pauseRun'> = {
-  pauseRun: async ({ context, db, input: { path, body } }) => {
-    const { workspace_id } = await findTenant(db, path.slug);
-    const run = await findRun(db, workspace_id, path.id);
+  pauseRun: async ({ context, db, workspace, input: { path, body } }) => {
+    const run = await findRun(db, workspace.id, path.id);
     if (run.status !== 'running')
       throw conflict(`The run is ${run.status}. Only a running run can be paused.`);
     const approval = await approvals.add(context, db, run, {

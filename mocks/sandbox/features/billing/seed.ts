@@ -1,6 +1,6 @@
 import { type components, examples, idPrefixes } from '@workspace-api/contract';
 import { instant } from '../../core/instant.ts';
-import type { FieldError } from '../../core/problem.ts';
+import { collectErrors, type FieldError } from '../../core/problem.ts';
 import type { Tenant } from '../../core/tenant.ts';
 import type { Db } from '../../store/database.ts';
 import { toColumns } from '../../store/schema/define-table.ts';
@@ -56,31 +56,29 @@ export const billingRows = (target: SeedTarget, records: TenantRecords): readonl
 
 const endsBeforeStart = (
   path: string,
-  period: { period_start?: string; period_end?: string },
+  { period_start, period_end }: { period_start?: string; period_end?: string } = {},
 ): FieldError[] =>
-  !period.period_start || !period.period_end || instant(period.period_start) < instant(period.period_end)
-    ? []
-    : [
-        {
-          path: `${path}/period_end`,
-          reason: 'out_of_range',
-          message: 'The end of the period must be after its start.',
-        },
-      ];
+  collectErrors([
+    [
+      period_start && period_end && instant(period_start) >= instant(period_end),
+      `${path}/period_end`,
+      'out_of_range',
+      'The end of the period must be after its start.',
+    ],
+  ]);
 
 /** Finds contradictions among a seed file's invoices and in its subscription. */
 export const checkBilling = ({ path, records: { invoices = [], billing } }: SeedPlace): FieldError[] => [
   ...invoices.flatMap((invoice, index) => endsBeforeStart(`${path}/invoices/${index}`, invoice)),
-  ...(billing ? endsBeforeStart(`${path}/billing`, billing) : []),
-  ...(billing?.status === 'past_due' && billing.past_due_since === undefined
-    ? [
-        {
-          path: `${path}/billing/past_due_since`,
-          reason: 'missing' as const,
-          message: 'A subscription that is past_due needs the start of its grace period.',
-        },
-      ]
-    : []),
+  ...endsBeforeStart(`${path}/billing`, billing),
+  ...collectErrors([
+    [
+      billing?.status === 'past_due' && billing.past_due_since === undefined,
+      `${path}/billing/past_due_since`,
+      'missing',
+      'A subscription that is past_due needs the start of its grace period.',
+    ],
+  ]),
 ];
 
 /** Finds plans of a seed file's subscription that the workspace can't choose. */

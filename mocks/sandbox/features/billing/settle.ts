@@ -1,4 +1,4 @@
-import { conflict } from '../../control/find-tenant.ts';
+import { conflict } from '../../control/find-workspace.ts';
 import { timestamp } from '../../core/clock.ts';
 import type { Tenant } from '../../core/tenant.ts';
 import type { AppContext } from '../../domain/app-context.ts';

@@ -1,5 +1,6 @@
 import { type components, examples } from '@workspace-api/contract';
 import { timestamp } from '../../core/clock.ts';
+import { joinPointer } from '../../core/json.ts';
 import { limits } from '../../core/limits.ts';
 import type { FieldError } from '../../core/problem.ts';
 import type { Tenant } from '../../core/tenant.ts';
@@ -66,7 +67,7 @@ const unknownInputs = ({ path, records: { forms = [], submissions = [] } }: Seed
     const fields = fieldsByFormId.get(form_id);
     const unknown = fields ? Object.keys(data).filter((name) => !fields.has(name)) : [];
     return unknown.map((name) => ({
-      path: `${path}/submissions/${index}/data/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`,
+      path: joinPointer(`${path}/submissions/${index}/data`, name),
       reason: 'unknown_field' as const,
       message: `The form ${form_id} has no field ${name}.`,
     }));

@@ -2,7 +2,7 @@ import { instant } from '../../core/instant.ts';
 import type { Tenant } from '../../core/tenant.ts';
 import type { Handlers } from '../../http/handler.ts';
 import type { Db } from '../../store/database.ts';
-import { keysetPage, mapPage } from '../../store/keyset.ts';
+import { keysetPage } from '../../store/keyset.ts';
 import { defineFeature } from '../feature.ts';
 import { fold, logEntries } from './resource.ts';
 import { tail } from './tail.ts';
@@ -19,8 +19,8 @@ const entries = (db: Db, tenant: Tenant, { since, until }: Span = {}) => {
 
 /** The runtime log of a workspace. */
 const handlers: Handlers<'listLogs' | 'searchLogs' | 'tailLogs'> = {
-  listLogs: async ({ db, tenant, page, input }) =>
-    mapPage(await keysetPage(entries(db, tenant, input.query), 'ts', page), logEntries.show),
+  listLogs: ({ db, tenant, page, input }) =>
+    keysetPage(entries(db, tenant, input.query), 'ts', page, logEntries.show),
 
   async searchLogs({ db, tenant, page, input }) {
     const { q, level, source, ...span } = input.query ?? {};
@@ -32,7 +32,7 @@ const handlers: Handlers<'listLogs' | 'searchLogs' | 'tailLogs'> = {
       );
     if (level !== undefined) query = query.where('level', '=', level);
     if (source !== undefined) query = query.where('source', '=', source);
-    return mapPage(await keysetPage(query, 'ts', page), logEntries.show);
+    return keysetPage(query, 'ts', page, logEntries.show);
   },
 
   tailLogs: ({ context, tenant, signal }) => tail(context, tenant, signal()),

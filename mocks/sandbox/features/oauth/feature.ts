@@ -1,6 +1,6 @@
 import { examples } from '@workspace-api/contract';
 import type { components, Input } from '@workspace-api/contract/sandbox';
-import { findTenant } from '../../control/find-tenant.ts';
+import { findWorkspace } from '../../control/find-workspace.ts';
 import type { ControlHandlers } from '../../control/handler.ts';
 import { problem } from '../../core/problem.ts';
 import type { AppContext } from '../../domain/app-context.ts';
@@ -60,17 +60,18 @@ const control: ControlHandlers<'listPeople' | 'issueAuthorizationCode'> = {
   listPeople: async ({ db }) => ({ data: groupByUser(await accounts(db)) }),
 
   issueAuthorizationCode: withCheck(checkRedirect, async ({ context, db, input: { body } }) => {
-    const { workspace = examples.me.workspace.slug, mode, email, code_challenge, redirect_uri } = body;
-    const tenant = await findTenant(db, workspace, mode);
+    const { workspace = examples.me.workspace.slug, mode = 'test', email } = body;
+    const { code_challenge, redirect_uri } = body;
+    const workspace_id = (await findWorkspace(db, workspace)).id;
     const account = (await accounts(db)).find(
-      (one) => one.workspace.id === tenant.workspace_id && (email === undefined || one.email === email),
+      (one) => one.workspace.id === workspace_id && (email === undefined || one.email === email),
     );
     if (!account) {
       throw problem('not-found', {
         message: email ? `${email} is not a member of ${workspace}.` : `${workspace} has no members.`,
       });
     }
-    const grant = { ...tenant, user_id: account.userId, code_challenge, redirect_uri };
+    const grant = { workspace_id, mode, user_id: account.userId, code_challenge, redirect_uri };
     return { auth_code: await issueCode(context, db, grant) };
   }),
 };

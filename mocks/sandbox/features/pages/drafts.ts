@@ -7,7 +7,7 @@ import type { AppContext } from '../../domain/app-context.ts';
 import type { Db } from '../../store/database.ts';
 import { isUniqueViolation } from '../../store/errors.ts';
 import { ofTenant } from '../../store/of-tenant.ts';
-import { prepareQuery } from '../../store/prepared.ts';
+import { insert, prepareQuery, update } from '../../store/prepared.ts';
 import type { PageDocument } from './page-document.ts';
 import type { PageRow } from './resource.ts';
 
@@ -81,29 +81,23 @@ const claimSlug = async (slug: string, query: Promise<unknown>): Promise<void> =
 /** A page with the JSON of its current draft. */
 type PageWithDraft = PageRow & { readonly document: string };
 
-const selectDraft = prepareQuery(
-  (db, { id, workspace_id, mode }: { id: string; workspace_id: string; mode: Tenant['mode'] }) =>
-    db
-      .selectFrom('pages')
-      .innerJoin('page_versions', (join) =>
-        join
-          .onRef('page_versions.page_id', '=', 'pages.id')
-          .onRef('page_versions.version', '=', 'pages.draft_version'),
-      )
-      .selectAll('pages')
-      .select('page_versions.document')
-      .where('pages.id', '=', id)
-      .where('pages.workspace_id', '=', workspace_id)
-      .where('pages.mode', '=', mode),
+const selectDraft = prepareQuery((db, values: Tenant & { id: string }) =>
+  db
+    .selectFrom('pages')
+    .innerJoin('page_versions', (join) =>
+      join
+        .onRef('page_versions.page_id', '=', 'pages.id')
+        .onRef('page_versions.version', '=', 'pages.draft_version'),
+    )
+    .selectAll('pages')
+    .select('page_versions.document')
+    .where('pages.id', '=', values.id)
+    .where(ofTenant(values, 'pages')),
 );
 
 /** Finds a page of the tenant with its draft. A transaction locks the page. @throws Problem `not-found` */
-export const findDraft = async (
-  db: Db,
-  { workspace_id, mode }: Tenant,
-  id: string,
-): Promise<PageWithDraft> => {
-  const [page] = await selectDraft(db, { id, workspace_id, mode });
+export const findDraft = async (db: Db, tenant: Tenant, id: string): Promise<PageWithDraft> => {
+  const [page] = await selectDraft(db, { ...tenant, id });
   if (!page) throw problem('not-found');
   return page;
 };
@@ -120,24 +114,6 @@ export const pageVersion = async (db: Db, page: PageRow, version: number): Promi
     .executeTakeFirst();
   return saved?.document;
 };
-
-type NewVersion = { page_id: string; version: number; document: string; created_at: string };
-
-/** Inserts a version of a page's document. */
-const insertVersion = prepareQuery((db, values: NewVersion) =>
-  db.insertInto('page_versions').values({
-    page_id: values.page_id,
-    version: values.version,
-    document: values.document,
-    created_at: values.created_at,
-  }),
-);
-
-type NewDraft = { id: string; slug: string; title: string; draft_version: number; updated_at: string };
-
-const changePage = prepareQuery((db, { id, slug, title, draft_version, updated_at }: NewDraft) =>
-  db.updateTable('pages').set({ slug, title, draft_version, updated_at }).where('id', '=', id),
-);
 
 /** The limits on the stored drafts of a page: by count, and by total characters. */
 const [maxDrafts, minDrafts, maxCharacters] = [1000, 10, 16 * 1024 * 1024];
@@ -181,15 +157,15 @@ export const savePageDraft = async (
   const now = clock.now();
   const draft = { slug, title, draft_version: page.draft_version + 1, updated_at: isoTime(now) };
   if (slug === page.slug) {
-    await changePage(db, { id: page.id, ...draft });
+    await update(db, 'pages', page.id, draft);
   } else {
     await requireFreeSlug(db, page, slug, now);
     await releaseSlug(db, page, page.slug, now);
-    await claimSlug(slug, changePage(db, { id: page.id, ...draft }));
+    await claimSlug(slug, update(db, 'pages', page.id, draft));
   }
   const { document: _, ...row } = page;
   const saved: PageRow = { ...row, ...draft };
-  await insertVersion(db, {
+  await insert(db, 'page_versions', {
     page_id: page.id,
     version: draft.draft_version,
     document: json,

@@ -1,6 +1,5 @@
 import { headerNames, inlineValue } from '@workspace-api/contract';
 import { schemas } from '@workspace-api/contract/validators';
-import { findTenant } from '../../control/find-tenant.ts';
 import type { ControlHandlers } from '../../control/handler.ts';
 import { timestamp } from '../../core/clock.ts';
 import { invalid, problem } from '../../core/problem.ts';
@@ -74,8 +73,8 @@ const handlers: Handlers<'listPages' | 'getPage' | 'updatePage' | 'rollbackPage'
 
 /** Pages that visitors of the published site see. */
 const control: ControlHandlers<'getLivePage'> = {
-  getLivePage: async ({ context, db, input: { path, query } }) => {
-    const tenant = await findTenant(db, path.slug, query?.mode);
+  getLivePage: async ({ context, db, workspace, input: { path, query } }) => {
+    const tenant = { workspace_id: workspace.id, mode: query?.mode ?? 'test' };
     await refusePaused(context, db, tenant);
     const page = await livePage(db, tenant, path.page);
     if (!page)

@@ -4,7 +4,7 @@ import { seal, unseal } from '../../core/keys/seal.ts';
 import { limits } from '../../core/limits.ts';
 import type { AppContext } from '../../domain/app-context.ts';
 import type { Db } from '../../store/database.ts';
-import { insert, prepareQuery } from '../../store/prepared.ts';
+import { insert } from '../../store/prepared.ts';
 import type { KeyUseRow } from './resource.ts';
 
 /** The parts of the sandbox that secrets depend on. */
@@ -15,20 +15,17 @@ export type KeyUse = { principal: string; purpose: string };
 
 const wrappingKey = ({ keys }: Vault) => keys.derive('secrets: data keys');
 
-const selectOldestKept = prepareQuery((db, { workspace_id }: { workspace_id: string }) =>
-  db
+/** Deletes the oldest entries, so that the log stays bounded. Keeps the entry for the creation of the key. */
+const prune = async (db: Db, workspace_id: string): Promise<void> => {
+  const oldest = await db
     .selectFrom('key_uses')
     .select(['used_at', 'id'])
     .where('workspace_id', '=', workspace_id)
     .orderBy('used_at', 'desc')
     .orderBy('id', 'desc')
     .offset(limits.keptKeyUses)
-    .limit(1),
-);
-
-/** Deletes the oldest entries, so that the log stays bounded. Keeps the entry for the creation of the key. */
-const prune = async (db: Db, workspace_id: string): Promise<void> => {
-  const [oldest] = await selectOldestKept(db, { workspace_id });
+    .limit(1)
+    .executeTakeFirst();
   if (!oldest) return;
   await db
     .deleteFrom('key_uses')
@@ -53,13 +50,10 @@ const logUse = async (
   await prune(db, workspace_id);
 };
 
-const selectWrappedKey = prepareQuery((db, { workspace_id }: { workspace_id: string }) =>
-  db.selectFrom('data_keys').select('wrapped').where('workspace_id', '=', workspace_id),
-);
-
 /** Reads the key of a workspace, or creates it, when the workspace's first secret is set. */
 const readDataKey = async (vault: Vault, db: Db, workspace_id: string, use: KeyUse): Promise<Uint8Array> => {
-  const find = async () => (await selectWrappedKey(db, { workspace_id }))[0];
+  const find = () =>
+    db.selectFrom('data_keys').select('wrapped').where('workspace_id', '=', workspace_id).executeTakeFirst();
   const existing = await find();
   const newKey = existing ? undefined : vault.random(32);
   if (newKey) {

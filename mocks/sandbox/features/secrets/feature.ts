@@ -1,6 +1,5 @@
 import { toBase64url } from '#host/bytes.ts';
 import { hmacSha256Hex } from '#host/crypto.ts';
-import { findTenant } from '../../control/find-tenant.ts';
 import type { ControlHandlers } from '../../control/handler.ts';
 import { limits } from '../../core/limits.ts';
 import { type FieldError, invalid } from '../../core/problem.ts';
@@ -33,7 +32,6 @@ import {
 } from './resource.ts';
 import {
   acceptedValues,
-  addValue,
   fingerprintValues,
   insertValues,
   listValues,
@@ -102,7 +100,7 @@ const handlers: Handlers<'listSecrets' | 'setSecret' | 'deleteSecret' | 'rotateS
       rotation_required_by: null,
     };
     await db.updateTable('secrets').set(change).where('id', '=', secret.id).execute();
-    await addValue(context, db, secret, value, change.overlap_ends_at, access);
+    await replaceValue(context, db, secret, value, access, change.overlap_ends_at);
     const view = showSecret({ ...secret, ...change }, now);
     await emit(context, db, tenant, 'secrets.updated', view, requestId);
     return view;
@@ -124,8 +122,9 @@ const access = { principal: 'control plane', purpose: 'resolveSecret' };
 
 /** The use of secrets by runtimes. */
 const control: ControlHandlers<'resolveSecret'> = {
-  resolveSecret: async ({ context, db, input: { path, body = {} } }) => {
-    const secret = await findSecret(db, await findTenant(db, path.slug, body.mode), path.name);
+  resolveSecret: async ({ context, db, workspace, input: { path, body = {} } }) => {
+    const tenant = { workspace_id: workspace.id, mode: body.mode ?? 'test' };
+    const secret = await findSecret(db, tenant, path.name);
     await checkUse(db, secret, { region: body.region ?? homeRegion, purpose: body.purpose });
     const accepted = await fingerprintValues(context, db, secret, access);
     const resolved = { name: secret.name, version: accepted[0]?.version ?? 1, accepted };

@@ -57,36 +57,29 @@ export const insertValues = async (
   for (const row of rows) await insert(db, 'secret_values', row);
 };
 
-/** Replaces all values of a secret with a new one. */
-export const replaceValue = async (vault: Vault, db: Db, secret: Secret, value: string, access: KeyUse) => {
-  const [newest] = await listValues(db, secret);
-  await db.deleteFrom('secret_values').where('secret_id', '=', secret.id).execute();
-  const version = (newest?.version ?? 0) + 1;
-  await insertValues(vault, db, secret.workspace_id, [{ secret, value, version }], access);
-};
-
-/** Adds a new value to a secret. The previous value stays accepted until the overlap ends. */
-export const addValue = async (
+/**
+ * Gives a secret a new value.
+ *
+ * @param overlapEndsAt until when the previous value stays accepted; by default, no earlier value does
+ */
+export const replaceValue = async (
   vault: Vault,
   db: Db,
   secret: Secret,
   value: string,
-  overlapEndsAt: string,
   access: KeyUse,
+  overlapEndsAt?: string,
 ) => {
-  // The values whose overlap has ended.
-  await db
-    .deleteFrom('secret_values')
-    .where('secret_id', '=', secret.id)
-    .where('accepted_until', '<=', timestamp(vault))
-    .execute();
   const [newest] = await listValues(db, secret);
-  await db
-    .updateTable('secret_values')
-    .set({ accepted_until: overlapEndsAt })
-    .where('secret_id', '=', secret.id)
-    .where('accepted_until', 'is', null)
-    .execute();
+  const earlier = db.deleteFrom('secret_values').where('secret_id', '=', secret.id);
+  await (overlapEndsAt ? earlier.where('accepted_until', '<=', timestamp(vault)) : earlier).execute();
+  if (overlapEndsAt)
+    await db
+      .updateTable('secret_values')
+      .set({ accepted_until: overlapEndsAt })
+      .where('secret_id', '=', secret.id)
+      .where('accepted_until', 'is', null)
+      .execute();
   const version = (newest?.version ?? 0) + 1;
   await insertValues(vault, db, secret.workspace_id, [{ secret, value, version }], access);
 };

@@ -1,6 +1,5 @@
 import { headerNames } from '@workspace-api/contract';
 import { schemas } from '@workspace-api/contract/validators';
-import { findTenant } from '../../control/find-tenant.ts';
 import type { ControlHandlers } from '../../control/handler.ts';
 import { timestamp } from '../../core/clock.ts';
 import { invalid } from '../../core/problem.ts';
@@ -39,7 +38,7 @@ const handlers: Handlers<'getTheme' | 'updateTheme' | 'publishTheme'> = {
     const earlier = await themeForChange(db, tenant);
     requireMatch(input.header?.[headerNames.ifMatch], earlier.draft_version);
     const edited = editDraft<ThemeDocument>(earlier.draft, input.body, schemas.Theme);
-    const { draft_version, draft } = await saveThemeDraft(context, db, tenant, earlier, edited);
+    const { draft_version, draft } = await saveThemeDraft(context, db, earlier, edited);
     await emit(context, db, tenant, 'theme.updated', JSON.parse(draft) as ThemeDocument, requestId);
     setHeader('etag', toEtag(draft_version));
     return jsonText(draft);
@@ -57,8 +56,8 @@ const handlers: Handlers<'getTheme' | 'updateTheme' | 'publishTheme'> = {
 
 /** The theme that visitors of the published site see. */
 const control: ControlHandlers<'getLiveTheme'> = {
-  getLiveTheme: async ({ context, db, input: { path, query } }) => {
-    const tenant = await findTenant(db, path.slug, query?.mode);
+  getLiveTheme: async ({ context, db, workspace, input: { query } }) => {
+    const tenant = { workspace_id: workspace.id, mode: query?.mode ?? 'test' };
     await refusePaused(context, db, tenant);
     return liveTheme(db, tenant);
   },

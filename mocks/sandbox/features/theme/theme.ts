@@ -3,7 +3,7 @@ import type { FieldError } from '../../core/problem.ts';
 import type { Tenant } from '../../core/tenant.ts';
 import type { AppContext } from '../../domain/app-context.ts';
 import type { Db } from '../../store/database.ts';
-import { prepareQuery } from '../../store/prepared.ts';
+import { ofTenant } from '../../store/of-tenant.ts';
 import { integer, text } from '../../store/schema/columns.ts';
 import { defineTable, type TableRow } from '../../store/schema/define-table.ts';
 import type { SeedPlace } from '../../store/seed/seed-checks.ts';
@@ -11,7 +11,7 @@ import type { TenantRecords } from '../../store/seed/seed-records.ts';
 import type { SeedTarget } from '../../store/seed/seed-target.ts';
 import { type Insertion, insertion } from '../feature.ts';
 
-/** Themes, with their draft and what is live as JSON. A tenant that has never changed its theme has no row (see `rows.ts`). */
+/** Themes, with their draft and what is live as JSON. A tenant that has never changed its theme has no row. */
 export const themes = defineTable('themes', {
   owner: 'tenant',
   columns: { draft_version: integer(), draft: text(), live_version: integer(), live: text() },
@@ -37,15 +37,9 @@ const defaultTheme = (since: string): ThemeDocument => ({
   updated_at: since,
 });
 
-type Owner = { workspace_id: string; mode: Tenant['mode'] };
-
-const selectTheme = prepareQuery((db, { workspace_id, mode }: Owner) =>
-  db.selectFrom('themes').selectAll().where('workspace_id', '=', workspace_id).where('mode', '=', mode),
-);
-
 /** A theme that was changed; undefined for the initial theme. */
-const changedTheme = async (db: Db, { workspace_id, mode }: Tenant): Promise<ThemeRow | undefined> =>
-  (await selectTheme(db, { workspace_id, mode }))[0];
+const changedTheme = (db: Db, tenant: Tenant): Promise<ThemeRow | undefined> =>
+  db.selectFrom('themes').selectAll().where(ofTenant(tenant)).executeTakeFirst();
 
 /** The theme of a tenant without a stored theme. A new workspace therefore needs no row. */
 const initialTheme = async (db: Db, { workspace_id, mode }: Tenant): Promise<ThemeRow> => {
@@ -84,15 +78,6 @@ export const themeForChange = async (db: Db, tenant: Tenant): Promise<ThemeRow> 
   return readTheme(db, tenant);
 };
 
-const replaceDraft = prepareQuery(
-  (db, { workspace_id, mode, draft_version, draft }: Owner & Pick<ThemeRow, 'draft_version' | 'draft'>) =>
-    db
-      .updateTable('themes')
-      .set({ draft_version, draft })
-      .where('workspace_id', '=', workspace_id)
-      .where('mode', '=', mode),
-);
-
 /**
  * Saves a document as the draft that follows the one from `themeForChange`. Its time is the time of the save. Themes have no
  * rollback, so earlier drafts aren't kept.
@@ -100,24 +85,22 @@ const replaceDraft = prepareQuery(
 export const saveThemeDraft = async (
   { clock }: Pick<AppContext, 'clock'>,
   db: Db,
-  { workspace_id, mode }: Tenant,
   earlier: ThemeRow,
   theme: ThemeDocument,
 ): Promise<Pick<ThemeRow, 'draft_version' | 'draft'>> => {
   const draft = JSON.stringify({ ...theme, updated_at: clock.now().toISOString() });
   const saved = { draft_version: earlier.draft_version + 1, draft };
-  await replaceDraft(db, { workspace_id, mode, ...saved });
+  await db.updateTable('themes').set(saved).where(ofTenant(earlier)).execute();
   return saved;
 };
 
 /** Makes the draft live. @returns its version */
 export const publishThemeDraft = async (db: Db, tenant: Tenant): Promise<number> => {
-  const { workspace_id, mode, draft_version, draft } = await themeForChange(db, tenant);
+  const { draft_version, draft } = await themeForChange(db, tenant);
   await db
     .updateTable('themes')
     .set({ live_version: draft_version, live: draft })
-    .where('workspace_id', '=', workspace_id)
-    .where('mode', '=', mode)
+    .where(ofTenant(tenant))
     .execute();
   return draft_version;
 };

@@ -1,6 +1,6 @@
 import { examples, messages, scopes } from '@workspace-api/contract';
 import type { components } from '@workspace-api/contract/sandbox';
-import { conflict } from '../../control/find-tenant.ts';
+import { conflict } from '../../control/find-workspace.ts';
 import type { ControlHandlers } from '../../control/handler.ts';
 import { timestamp } from '../../core/clock.ts';
 import { limits } from '../../core/limits.ts';

@@ -31,7 +31,7 @@ export type Attempt = {
  * Derives the id of an attempt. It isn't random: the time of an attempt depends on the network, and must not change the ids of
  * records.
  */
-export const attemptId = (deliveryId: string, number: number): string =>
+const attemptId = (deliveryId: string, number: number): string =>
   `whd_${sha256Hex(`${deliveryId} ${number}`).slice(0, 26).toUpperCase()}`;
 
 const dueAt = prepareQuery((db, { now, limit }: { now: string; limit: number }) =>
@@ -67,10 +67,10 @@ const firstDue = prepareQuery((db, { limit }: { limit: number }) =>
  * none.
  */
 export const nextDue = async (
-  database: Database,
+  db: Db,
   inFlight: ReadonlyMap<string, unknown>,
 ): Promise<number | undefined> => {
-  const next = await firstDue(database, { limit: inFlight.size + 1 });
+  const next = await firstDue(db, { limit: inFlight.size + 1 });
   const first = next.find(({ id }) => !inFlight.has(id));
   return first?.due_at ? Date.parse(first.due_at) : undefined;
 };

@@ -17,6 +17,9 @@ test('the log shows every attempt of a delivery and its result', async () => {
     next_attempt_at: '2026-11-02T09:02:08.000Z',
     attempts: [{ status: null, failure: 'hooks.acme.example does not exist' }],
   });
+  // Nothing was sent.
+  const { json } = await control('getDelivery', { ...acme, id: first.id });
+  expect(json.attempts[0]).not.toHaveProperty('request_headers');
   await control('advanceClock', {}, { seconds: 2 * 60 * 60 });
   const [last] = (await control('listDeliveries', acme)).json.data;
   expect([last.id, last.status, last.attempts.length, last.next_attempt_at]).toEqual([

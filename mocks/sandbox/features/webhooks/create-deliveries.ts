@@ -2,6 +2,7 @@ import { envelopeVersion, idPrefixes } from '@workspace-api/contract';
 import { timestamp } from '../../core/clock.ts';
 import type { Tenant } from '../../core/tenant.ts';
 import type { DomainEvent } from '../../domain/events.ts';
+import { ofTenant } from '../../store/of-tenant.ts';
 import { insert, prepareQuery } from '../../store/prepared.ts';
 import type { EventListener } from '../feature.ts';
 import { prune } from './record-outcome.ts';
@@ -20,22 +21,20 @@ export const matchesFilter = (filter: readonly string[], family: string): boolea
       (pattern.endsWith(groupWildcard) && family.startsWith(pattern.slice(0, -1))),
   );
 
-const selectSubscriptions = prepareQuery(
-  (db, { workspace_id, mode }: { workspace_id: string; mode: Tenant['mode'] }) =>
-    db
-      .selectFrom('webhook_subscriptions')
-      .innerJoin('workspaces', 'workspaces.id', 'webhook_subscriptions.workspace_id')
-      .select([
-        'webhook_subscriptions.id',
-        'webhook_subscriptions.url',
-        'webhook_subscriptions.events',
-        'webhook_subscriptions.paused_until',
-        'workspaces.slug',
-      ])
-      .where('webhook_subscriptions.workspace_id', '=', workspace_id)
-      .where('webhook_subscriptions.mode', '=', mode)
-      // The deliveries of one event get their ids in this order, which is the same in every database.
-      .orderBy('webhook_subscriptions.id'),
+const selectSubscriptions = prepareQuery((db, tenant: Tenant) =>
+  db
+    .selectFrom('webhook_subscriptions')
+    .innerJoin('workspaces', 'workspaces.id', 'webhook_subscriptions.workspace_id')
+    .select([
+      'webhook_subscriptions.id',
+      'webhook_subscriptions.url',
+      'webhook_subscriptions.events',
+      'webhook_subscriptions.paused_until',
+      'workspaces.slug',
+    ])
+    .where(ofTenant(tenant, 'webhook_subscriptions'))
+    // The deliveries of one event get their ids in this order, which is the same in every database.
+    .orderBy('webhook_subscriptions.id'),
 );
 
 const isSubscribedTo =

@@ -3,7 +3,7 @@ import { nextTurn, unref } from '#host/timers.ts';
 import type { Clock } from '../../core/clock.ts';
 import type { Keys } from '../../core/keys/keys.ts';
 import { limits } from '../../core/limits.ts';
-import type { OutgoingResponse, Sender } from '../../host/network.ts';
+import { type OutgoingResponse, RefusedUrlError, type Sender } from '../../host/network.ts';
 import type { Database, Db } from '../../store/database.ts';
 import { type Attempt, claim, dueDeliveries, nextDue } from './claim.ts';
 import {
@@ -13,7 +13,6 @@ import {
   recordLostAttempt,
   recordOutcome,
 } from './record-outcome.ts';
-import { failRefusedDeliveries, nextAttempt } from './refused-urls.ts';
 import { responseTimeout } from './retry.ts';
 import { deliveryHeaders } from './sign.ts';
 
@@ -22,44 +21,6 @@ const retryInterval = 1000;
 
 /** How long an endpoint has to respond, in milliseconds of real time, before the clock advances past its timeout. */
 const realTimeout = 1000;
-
-/**
- * The maximum number of deliveries to refused URLs that one transaction fails. Requests are handled between two transactions.
- */
-const failedAtOnce = 50;
-
-/** Sends the events of this sandbox when they are due by its clock. */
-export type Deliveries = {
-  /** Announces a due delivery on commit to this process, and to its peers in case this process ends. */
-  announce(db: Db): Promise<void>;
-  /** Checks for due deliveries after this process or a peer has created or sent one. */
-  wake(): void;
-  /**
-   * Sends the currently due deliveries and waits for the responses, except from endpoints that don't respond.
-   *
-   * @returns the ids of the deliveries whose endpoints don't respond
-   */
-  settle(): Promise<ReadonlySet<string>>;
-  /**
-   * The time of the next attempt or response timeout, in epoch milliseconds. It is now if an attempt is in flight that isn't in
-   * `silent`. Attempts that `failRefused` records don't count.
-   *
-   * @param db in a transaction, so that nothing becomes due in the meantime
-   * @param silent the ids that `settle` returned
-   */
-  next(db: Db, silent: ReadonlySet<string>): Promise<number | undefined>;
-  /**
-   * Fails the deliveries to URLs that the sender refuses, if they were due since `from`. This includes retries. Each attempt
-   * fails at its own time.
-   *
-   * @param db in a transaction, with the clock at the end of the span
-   */
-  failRefused(db: Db, from: Date): Promise<void>;
-  /** Aborts the attempts in flight. */
-  abort(): Promise<void>;
-  /** Stops sending and aborts the attempts in flight. The next process to open the database retries them. */
-  close(): Promise<void>;
-};
 
 type Parts = {
   readonly database: Database;
@@ -125,19 +86,19 @@ const send = async (
   } catch (error) {
     const reason: unknown = controller.signal.aborted ? controller.signal.reason : error;
     const failure = reason instanceof Error ? reason.message : String(reason);
-    return { failure, exchange: formatExchange(headers) };
+    return error instanceof RefusedUrlError ? { failure } : { failure, exchange: formatExchange(headers) };
   } finally {
     cancelTimeout();
   }
 };
 
 /**
- * Creates the deliveries of a sandbox. It doesn't poll. A check for due deliveries is triggered by a commit that wrote events
- * in any process, by the end of an attempt, and by an alarm on the clock. Each check sets the next alarm. Every process also
+ * Sends the events of this sandbox when they are due by its clock. It doesn't poll. A check for due deliveries is triggered by a
+ * commit that wrote events in any process, by the end of an attempt, and by an alarm on the clock. Each check sets the next alarm. Every process also
  * sets an alarm for the leases of its peers, and takes over when a peer ends.
  */
-export const createDeliveries = (parts: Parts): Deliveries => {
-  const { database, clock, keys, sender, notifyPeers, catchUp, log } = parts;
+export const createDeliveries = (parts: Parts) => {
+  const { database, clock, keys, notifyPeers, catchUp, log } = parts;
   const inFlight = new Map<string, InFlight>();
   let checking: Promise<void> | undefined;
   let checkAgain = false;
@@ -188,17 +149,9 @@ export const createDeliveries = (parts: Parts): Deliveries => {
       for (const delivery of deliveries.filter(isLost))
         await recordLostAttempt(database, delivery, clock.now());
       const pending = deliveries.filter((delivery) => !isLost(delivery));
-      const reachable = pending.filter(({ url }) => sender.refusal(url) === undefined);
-      if (reachable.length < pending.length)
-        await database.transaction(async (db) => {
-          const time = await now(db);
-          await failRefusedDeliveries(db, sender, { from: time, to: time }, failedAtOnce);
-        });
-      if (reachable.length === 0) {
-        await nextTurn();
-        continue;
-      }
-      for (const claimedAttempt of await claim(database, keys, reachable, now)) start(claimedAttempt);
+      for (const claimedAttempt of await claim(database, keys, pending, now)) start(claimedAttempt);
+      // Attempts at refused URLs fail without waiting for the network. Requests are handled between two batches of them.
+      await nextTurn();
     }
   };
 
@@ -239,16 +192,23 @@ export const createDeliveries = (parts: Parts): Deliveries => {
   };
 
   return {
-    async announce(db) {
+    /** Announces a due delivery on commit to this process, and to its peers in case this process ends. */
+    async announce(db: Db): Promise<void> {
       await notifyPeers?.(db);
       db.onCommit(checkDue);
     },
+    /** Checks for due deliveries after this process or a peer has created or sent one. */
     wake() {
       for (const wake of waiters) wake();
       waiters.clear();
       void checkDue();
     },
-    async settle() {
+    /**
+     * Sends the currently due deliveries and waits for the responses, except from endpoints that don't respond.
+     *
+     * @returns the ids of the deliveries whose endpoints don't respond
+     */
+    async settle(): Promise<ReadonlySet<string>> {
       const settleStart = performance.now();
       for (;;) {
         const peerNotification = notifyPeers ? [new Promise<void>((resolve) => waiters.add(resolve))] : [];
@@ -268,18 +228,26 @@ export const createDeliveries = (parts: Parts): Deliveries => {
         await waitAtMost(timeout, Promise.race([...peerNotification, ...own.map(({ done }) => done)]));
       }
     },
-    async next(db, silent) {
+    /**
+     * The time of the next attempt or response timeout, in epoch milliseconds. It is now if an attempt is in flight that isn't in
+     * `silent`.
+     *
+     * @param db in a transaction, so that nothing becomes due in the meantime
+     * @param silent the ids that `settle` returned
+     */
+    async next(db: Db, silent: ReadonlySet<string>): Promise<number | undefined> {
       const now = clock.now();
       const attempts = await findAttemptsInFlight(db, now);
       if (attempts.some(({ id }) => !silent.has(id))) return now.getTime();
-      const due = inFlight.size < limits.deliveriesInFlight ? await nextAttempt(db, sender) : undefined;
+      const due = inFlight.size < limits.deliveriesInFlight ? await nextDue(db, inFlight) : undefined;
       const times = attempts.map(({ until }) => until);
       if (due !== undefined) times.push(due);
       return times.length === 0 ? undefined : Math.min(...times);
     },
-    failRefused: (db, from) => failRefusedDeliveries(db, sender, { from, to: clock.now() }),
+    /** Aborts the attempts in flight. */
     abort: abortAll,
-    async close() {
+    /** Stops sending and aborts the attempts in flight. The next process to open the database retries them. */
+    async close(): Promise<void> {
       isClosed = true;
       clearTimeout(retryTimer);
       await checking;
@@ -292,6 +260,6 @@ export const createDeliveries = (parts: Parts): Deliveries => {
 declare module '../../domain/app-context.ts' {
   interface AppContext {
     /** Sends webhook deliveries when they are due. */
-    readonly deliveries: Deliveries;
+    readonly deliveries: ReturnType<typeof createDeliveries>;
   }
 }

@@ -1,7 +1,7 @@
 import type { Input } from '@workspace-api/contract';
 import type { components } from '@workspace-api/contract/sandbox';
 import { type SelectQueryBuilder, sql } from 'kysely';
-import { conflict, findTenant } from '../../control/find-tenant.ts';
+import { conflict } from '../../control/find-workspace.ts';
 import type { ControlHandlers } from '../../control/handler.ts';
 import { timestamp } from '../../core/clock.ts';
 import { limits } from '../../core/limits.ts';
@@ -146,11 +146,7 @@ const listAttempts = async (
   return byDelivery;
 };
 
-const findDelivery = async (
-  db: Db,
-  { slug, id }: { readonly slug: string; readonly id: string },
-): Promise<Row> => {
-  const { workspace_id } = await findTenant(db, slug);
+const findDelivery = async (db: Db, workspace_id: string, id: string): Promise<Row> => {
   const row = await selectDeliveries(db, workspace_id)
     .where('webhook_deliveries.id', '=', id)
     .executeTakeFirst();
@@ -181,23 +177,23 @@ const redeliver = async (context: AppContext, db: Db, row: Row): Promise<Deliver
 
 /** Deliveries of events to subscriptions. */
 const control: ControlHandlers<'listDeliveries' | 'getDelivery' | 'redeliver'> = {
-  listDeliveries: async ({ db, input: { path, query } }) => {
-    const { workspace_id } = await findTenant(db, path.slug);
-    const ids = await latest(db, workspace_id, query?.subscription);
+  listDeliveries: async ({ db, workspace, input: { query } }) => {
+    const ids = await latest(db, workspace.id, query?.subscription);
     if (ids.length === 0) return { data: [] };
     const rows = await newestFirst(
-      selectDeliveries(db, workspace_id).where('webhook_deliveries.id', 'in', ids),
+      selectDeliveries(db, workspace.id).where('webhook_deliveries.id', 'in', ids),
     ).execute();
     const attempts = await listAttempts(db, rows);
     return { data: rows.map((row) => show(row, attempts.get(row.id) ?? [])) };
   },
 
-  getDelivery: async ({ db, input: { path } }) => {
-    const row = await findDelivery(db, path);
+  getDelivery: async ({ db, workspace, input: { path } }) => {
+    const row = await findDelivery(db, workspace.id, path.id);
     return show(row, (await listAttempts(db, [row], false)).get(row.id) ?? []);
   },
 
-  redeliver: async ({ context, db, input: { path } }) => redeliver(context, db, await findDelivery(db, path)),
+  redeliver: async ({ context, db, workspace, input: { path } }) =>
+    redeliver(context, db, await findDelivery(db, workspace.id, path.id)),
 };
 
 /** Finds events of a seed file's subscriptions that the contract doesn't have. */
@@ -225,6 +221,5 @@ export const webhooksFeature = defineFeature({
     },
   ],
   onEvent: createDeliveries,
-  onClock: ({ deliveries }, db, from) => deliveries.failRefused(db, from),
   onInserted: ({ deliveries }, db) => deliveries.announce(db),
 });

@@ -1,7 +1,6 @@
 import { basePath, operations } from '@workspace-api/contract';
 import type { components } from '@workspace-api/contract/sandbox';
-import type { Selectable } from 'kysely';
-import { conflict, findTenant, noWorkspace } from '../../control/find-tenant.ts';
+import { conflict, findWorkspace, type WorkspaceRow } from '../../control/find-workspace.ts';
 import type { ControlHandlers } from '../../control/handler.ts';
 import { timestamp } from '../../core/clock.ts';
 import { type RateLimit, reachFor, type WorkspaceRecord } from '../../core/principal.ts';
@@ -12,10 +11,9 @@ import { readSettings, workspaceSettings } from '../../domain/workspace-settings
 import type { Handlers } from '../../http/handler.ts';
 import type { Db } from '../../store/database.ts';
 import { isUniqueViolation } from '../../store/errors.ts';
-import { keysetPage, mapPage } from '../../store/keyset.ts';
+import { keysetPage } from '../../store/keyset.ts';
 import { requireFewSeeded } from '../../store/seed/saved-records.ts';
 import { InvalidRecordsError } from '../../store/seed/seed-records.ts';
-import type { Tables } from '../../store/tables.ts';
 import { paymentTokens, readPlans } from '../billing/index.ts';
 import { defineFeature, type RecordPlace } from '../feature.ts';
 import { homeRegion, proxyUrlBase } from '../secrets/index.ts';
@@ -37,14 +35,8 @@ const show = ({ id, slug, name }: WorkspaceRecord) => ({ id, slug, name });
 const handlers: Handlers<'listWorkspaces' | 'getCurrentWorkspace' | 'getWorkspace' | 'switchWorkspace'> = {
   async listWorkspaces({ db, principal, page }) {
     const reachable = reachFor(principal, operations.listWorkspaces.scope).map(({ id }) => id);
-    return mapPage(
-      await keysetPage(
-        db.selectFrom('workspaces').selectAll().where('id', 'in', reachable),
-        'created_at',
-        page,
-      ),
-      show,
-    );
+    const query = db.selectFrom('workspaces').selectAll().where('id', 'in', reachable);
+    return keysetPage(query, 'created_at', page, show);
   },
 
   // A key resolves to the workspace in which it was created, a session to the workspace of its sign-in or last switch.
@@ -98,36 +90,29 @@ const workspacesControl: ControlHandlers<
     }
   },
 
-  removeWorkspace: async ({ context, db, input: { path } }) => {
-    const { workspace_id } = await findTenant(db, path.slug);
-    await removeWorkspace(db, workspace_id);
-    await context.faultRules.remove(db, { workspace: path.slug });
-    if (context.faultInjection.of(path.slug))
-      await context.faultInjection.set(db, { latency: null, mutants: [] }, path.slug);
+  removeWorkspace: async ({ context, db, workspace: { id, slug } }) => {
+    await removeWorkspace(db, id);
+    await context.faultRules.remove(db, { workspace: slug });
+    if (context.faultInjection.of(slug))
+      await context.faultInjection.set(db, { latency: null, mutants: [] }, slug);
     return undefined;
   },
 
-  listSnapshots: async ({ db, input: { path } }) => {
-    const { workspace_id } = await findTenant(db, path.slug);
-    return { data: await listSnapshots(db, workspace_id) };
-  },
+  listSnapshots: async ({ db, workspace }) => ({ data: await listSnapshots(db, workspace.id) }),
 
-  takeSnapshot: async ({ context, db, input: { path } }) => {
-    const { workspace_id } = await findTenant(db, path.slug);
-    await takeSnapshot(db, workspace_id, path.snapshot, context.clock.now());
+  takeSnapshot: async ({ context, db, workspace, input: { path } }) => {
+    await takeSnapshot(db, workspace.id, path.snapshot, context.clock.now());
     return undefined;
   },
 
-  restoreSnapshot: async ({ context, db, input: { path } }) => {
-    const { workspace_id } = await findTenant(db, path.slug);
-    await restoreSnapshot(db, workspace_id, path.snapshot);
+  restoreSnapshot: async ({ context, db, workspace, input: { path } }) => {
+    await restoreSnapshot(db, workspace.id, path.snapshot);
     await context.seeding.schedule(db);
     return undefined;
   },
 
-  removeSnapshot: async ({ db, input: { path } }) => {
-    const { workspace_id } = await findTenant(db, path.slug);
-    await removeSnapshot(db, workspace_id, path.snapshot);
+  removeSnapshot: async ({ db, workspace, input: { path } }) => {
+    await removeSnapshot(db, workspace.id, path.snapshot);
     return undefined;
   },
 };
@@ -136,7 +121,7 @@ const workspacesControl: ControlHandlers<
 export const allWorkspaces = async (
   { knownTokens }: Pick<AppContext, 'knownTokens'>,
   db: Db,
-): Promise<Selectable<Tables['workspaces']>[]> => {
+): Promise<WorkspaceRow[]> => {
   const first = knownTokens[0]?.workspace;
   const workspaces = await db.selectFrom('workspaces').selectAll().orderBy('slug').execute();
   return workspaces.toSorted((a, b) => Number(b.slug === first) - Number(a.slug === first));
@@ -156,7 +141,7 @@ const limitState = (
 const showWorkspace = async (
   context: Context,
   db: Db,
-  { rate_limit, ...workspace }: Selectable<Tables['workspaces']>,
+  { rate_limit, ...workspace }: WorkspaceRow,
 ): Promise<components['schemas']['WorkspaceState']> => {
   const { held = false, policy_rules = [], secrets_region = null } = await readSettings(db, workspace.id);
   return {
@@ -170,22 +155,11 @@ const showWorkspace = async (
   };
 };
 
-/** Finds a workspace by its slug. @throws Problem `not-found` */
-const findWorkspace = async (db: Db, slug: string): Promise<Selectable<Tables['workspaces']>> => {
-  const workspace = await db.selectFrom('workspaces').selectAll().where('slug', '=', slug).executeTakeFirst();
-  if (!workspace) throw noWorkspace(slug);
-  return workspace;
-};
-
-type Selected = {
-  readonly path: { readonly slug: string };
-  readonly query?: { readonly mode?: Mode };
-};
-
-const findPlace = async (db: Db, { path: { slug }, query }: Selected): Promise<RecordPlace> => {
-  const { workspace_id } = await findTenant(db, slug);
-  return { slug, workspace_id, mode: query?.mode };
-};
+/** The workspace of a request for records, and the mode that it chooses. */
+const toPlace = (
+  { id, slug }: WorkspaceRow,
+  { query }: { readonly query?: { readonly mode?: Mode } },
+): RecordPlace => ({ slug, workspace_id: id, mode: query?.mode });
 
 /** Workspaces and their settings, records of any resource, and what a client needs to use the sandbox. */
 const control: ControlHandlers<
@@ -206,29 +180,28 @@ const control: ControlHandlers<
     return { data };
   },
 
-  getWorkspace: async ({ context, db, input: { path } }) =>
-    showWorkspace(context, db, await findWorkspace(db, path.slug)),
+  getWorkspace: ({ context, db, workspace }) => showWorkspace(context, db, workspace),
 
-  updateWorkspace: async ({ context, db, input: { path, body } }) => {
-    await context.seeding.changeSettings(db, await findWorkspace(db, path.slug), body);
-    return showWorkspace(context, db, await findWorkspace(db, path.slug));
+  updateWorkspace: async ({ context, db, workspace, input: { body } }) => {
+    await context.seeding.changeSettings(db, workspace, body);
+    return showWorkspace(context, db, await findWorkspace(db, workspace.slug));
   },
 
-  listRecords: async ({ context, db, input }) => ({
-    data: await context.records.list(db, await findPlace(db, input), input.path.resource),
+  listRecords: async ({ context, db, workspace, input }) => ({
+    data: await context.records.list(db, toPlace(workspace, input), input.path.resource),
   }),
 
-  addRecord: async ({ context, db, input }) =>
-    context.records.add(db, await findPlace(db, input), input.path.resource, input.body),
+  addRecord: ({ context, db, workspace, input }) =>
+    context.records.add(db, toPlace(workspace, input), input.path.resource, input.body),
 
-  getRecord: async ({ context, db, input }) =>
-    context.records.find(db, await findPlace(db, input), input.path.resource, input.path.id),
+  getRecord: ({ context, db, workspace, input }) =>
+    context.records.find(db, toPlace(workspace, input), input.path.resource, input.path.id),
 
-  updateRecord: async ({ context, db, input: { path, body, ...input } }) =>
-    context.records.change(db, await findPlace(db, { path, ...input }), path.resource, path.id, body),
+  updateRecord: ({ context, db, workspace, input: { path, body, ...input } }) =>
+    context.records.change(db, toPlace(workspace, input), path.resource, path.id, body),
 
-  removeRecord: async ({ context, db, input }) => {
-    await context.records.remove(db, await findPlace(db, input), input.path.resource, input.path.id);
+  removeRecord: async ({ context, db, workspace, input }) => {
+    await context.records.remove(db, toPlace(workspace, input), input.path.resource, input.path.id);
     return undefined;
   },
 

@@ -3,11 +3,7 @@ import { timestamp } from '../../core/clock.ts';
 import type { AppContext } from '../../domain/app-context.ts';
 import { acme, demoStart } from '../../domain/demo-tenant.ts';
 import type { Db } from '../../store/database.ts';
-import type { Seed } from '../../store/seed/seed-records.ts';
 import { type Insertion, insertion } from '../feature.ts';
-import { storedLimit } from './workspace.ts';
-
-type SeedWorkspace = Seed['workspaces'][number];
 
 const { newest, oldest } = demoStart;
 
@@ -50,33 +46,20 @@ export const demoWorkspaces = (): readonly Insertion[] => {
   ];
 };
 
-/**
- * Finds the workspace with a slug, or creates it with the owner of the demo workspaces.
- *
- * @param name the workspace's new name; if undefined, the name stays unchanged, or is the slug for a new workspace
- * @param rate_limit the rate limit of the workspace's tokens; if undefined, the sandbox's limit applies
- * @returns the workspace's id
- */
+/** Finds the workspace with a slug, or creates it with the owner of the demo workspaces. @returns its id */
 export const openWorkspace = async (
   context: Pick<AppContext, 'ids' | 'clock'>,
   db: Db,
-  { slug, name, rate_limit }: Pick<SeedWorkspace, 'slug' | 'name' | 'rate_limit'>,
+  slug: string,
 ): Promise<string> => {
-  const limit = rate_limit && { rate_limit: storedLimit(rate_limit) };
   const existing = await db.selectFrom('workspaces').select('id').where('slug', '=', slug).executeTakeFirst();
-  const change = { ...limit, ...(name !== undefined && { name }) };
-  if (existing && Object.keys(change).length > 0)
-    await db.updateTable('workspaces').set(change).where('id', '=', existing.id).execute();
   if (existing) return existing.id;
-  const workspace = {
-    id: context.ids(idPrefixes.Workspace),
-    slug,
-    name: name ?? slug,
-    created_at: timestamp(context),
-    ...limit,
-  };
-  await db.insertInto('workspaces').values(workspace).execute();
-  const member = { user_id: examples.me.user.id, workspace_id: workspace.id, scopes: JSON.stringify(scopes) };
+  const id = context.ids(idPrefixes.Workspace);
+  await db
+    .insertInto('workspaces')
+    .values({ id, slug, name: slug, created_at: timestamp(context) })
+    .execute();
+  const member = { user_id: examples.me.user.id, workspace_id: id, scopes: JSON.stringify(scopes) };
   await db.insertInto('memberships').values(member).execute();
-  return workspace.id;
+  return id;
 };

@@ -1,5 +1,5 @@
 import { inlineValue } from '@workspace-api/contract';
-import { conflict } from '../../control/find-tenant.ts';
+import { conflict } from '../../control/find-workspace.ts';
 import { limits } from '../../core/limits.ts';
 import { problem } from '../../core/problem.ts';
 import type { Db } from '../../store/database.ts';

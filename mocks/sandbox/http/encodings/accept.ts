@@ -2,14 +2,12 @@ import { codings } from '#host/compression.ts';
 import { memoize } from '../../core/memoize.ts';
 import type { ContentCoding } from '../../host/types.ts';
 
-type Range = { type: string; quality: number; order: number };
-
-const parse = (accept: string): Range[] =>
-  accept.split(',').flatMap((part, order) => {
-    const [type = '', ...parameters] = part.split(';').map((piece) => piece.trim());
-    const weight = parameters.find((parameter) => /^q=/i.test(parameter))?.slice(2);
-    const quality = weight === undefined ? 1 : Number(weight);
-    return type === '' || Number.isNaN(quality) ? [] : [{ type: type.toLowerCase(), quality, order }];
+/** The elements of a header, in lower case, with their weights (RFC 9110 section 12.4.2). An invalid weight is NaN. */
+const parse = (header: string): { readonly name: string; readonly weight: number }[] =>
+  header.split(',').map((element) => {
+    const [name = '', ...parameters] = element.split(';').map((part) => part.trim().toLowerCase());
+    const quality = parameters.find((parameter) => /^q\s*=/.test(parameter))?.split('=')[1];
+    return { name, weight: quality === undefined ? 1 : Number(quality) };
   });
 
 /** How specifically a range matches a media type: 2 exactly, 1 by its type, 0 as the wildcard, -1 not at all. */
@@ -25,31 +23,28 @@ const specificity = (range: string, offer: string): number => {
  * offer. Undefined if no offer is acceptable.
  */
 export const preferred = <Offer extends string>(accept: string | undefined, offers: readonly Offer[]) => {
-  const ranges = parse(accept ?? '*/*');
+  const ranges = parse(accept ?? '*/*')
+    .map((range, order) => ({ ...range, order }))
+    .filter(({ name, weight }) => name !== '' && !Number.isNaN(weight));
   // An Accept header without ranges accepts anything.
   if (ranges.length === 0) return offers[0];
   const acceptable = offers.flatMap((offer) => {
     const matches = ranges
-      .map((range) => ({ ...range, level: specificity(range.type, offer) }))
+      .map((range) => ({ ...range, level: specificity(range.name, offer) }))
       .filter((range) => range.level >= 0)
       .sort((a, b) => b.level - a.level);
     const best = matches[0];
-    return best && best.quality > 0 ? [{ offer, ...best }] : [];
+    return best && best.weight > 0 ? [{ offer, ...best }] : [];
   });
-  acceptable.sort((a, b) => b.quality - a.quality || b.level - a.level || a.order - b.order);
+  acceptable.sort((a, b) => b.weight - a.weight || b.level - a.level || a.order - b.order);
   return acceptable[0]?.offer;
 };
 
 const weights = memoize(
   (header): ReadonlyMap<string, number> =>
     new Map(
-      header.split(',').map((element) => {
-        const [name = '', ...parameters] = element.split(';').map((part) => part.trim().toLowerCase());
-        const quality = parameters.find((parameter) => /^q\s*=/.test(parameter))?.split('=')[1];
-        const weight = quality === undefined ? 1 : Number(quality);
-        // An invalid weight counts as 0: an uncompressed body is always safe.
-        return [name === 'x-gzip' ? 'gzip' : name, Number.isFinite(weight) ? weight : 0];
-      }),
+      // An invalid weight counts as 0: an uncompressed body is always safe.
+      parse(header).map(({ name, weight }) => [name === 'x-gzip' ? 'gzip' : name, weight || 0]),
     ),
 );
 

@@ -1,4 +1,5 @@
 import { type RecordFields, recordFields } from '@workspace-api/contract';
+import { isObject } from '../../core/json.ts';
 
 /** One record of a list, with the same values as in JSON. */
 export type ListRecord = Readonly<Record<string, unknown>>;
@@ -15,9 +16,6 @@ const ensureChild = (parent: Node, key: string): Node => {
   parent.children.set(key, child);
   return child;
 };
-
-const isObject = (value: unknown): value is ListRecord =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const addFields = (target: Node, fields: RecordFields): void => {
   for (const [key, below] of Object.entries(fields)) addFields(ensureChild(target, key), below);

@@ -28,10 +28,11 @@ export type LoadMutants = () => Promise<Readonly<Record<string, Mutant>>>;
 /** The latency and the mutants for every request of the API. */
 export type DisturbanceSettings = { readonly latency: Latency | null; readonly mutants: readonly string[] };
 
-/** The settings of the sandbox, and in addition the settings of single workspaces, by slug. */
-type AllSettings = DisturbanceSettings & {
-  readonly workspaces?: Readonly<Record<string, DisturbanceSettings>>;
-};
+/** The key of the settings for every request, among the slugs of workspaces. */
+const everywhere = '';
+
+/** The settings for every request, and in addition the settings of single workspaces, by slug. */
+type AllSettings = Readonly<Record<string, DisturbanceSettings>>;
 
 /** Settings, and the wrappers that apply their mutants; undefined if there are none. */
 export type Injected = DisturbanceSettings & {
@@ -41,22 +42,7 @@ export type Injected = DisturbanceSettings & {
 };
 
 /** The latency and the mutants that apply at present, in every process. Until the first change, each process has its own. */
-export type FaultInjection = {
-  /** What applies to every request of the API. */
-  readonly sandbox: Injected;
-  /** What applies to a workspace in addition; undefined if nothing does. */
-  of(workspace: string | null | undefined): Injected | undefined;
-  /** Whether anything applies to a single workspace. */
-  readonly hasWorkspaces: boolean;
-  /** Wraps the sending of webhooks. */
-  readonly outgoing: Wrap | undefined;
-  /** Changes the settings of the sandbox or of a workspace. @throws UnknownMutantError, InvalidLatencyError */
-  set(db: Db, change: Partial<DisturbanceSettings>, workspace?: string): Promise<void>;
-  /** Applies settings that were stored, as JSON; null restores the initial settings. */
-  follow(json: string | null): Promise<void>;
-  /** Loads all available mutants, by name. */
-  readonly loadMutants: LoadMutants;
-};
+export type FaultInjection = Awaited<ReturnType<typeof createFaultInjection>>;
 
 /** The maximum number of names that an error suggests. */
 const maxSuggestions = 3;
@@ -119,30 +105,25 @@ const filterDeliveries =
     };
   };
 
-type State = {
-  readonly sandbox: Injected;
-  readonly workspaces: ReadonlyMap<string, Injected>;
-  readonly outgoing: Wrap | undefined;
-};
+type Places = ReadonlyMap<string, Injected>;
 
-const toState = (sandbox: Injected, all: ReadonlyMap<string, Injected>): State => {
-  const workspaces = new Map([...all].filter(([, { latency, mutants }]) => latency || mutants.length > 0));
-  const ofWorkspaces = [...workspaces].flatMap(([slug, { outgoing }]) =>
-    outgoing ? filterDeliveries(slug, outgoing) : [],
+const withoutEmpty = (places: Places): Places =>
+  new Map(
+    [...places].filter(
+      ([slug, { latency, mutants }]) => slug === everywhere || latency || mutants.length > 0,
+    ),
   );
-  return {
-    sandbox,
-    workspaces,
-    outgoing: chain([...(sandbox.outgoing ? [sandbox.outgoing] : []), ...ofWorkspaces]),
-  };
-};
 
-const toSettings = ({ latency, mutants }: Injected): DisturbanceSettings => ({ latency, mutants });
+const chainOutgoing = (places: Places): Wrap | undefined =>
+  chain(
+    [...places].flatMap(([slug, { outgoing }]) => {
+      if (outgoing === undefined) return [];
+      return slug === everywhere ? outgoing : filterDeliveries(slug, outgoing);
+    }),
+  );
 
-const toAllSettings = ({ sandbox, workspaces }: State): AllSettings => ({
-  ...toSettings(sandbox),
-  workspaces: Object.fromEntries([...workspaces].map(([slug, one]) => [slug, toSettings(one)])),
-});
+const toSettings = (places: Places): AllSettings =>
+  Object.fromEntries([...places].map(([slug, { latency, mutants }]) => [slug, { latency, mutants }]));
 
 /**
  * Creates the fault injection of a sandbox.
@@ -155,7 +136,7 @@ export const createFaultInjection = async (
   initial: DisturbanceSettings,
   loadMutants: LoadMutants,
   store: (db: Db, settings: string) => Promise<void>,
-): Promise<FaultInjection> => {
+) => {
   const load = async (before: Injected, change: Partial<DisturbanceSettings>): Promise<Injected> => {
     const { latency, mutants } = { ...before, ...change };
     if (latency && !isLatency(latency)) throw new InvalidLatencyError(latency);
@@ -163,41 +144,45 @@ export const createFaultInjection = async (
     const wrappers = change.mutants === undefined ? before : await loadWrappers(mutants, loadMutants);
     return { latency, mutants, wrap: wrappers.wrap, outgoing: wrappers.outgoing };
   };
-  const loadAll = async ({ workspaces = {}, ...settings }: AllSettings): Promise<State> => {
-    const sandbox = await load(none, settings);
-    const each = new Map<string, Injected>();
-    for (const [slug, one] of Object.entries(workspaces)) each.set(slug, await load(none, one));
-    return toState(sandbox, each);
+  const loadAll = async (settings: AllSettings): Promise<Places> => {
+    const loaded = new Map<string, Injected>();
+    for (const [slug, one] of Object.entries(settings)) loaded.set(slug, await load(none, one));
+    return loaded;
   };
-  let state = await loadAll(initial);
+  let places: Places = new Map();
+  let outgoing: Wrap | undefined;
   let current: string | null = null;
+  const apply = (next: Places) => {
+    places = next;
+    outgoing = chainOutgoing(next);
+  };
+  apply(await loadAll({ [everywhere]: initial }));
   return {
-    get sandbox() {
-      return state.sandbox;
+    /** What applies to every request of the API. */
+    get sandbox(): Injected {
+      return places.get(everywhere) ?? none;
     },
-    get hasWorkspaces() {
-      return state.workspaces.size > 0;
+    /** Whether anything applies to a single workspace. */
+    get hasWorkspaces(): boolean {
+      return places.size > 1;
     },
-    get outgoing() {
-      return state.outgoing;
+    /** Wraps the sending of webhooks. */
+    get outgoing(): Wrap | undefined {
+      return outgoing;
     },
-    of: (workspace) => (typeof workspace === 'string' ? state.workspaces.get(workspace) : undefined),
+    /** What applies to a workspace in addition; undefined if nothing does. */
+    of: (workspace: string | null | undefined): Injected | undefined =>
+      workspace ? places.get(workspace) : undefined,
     loadMutants,
-    async set(db, change, workspace) {
-      const before = { state, current };
+    /** Changes the settings of the sandbox or of a workspace. @throws UnknownMutantError, InvalidLatencyError */
+    async set(db: Db, change: Partial<DisturbanceSettings>, workspace = everywhere): Promise<void> {
+      const before = { places, outgoing, current };
       const undo = () => {
-        ({ state, current } = before);
+        ({ places, outgoing, current } = before);
       };
-      const { sandbox, workspaces } = state;
-      const changed = await load(
-        (workspace === undefined ? sandbox : workspaces.get(workspace)) ?? none,
-        change,
-      );
-      const next =
-        workspace === undefined
-          ? toState(changed, workspaces)
-          : toState(sandbox, new Map(workspaces).set(workspace, changed));
-      current = JSON.stringify(toAllSettings(next));
+      const changed = await load(places.get(workspace) ?? none, change);
+      const next = withoutEmpty(new Map(places).set(workspace, changed));
+      current = JSON.stringify(toSettings(next));
       db.onRollback(async () => undo());
       try {
         await store(db, current);
@@ -205,12 +190,13 @@ export const createFaultInjection = async (
         undo();
         throw error;
       }
-      state = next;
+      apply(next);
     },
-    async follow(json) {
+    /** Applies settings that were stored, as JSON; null restores the initial settings. */
+    async follow(json: string | null): Promise<void> {
       if (json === current) return;
       current = json;
-      state = await loadAll(json === null ? initial : JSON.parse(json));
+      apply(await loadAll(json === null ? { [everywhere]: initial } : JSON.parse(json)));
     },
   };
 };

@@ -3,21 +3,32 @@ import type { components } from '@workspace-api/contract/sandbox';
 import type { Ids } from '../../core/ids.ts';
 import type { Random } from '../../core/random.ts';
 import type { Database, Db } from '../../store/database.ts';
-import { bigint, integer, text } from '../../store/schema/columns.ts';
-import { defineTable, type TableRow } from '../../store/schema/define-table.ts';
-import { chance } from './latency.ts';
+import { bigint, double, flag, integer, json, text } from '../../store/schema/columns.ts';
+import { defineTable, type TableRow, toMembers, toRow } from '../../store/schema/define-table.ts';
+import { chance, type Latency } from './latency.ts';
 
 /** Fault rules. A snapshot doesn't contain them, and restoring one keeps them. */
 export const faultRules = defineTable('fault_rules', {
   owner: 'sandbox',
   columns: {
     id: text(),
-    place: integer(),
-    /** JSON, without the counts. */
-    rule: text(),
-    skip: bigint(),
+    operation: text().nullable(),
+    path: text().nullable(),
+    workspace: text().nullable(),
+    token: text().nullable(),
+    error: text().nullable(),
+    upstream: text().nullable(),
+    retryable: flag().nullable(),
+    failure: text<NonNullable<FaultRule['failure']>>().nullable(),
+    retry_after: integer().nullable(),
+    latency: json<Latency>().nullable(),
+    body_latency: json<Latency>().nullable(),
+    probability: double().startsAs(1),
+    after_first_record: flag().startsAs(false),
+    skip: bigint().startsAs(0),
     remaining: bigint().nullable(),
-    applied: bigint(),
+    applied: bigint().startsAs(0),
+    place: integer(),
   },
   survivesReset: true,
 });
@@ -48,20 +59,6 @@ type Target = {
 /** Selects rules by their id or workspace; all by default. */
 type Selection = { readonly id?: string; readonly workspace?: string };
 
-/** The fault rules of a sandbox, in every process. They are matched in the order in which they were added. */
-type FaultRules = {
-  /** True if the list of rules is empty. Most requests can then skip it without waiting. */
-  readonly none: boolean;
-  list(): Promise<readonly FaultRule[]>;
-  add(rule: NewFaultRule): Promise<FaultRule>;
-  /** Removes rules, also within a transaction. @returns whether there were any */
-  remove(db: Db, selection?: Selection): Promise<boolean>;
-  /** Finds the first rule that matches a request, and counts the request against it. */
-  take(target: Target): Promise<FaultRule | undefined>;
-  /** Reads the rules again after a process has added or removed one. */
-  refresh(db: Db): Promise<void>;
-};
-
 /** Whether an operation declares an error. @param error the name of the error's example */
 export const declares = ({ responses }: OperationShape, error: string): boolean =>
   Object.values(responses).some(({ examples }) => examples.includes(error));
@@ -79,27 +76,6 @@ const appliesTo = (rule: FaultRule, { operation, hasRecords, ...target }: Target
 const isDrawn = ({ probability }: FaultRule, random: Random): boolean =>
   probability === 1 || chance(random) < probability;
 
-/** Creates a rule with its defaults and a count of zero. */
-const newRule = (ids: Ids, { count, probability, ...rest }: NewFaultRule): FaultRule => ({
-  id: ids('rule'),
-  operation: rest.operation ?? null,
-  path: rest.path ?? null,
-  workspace: rest.workspace ?? null,
-  token: rest.token ?? null,
-  error: rest.error ?? null,
-  upstream: rest.upstream ?? null,
-  retryable: rest.retryable ?? null,
-  failure: rest.failure ?? null,
-  retry_after: rest.retry_after ?? null,
-  latency: rest.latency ?? null,
-  body_latency: rest.body_latency ?? null,
-  probability: probability ?? 1,
-  after_first_record: rest.after_first_record ?? false,
-  skip: rest.skip ?? 0,
-  remaining: count ?? null,
-  applied: 0,
-});
-
 type Parts = {
   readonly database: Database;
   readonly ids: Ids;
@@ -108,13 +84,10 @@ type Parts = {
   readonly notify: (db: Db) => Promise<void>;
 };
 
-const fromRow = ({ id, rule, skip, remaining, applied }: FaultRuleRow): FaultRule => ({
-  id,
-  ...(JSON.parse(rule) as Omit<FaultRule, 'id' | 'skip' | 'remaining' | 'applied'>),
-  skip,
-  remaining,
-  applied,
-});
+const fromRow = (row: FaultRuleRow): FaultRule => {
+  const { place: _, ...rule } = toMembers(faultRules, row);
+  return rule;
+};
 
 const readRules = async (db: Db): Promise<FaultRule[]> =>
   (await db.selectFrom('fault_rules').selectAll().orderBy('place').execute()).map(fromRow);
@@ -143,36 +116,43 @@ const count = async (db: Db, { id }: FaultRule): Promise<FaultRule | undefined> 
   return row && fromRow(row);
 };
 
-/** Fault rules in the database. A copy in memory shows without a query that a request matches none. */
-export const createFaultRules = ({ database, ids, random, notify }: Parts): FaultRules => {
+/**
+ * The fault rules of a sandbox, in every process. They are matched in the order in which they were added. A copy in memory shows
+ * without a query that a request matches none.
+ */
+export const createFaultRules = ({ database, ids, random, notify }: Parts) => {
   let rules: readonly FaultRule[] = [];
   const refresh = async (db: Db): Promise<void> => {
     rules = await readRules(db);
   };
   return {
-    get none() {
+    /** True if the list of rules is empty. Most requests can then skip it without waiting. */
+    get none(): boolean {
       return rules.length === 0;
     },
     list: () => readRules(database),
-    async add(input) {
-      const addedRule = newRule(ids, input);
-      const { id, skip, remaining, applied, ...rule } = addedRule;
-      await database.transaction(async (db) => {
+    async add({ count, ...rule }: NewFaultRule): Promise<FaultRule> {
+      const id = ids('rule');
+      const added = await database.transaction(async (db) => {
         const last = await db
           .selectFrom('fault_rules')
           .select((is) => is.fn.max('place').as('place'))
           .executeTakeFirst();
-        const place = (last?.place ?? 0) + 1;
-        await db
-          .insertInto('fault_rules')
-          .values({ id, place, rule: JSON.stringify(rule), skip, remaining, applied })
-          .execute();
+        const row = toRow(faultRules, {
+          ...rule,
+          id,
+          remaining: count ?? null,
+          place: (last?.place ?? 0) + 1,
+        });
+        await db.insertInto('fault_rules').values(row).execute();
         await notify(db);
+        return row;
       });
       await refresh(database);
-      return addedRule;
+      return fromRow(added);
     },
-    async remove(db, { id, workspace } = {}) {
+    /** Removes rules, also within a transaction. @returns whether there were any */
+    async remove(db: Db, { id, workspace }: Selection = {}): Promise<boolean> {
       const selected = (await readRules(db))
         .filter((rule) => id === undefined || rule.id === id)
         .filter((rule) => workspace === undefined || rule.workspace === workspace);
@@ -184,7 +164,8 @@ export const createFaultRules = ({ database, ids, random, notify }: Parts): Faul
       await refresh(db);
       return true;
     },
-    async take(target) {
+    /** Finds the first rule that matches a request, and counts the request against it. */
+    async take(target: Target): Promise<FaultRule | undefined> {
       for (const rule of rules) {
         if (!appliesTo(rule, target)) continue;
         const skippedRule = rule.skip > 0 ? await skip(database, rule) : undefined;
@@ -195,6 +176,7 @@ export const createFaultRules = ({ database, ids, random, notify }: Parts): Faul
       }
       return undefined;
     },
+    /** Reads the rules again after a process has added or removed one. */
     refresh,
   };
 };
@@ -202,6 +184,6 @@ export const createFaultRules = ({ database, ids, random, notify }: Parts): Faul
 declare module '../../domain/app-context.ts' {
   interface AppContext {
     /** Latency and errors that apply to matching requests. */
-    readonly faultRules: FaultRules;
+    readonly faultRules: ReturnType<typeof createFaultRules>;
   }
 }

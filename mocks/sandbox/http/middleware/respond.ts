@@ -123,7 +123,7 @@ export const respond = (
     if (result === undefined) return { status: 204, headers, body: null };
     headers['Content-Type'] = mediaTypes.json;
     const body = toJsonBody(result);
-    return typeof body === 'string' && headers[headerNames.etag] !== undefined
+    return headers[headerNames.etag] !== undefined
       ? respondWithDraft(call, { status, headers, body })
       : { status, headers, body };
   };

@@ -5,23 +5,6 @@ import { type Exchange, redactExchange } from './logged-exchange.ts';
 /** A logged request with its response. */
 export type FinishedRequest = { readonly entry: LoggedRequest; readonly exchange: Exchange };
 
-/** The newest requests of the API, in memory. */
-export type RequestLog = {
-  add(request: FinishedRequest): void;
-  /** Adds a request when it is finished, unless the log is cleared first. @param request never rejects */
-  addLater(request: Promise<FinishedRequest>): void;
-  /** The entries by the arrival of their requests, newest first. */
-  list(): LoggedRequest[];
-  /** The request and the response of a logged request; undefined if they were dropped. */
-  getExchange(id: string): Exchange | undefined;
-  /** All stored exchanges, oldest first. */
-  listExchanges(): Exchange[];
-  /** Waits for the pending requests of `addLater`. */
-  settled(): Promise<void>;
-  /** Deletes all entries, or the entries of a workspace. */
-  clear(workspace?: string): void;
-};
-
 type Budget = {
   readonly [limit in 'logEntries' | 'logEntryBytes' | 'logBytes' | 'keptLength']: number;
 };
@@ -58,8 +41,8 @@ const createRing = <Item>(count: number, size: number, getSize: (item: Item) => 
   };
 };
 
-/** Creates a log of the newest requests that fit into a budget. */
-export const createRequestLog = (budget: Budget = limits, watcher?: Watcher): RequestLog => {
+/** Creates a log of the newest requests that fit into a budget, in memory. */
+export const createRequestLog = (budget: Budget = limits, watcher?: Watcher) => {
   const entries = createRing(budget.logEntries, budget.logBytes, ({ bytes }: SizedEntry) => bytes);
   const exchanges = createRing(budget.logEntries, budget.keptLength, getLength);
   const pending = new Set<Promise<void>>();
@@ -72,24 +55,30 @@ export const createRequestLog = (budget: Budget = limits, watcher?: Watcher): Re
   };
   return {
     add,
-    addLater(request) {
+    /** Adds a request when it is finished, unless the log is cleared first. @param request never rejects */
+    addLater(request: Promise<FinishedRequest>) {
       const added = request.then((finished) => {
         if (pending.delete(added)) add(finished);
       });
       pending.add(added);
     },
+    /** The entries by the arrival of their requests, newest first. */
     // Ids sort by arrival. A request that is added later has a lower id than requests that arrived meanwhile.
-    list: () =>
+    list: (): LoggedRequest[] =>
       entries.items.map(({ entry }) => entry).toSorted((one, other) => (one.id < other.id ? 1 : -1)),
-    getExchange(exchangeId) {
+    /** The request and the response of a logged request; undefined if they were dropped. */
+    getExchange(exchangeId: string): Exchange | undefined {
       const entry = exchanges.items.find(({ id }) => id === exchangeId);
       return entry && redactExchange(entry.exchange);
     },
-    listExchanges: () => exchanges.items.map(({ exchange }) => redactExchange(exchange)),
+    /** All stored exchanges, oldest first. */
+    listExchanges: (): Exchange[] => exchanges.items.map(({ exchange }) => redactExchange(exchange)),
+    /** Waits for the pending requests of `addLater`. */
     async settled() {
       await Promise.all(pending);
     },
-    clear(workspace) {
+    /** Deletes all entries, or the entries of a workspace. */
+    clear(workspace?: string) {
       if (workspace === undefined) pending.clear();
       entries.clear(({ entry }) => workspace !== undefined && entry.workspace !== workspace);
       const ids = new Set(entries.items.map(({ entry }) => entry.id));
@@ -101,6 +90,7 @@ export const createRequestLog = (budget: Budget = limits, watcher?: Watcher): Re
 
 declare module '../../domain/app-context.ts' {
   interface AppContext {
-    readonly requestLog: RequestLog;
+    /** The newest requests of the API. */
+    readonly requestLog: ReturnType<typeof createRequestLog>;
   }
 }

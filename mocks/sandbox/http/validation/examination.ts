@@ -2,6 +2,7 @@ import type { OperationShape, ParameterShape } from '@workspace-api/contract';
 import type { Validator } from '@workspace-api/contract/validators';
 import { fromUtf8 } from '#host/bytes.ts';
 import { type FieldErrors, fieldErrors } from '../../core/field-errors.ts';
+import { joinPointer } from '../../core/json.ts';
 import { limits } from '../../core/limits.ts';
 import { adviceFor } from '../../core/nearest-name.ts';
 import { shorten } from '../../core/printable.ts';
@@ -20,7 +21,7 @@ export const undeclaredParameters = (
   return [...new Set(query.keys())]
     .filter((name) => !declared.includes(name))
     .map((name) => ({
-      path: shorten(`/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`, limits.fieldPathLength),
+      path: shorten(joinPointer('', name), limits.fieldPathLength),
       reason: 'unknown_field',
       message: 'This query parameter is unknown.',
     }));
@@ -54,9 +55,7 @@ const rejectedBody = (
     ? []
     : [{ path: '', reason: 'unknown_field', message: 'The operation takes no body.' }];
 
-const noFields: readonly FieldError[] = [];
-
-const noErrors: FieldErrors = { fields: noFields, omitted: 0 };
+const noErrors: FieldErrors = { fields: [], omitted: 0 };
 
 /** The invalid fields, by the part of the request that they are in. */
 export type Found = Readonly<Record<'path' | 'query' | 'header' | 'body', readonly FieldError[]>>;
@@ -74,9 +73,6 @@ type Examined = {
 const listErrors = (validator: Validator | undefined, value: unknown): FieldErrors =>
   !validator || validator(value) ? noErrors : fieldErrors(validator);
 
-const joinFieldErrors = (one: readonly FieldError[], other: readonly FieldError[]): readonly FieldError[] =>
-  other.length === 0 ? one : [...one, ...other];
-
 /** Reads the declared query parameters of the request. A repeated parameter is an array, which no schema accepts. */
 const readQuery = (declared: readonly ParameterShape[], { query }: Call) => {
   const values: Record<string, unknown> = {};
@@ -92,15 +88,13 @@ const readQuery = (declared: readonly ParameterShape[], { query }: Call) => {
  * Rejects numbers that aren't written in digits. The validators coerce numbers as JavaScript does, including `0x10`,
  * `1e1` and ` 5`.
  */
-const notInDigits = (values: Record<string, unknown>, { query }: Call): readonly FieldError[] => {
-  if (query.size === 0) return noFields;
-  return Object.entries(values).flatMap(([name, value]) => {
+const notInDigits = (values: Record<string, unknown>, { query }: Call): FieldError[] =>
+  Object.entries(values).flatMap(([name, value]) => {
     const rawValue = typeof value === 'number' ? query.get(name) : null;
     return rawValue === null || /^-?(?:0|[1-9]\d*)$/.test(rawValue)
       ? []
       : [{ path: `/${name}`, reason: 'format_mismatch', message: 'The value must be a number in digits.' }];
   });
-};
 
 /** Reads the declared headers of the request, with names in lower case as the validators expect. */
 const readHeaders = (declared: readonly ParameterShape[], call: Call) => {
@@ -184,15 +178,13 @@ export const examination = (
       },
       fieldErrors: {
         path: inPath.fields,
-        query: joinFieldErrors(
-          joinFieldErrors(inQuery.fields, notInDigits(inputQuery, call)),
-          isClosed ? rejectedParameters(call, operation) : noFields,
-        ),
-        header:
-          inHeader === noErrors
-            ? noFields
-            : inHeader.fields.map((field) => withDeclaredName(operation, field)),
-        body: joinFieldErrors(body.errors.fields, isClosed ? rejectedBody(rawBody, operation) : noFields),
+        query: [
+          ...inQuery.fields,
+          ...notInDigits(inputQuery, call),
+          ...(isClosed ? rejectedParameters(call, operation) : []),
+        ],
+        header: inHeader.fields.map((field) => withDeclaredName(operation, field)),
+        body: [...body.errors.fields, ...(isClosed ? rejectedBody(rawBody, operation) : [])],
       },
       omitted: inPath.omitted + inQuery.omitted + inHeader.omitted + body.errors.omitted,
       unreadable: body.unreadable,

@@ -1,3 +1,4 @@
+import { isObject } from '../../core/json.ts';
 import type { FieldError } from '../../core/problem.ts';
 import type { AppContext } from '../../domain/app-context.ts';
 import { locate } from '../../domain/drafts/json-patch/pointer.ts';
@@ -57,9 +58,6 @@ export const withCheck = <Request extends { readonly input: unknown }, Result>(
 /** The check of a handler that `withCheck` returned; undefined for other handlers. */
 export const getCheck = (handle: AnyHandler): FieldCheck<ValidInput> | undefined =>
   (handle as { check?: FieldCheck<ValidInput> }).check;
-
-const isObject = (value: unknown): value is object =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The first name of a JSON Pointer, as a pointer. */
 const toTopLevel = ({ path }: FieldError): string => path.split('/', 2).join('/');

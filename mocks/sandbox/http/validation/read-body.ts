@@ -1,4 +1,5 @@
 import { concat } from '#host/bytes.ts';
+import { joinPointer } from '../../core/json.ts';
 import { limits } from '../../core/limits.ts';
 import { invalid, Problem, problem } from '../../core/problem.ts';
 import { findExcess, isDeeperThan } from '../../domain/drafts/json-extent.ts';
@@ -24,7 +25,7 @@ const search = (value: unknown, path: string): Unstorable | undefined => {
   if (typeof value !== 'object' || value === null) return undefined;
   for (const [name, child] of Object.entries(value)) {
     if (!name.isWellFormed()) return { path, message: loneSurrogate('The name of a member') };
-    const unstorable = search(child, `${path}/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`);
+    const unstorable = search(child, joinPointer(path, name));
     if (unstorable) return unstorable;
   }
   return undefined;

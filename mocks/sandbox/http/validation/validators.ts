@@ -1,6 +1,7 @@
 import { header, path, query, schemas, type Validator } from '@workspace-api/contract/validators';
 import { loadDocument } from '#host/documents.ts';
 import type { FieldErrors } from '../../core/field-errors.ts';
+import { parsePointer } from '../../core/json.ts';
 import { adviceFor } from '../../core/nearest-name.ts';
 
 /** The part of a JSON Schema that names the fields of a value. */
@@ -31,8 +32,6 @@ const descend = (parents: readonly FieldSchema[], key: string): readonly FieldSc
     return items && /^\d+$/.test(key) ? items : [];
   });
 
-const unescapeKey = (key: string): string => key.replaceAll('~1', '/').replaceAll('~0', '~');
-
 /**
  * Adds the nearest field, or all fields, to the messages about unknown fields in a value.
  *
@@ -42,7 +41,7 @@ const unescapeKey = (key: string): string => key.replaceAll('~1', '/').replaceAl
 const suggestFields = (schemas: Schemas, name: string, { fields, omitted }: FieldErrors): FieldErrors => {
   if (!fields.some(({ reason }) => reason === 'unknown_field')) return { fields, omitted };
   const suggest = (path: string): string => {
-    const keys = path.split('/').slice(1).map(unescapeKey);
+    const keys = parsePointer(path);
     const unknown = keys.pop() ?? '';
     const parents = keys.reduce(
       (now, key) => descend(now, key).flatMap((schema) => expand(schemas, schema)),

@@ -59,7 +59,7 @@ export class Column<Value = unknown, Member = Value, Initial = unknown> {
     return new Column(this.type, { ...this.#traits, isUnique: true });
   }
 
-  /** Requires that another table has a row whose `column` has this value. */
+  /** Requires that another table has a row whose `column` has this value. Deleting that row deletes the ones that reference it. */
   references(table: string, column = 'id'): Column<Value, Member, Initial> {
     return new Column(this.type, { ...this.#traits, reference: { table, column } });
   }

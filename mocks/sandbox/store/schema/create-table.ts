@@ -9,7 +9,7 @@ const columnSql = (name: string, column: Column, textType: string): string => {
     `"${name}" ${type === 'text' ? textType : type}`,
     ...(isNullable ? [] : ['not null']),
     ...(isUnique ? ['unique'] : []),
-    ...(reference ? [`references "${reference.table}" ("${reference.column}")`] : []),
+    ...(reference ? [`references "${reference.table}" ("${reference.column}") on delete cascade`] : []),
   ].join(' ');
 };
 

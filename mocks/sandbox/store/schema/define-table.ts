@@ -88,12 +88,34 @@ export const decode = ({ form }: Column, value: unknown): unknown => {
 };
 
 /** The stored value of a record's member; by default the column's initial value. */
-export const encode = ({ form, initial }: Column, member: unknown): unknown => {
+const encode = ({ form, initial }: Column, member: unknown): unknown => {
   const value = member ?? initial;
   if (value === null) return null;
   if (form === 'json') return JSON.stringify(value);
   return form === 'flag' ? Number(value) : value;
 };
+
+/** The names of columns that a new row must give. */
+type RequiredNames<All> = {
+  [Name in keyof All]: All[Name] extends Column<unknown, unknown, infer Initial>
+    ? Initial extends undefined
+      ? Name
+      : never
+    : never;
+}[keyof All];
+
+/** The members of a new row. Those with an initial value are optional, also the ones in `Optional`. */
+export type NewValues<All, Optional = never> = Partial<Members<All>> &
+  Pick<Members<All>, Exclude<RequiredNames<All>, Optional>>;
+
+/** The row of a record's members. A member that is missing has its column's initial value. */
+export const toRow = <All>({ columns }: Pick<Table<All>, 'columns'>, values: NewValues<All>) =>
+  Object.fromEntries(
+    Object.entries(columns as Columns).map(([name, column]) => [
+      name,
+      encode(column, (values as Readonly<Record<string, unknown>>)[name]),
+    ]),
+  ) as TableRow<Table<All>>;
 
 /** The columns of some members of a record. */
 export const toColumns = <All, Given extends Partial<Members<All>>>(

@@ -1,6 +1,4 @@
-/** A name or index of a JSON Pointer (RFC 6901 sections 3 and 4), unescaped. */
-const unescapeToken = (token: string): string =>
-  token.includes('~') ? token.replaceAll('~1', '/').replaceAll('~0', '~') : token;
+import { parsePointer } from '../../../core/json.ts';
 
 /** The target of a pointer: a place in a container, or the whole document if `container` is undefined. */
 export type Place = {
@@ -27,16 +25,12 @@ const isContainer = (value: unknown): value is object => typeof value === 'objec
  */
 export const locate = (document: unknown, pointer: string): Place | undefined => {
   let place: Place = { container: undefined, key: '', exists: true, value: document };
-  for (let from = 1; from <= pointer.length; ) {
+  for (const key of parsePointer(pointer)) {
     if (!place.exists || !isContainer(place.value)) return undefined;
-    const slash = pointer.indexOf('/', from);
-    const to = slash === -1 ? pointer.length : slash;
     const container = place.value;
-    const key = unescapeToken(pointer.slice(from, to));
     const exists = has(container, key);
     const value = exists ? (container as Record<string, unknown>)[key] : undefined;
     place = { container, key, exists, value };
-    from = to + 1;
   }
   return place;
 };

@@ -1,5 +1,4 @@
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+import { isObject } from '../../../core/json.ts';
 
 /**
  * Whether two values are the same JSON (RFC 6902 section 4.6). The order of members doesn't matter, and -0 equals 0.

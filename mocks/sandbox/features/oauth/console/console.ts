@@ -8,7 +8,7 @@ import { equalStrings } from '../../../core/token-secret.ts';
 import type { AppContext } from '../../../domain/app-context.ts';
 import type { Call, Middleware, PlainResponse } from '../../../http/call.ts';
 import { authorizePath } from '../../../http/mounts.ts';
-import { type Html, pageHeaders } from '../../../http/page.ts';
+import { pageHeaders, pageResponse } from '../../../http/page.ts';
 import type { RouteDefinition } from '../../../http/router.ts';
 import { readBody } from '../../../http/validation/read-body.ts';
 import { issueCode } from '../session.ts';
@@ -57,16 +57,6 @@ const isFormValid = (context: AppContext, call: Call, csrfToken: string | null):
   return equalStrings(csrfToken, deriveCsrfToken(context, browser, search));
 };
 
-const pageResponse = async (
-  status: number,
-  html: Html,
-  headers: Record<string, string>,
-): Promise<PlainResponse> => ({
-  status,
-  headers: { ...headers, 'Content-Type': 'text/html; charset=UTF-8' },
-  body: String(await html),
-});
-
 // RFC 9700 section 4.12: after a 303, the browser doesn't forward the form to the client.
 const sendBack = (uri: string, parameters: Record<string, string | undefined>): PlainResponse => ({
   status: 303,
@@ -75,7 +65,7 @@ const sendBack = (uri: string, parameters: Record<string, string | undefined>): 
 });
 
 const refuse = (what: string, remedy: string): Promise<PlainResponse> =>
-  pageResponse(400, errorPage(what, remedy), pageHeaders());
+  pageResponse(400, errorPage(what, remedy));
 
 const refuseRequest = ({ redirectUri, error, description, state }: AuthorizeError) =>
   redirectUri === undefined

@@ -19,20 +19,6 @@ type Pipeline = {
   quietChecks: number;
 };
 
-export type Pipelines = {
-  /** Calls `handle` once the responses to earlier requests of the connection are sent. */
-  receive(incoming: IncomingMessage, outgoing: ServerResponse, handle: () => void): void;
-  /**
-   * Calls `respond` once the responses to earlier requests of a connection are sent, for an error after which no request
-   * can be read from it.
-   *
-   * @param respond receives whether no handler reads the request that has the error
-   */
-  fail(socket: Duplex, respond: (isUnread: boolean) => void): void;
-  /** Stops closing the connections of clients that read nothing. */
-  stop(): void;
-};
-
 /** How often `unreadMs` is divided into checks. A client is disconnected at most one interval late. */
 const checksInTime = 10;
 
@@ -73,7 +59,7 @@ const closeStalled = (pipelines: Iterable<Pipeline>): void => {
  * this process, so a client can make only one response wait in memory, however many requests it sends without reading.
  * RFC 9112 section 9.3.2 requires this order of unsafe requests, and of all responses.
  */
-export const createPipelines = (): Pipelines => {
+export const createPipelines = () => {
   const bySocket = new WeakMap<Duplex, Pipeline>();
   const active = new Set<Pipeline>();
   const timer = setInterval(() => closeStalled(active), limits.unreadMs / checksInTime);
@@ -121,7 +107,8 @@ export const createPipelines = (): Pipelines => {
   };
 
   return {
-    receive(incoming, outgoing, handle) {
+    /** Calls `handle` once the responses to earlier requests of the connection are sent. */
+    receive(incoming: IncomingMessage, outgoing: ServerResponse, handle: () => void): void {
       if (incoming.socket.writableEnded) return;
       const pipeline = getPipeline(incoming);
       if (pipeline.current === undefined) {
@@ -136,7 +123,13 @@ export const createPipelines = (): Pipelines => {
       });
       if (isFull(pipeline)) incoming.socket.pause();
     },
-    fail(socket, respond) {
+    /**
+     * Calls `respond` once the responses to earlier requests of a connection are sent, for an error after which no request
+     * can be read from it.
+     *
+     * @param respond receives whether no handler reads the request that has the error
+     */
+    fail(socket: Duplex, respond: (isUnread: boolean) => void) {
       const pipeline = bySocket.get(socket);
       if (!pipeline || socket.destroyed || !socket.writable)
         return respond(pipeline?.newest.complete !== false);
@@ -155,6 +148,7 @@ export const createPipelines = (): Pipelines => {
       });
       socket.pause();
     },
+    /** Stops closing the connections of clients that read nothing. */
     stop: () => clearInterval(timer),
   };
 };

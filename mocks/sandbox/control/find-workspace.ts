@@ -1,21 +1,21 @@
 import { errors, messages } from '@workspace-api/contract';
+import type { Selectable } from 'kysely';
 import { Problem, problem } from '../core/problem.ts';
-import type { Mode, Tenant } from '../core/tenant.ts';
 import type { Db } from '../store/database.ts';
+import type { Tables } from '../store/tables.ts';
 
 /** The 404 for a slug that doesn't belong to any workspace. */
 export const noWorkspace = (slug: string): Problem =>
   problem('not-found', { message: messages['workspace-not-found']({ slug }) });
 
-/** Finds the tenant for a workspace slug and a mode. @throws Problem `not-found` */
-export const findTenant = async (db: Db, slug: string, mode: Mode = 'test'): Promise<Tenant> => {
-  const workspace = await db
-    .selectFrom('workspaces')
-    .select('id')
-    .where('slug', '=', slug)
-    .executeTakeFirst();
+/** A workspace with its settings that are columns. */
+export type WorkspaceRow = Selectable<Tables['workspaces']>;
+
+/** Finds a workspace by its slug. @throws Problem `not-found` */
+export const findWorkspace = async (db: Db, slug: string): Promise<WorkspaceRow> => {
+  const workspace = await db.selectFrom('workspaces').selectAll().where('slug', '=', slug).executeTakeFirst();
   if (workspace === undefined) throw noWorkspace(slug);
-  return { workspace_id: workspace.id, mode };
+  return workspace;
 };
 
 /** A conflict with the state of a record: the contract's 409 without a `kind`, which exists only in the API. */
