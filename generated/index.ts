@@ -40,6 +40,7 @@ export { sessionPaths, tokenExpired, tokenRevoked } from './session.ts';
 export type { StatedShape } from './code/shape.ts';
 export { shapes } from './shapes.ts';
 export { shellQuote } from './code/shell-quote.ts';
+export { readShellRequests, type ShellRequest, UnsupportedCommandError } from './code/shell-requests.ts';
 export type { ForbiddenMove, Move, StateMachineShape } from './code/state-machine.ts';
 export { type StateMachineName, stateMachines } from './states.ts';
 export { createKeyIndex, createStringIndex, type StringIndex } from './code/string-index.ts';

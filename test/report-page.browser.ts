@@ -86,7 +86,6 @@ describe('report.html in a browser, from disk', () => {
     }
     await page.keyboard.press('Enter');
     await expect.poll(() => focused.innerText()).toBe('Copied');
-    await page.locator('#find > summary').click();
     await page.getByLabel('Text').focus();
     await page.keyboard.press('ControlOrMeta+V');
     await expect
@@ -100,7 +99,6 @@ describe('report.html in a browser, from disk', () => {
     'searching shows the matching clauses, also those that were not rendered, and their findings are searched',
     async () => {
       await open();
-      await page.locator('#find > summary').click();
       await page.getByLabel('Text').fill('replay-is-marked');
       await expect.poll(countVisible).toBe(1);
       await expect.poll(() => page.locator(passed).isVisible()).toBe(true);
@@ -123,7 +121,7 @@ describe('report.html in a browser, from disk', () => {
     await open(sampleReport(), '#%');
     await expect.poll(() => page.getByText('NOT CONFORMANT').first().isVisible()).toBe(true);
     await page.evaluate("location.hash = '#operation=%FF'");
-    await expect.poll(() => page.locator('#find').getAttribute('open')).not.toBeNull();
+    await expect.poll(() => page.locator('#shown:focus').count()).toBe(1);
   });
 
   longTest('a cell of the matrix leads to its clauses', async () => {
@@ -134,6 +132,18 @@ describe('report.html in a browser, from disk', () => {
     await expect.poll(countVisible).toBe(2);
     await expect.poll(() => page.locator('#shown').innerText()).toBe('2 of 8 clauses');
     await expect.poll(() => page.locator('[name=family]').inputValue()).toBe('idempotency');
+  });
+
+  test('an operation of what to fix first leads to its failures, and the clause to its findings', async () => {
+    await open();
+    const causes = page.getByRole('region', { name: 'Fix first' });
+    await causes.getByRole('link', { name: 'createAgent' }).click();
+    await expect.poll(countVisible).toBe(1);
+    await expect.poll(() => page.locator('#shown').innerText()).toBe('1 of 8 clauses');
+    await expect.poll(() => page.locator('[name=status]:checked').count()).toBe(1);
+    await page.getByRole('button', { name: 'Show all' }).click();
+    await causes.getByRole('link', { name: 'idempotency.mismatch-is-422' }).click();
+    await expect.poll(() => page.locator(`${failure} .finding`).count()).toBe(1);
   });
 
   longTest('a print has the findings of all failures, and is as before afterwards', async () => {
@@ -153,7 +163,8 @@ describe('report.html in a browser, from disk', () => {
     const content = await plain.locator('body').innerText();
     expect(content).toContain('A key that is reused with another body is refused with 422.');
     expect(content).toContain('they are in report.json');
-    expect(content).not.toContain('Find clauses');
+    expect(content).toContain('Fix first');
+    expect(content).not.toContain('Show all');
     await context.close();
   });
 

@@ -20,7 +20,7 @@ export const gateOptions = (
   cli: CliOptions,
   config: GateConfig,
   env: Record<string, string | undefined>,
-): GateOptions & { reportDir: string } => {
+): GateOptions & { reportDir: string; sandboxUrl?: string | undefined } => {
   const { driverOption, maxWait, maxDuration } = cli;
   // The gate ignores the members that are settings of the command.
   const merged = {

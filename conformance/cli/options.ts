@@ -7,7 +7,13 @@ import { reportFiles } from '../report/report-files.ts';
 import type { Io } from './io.ts';
 
 /** The options of every command, about its configuration and its reports. */
-export type CommonCli = { config?: string; only?: string[]; reportDir?: string; compare?: string };
+export type CommonCli = {
+  config?: string | undefined;
+  only?: string[];
+  reportDir?: string | undefined;
+  compare?: string | undefined;
+  sandboxUrl?: string | undefined;
+};
 
 /** The options of the gate. Times are in milliseconds. */
 export type CliOptions = CommonCli &
@@ -67,6 +73,11 @@ export const withCommonOptions = (command: Command, description: string, configH
     .option(
       '--compare <report>',
       `a ${reportFiles.json} of an earlier run, or its folder: the reports show what changed; the exit code stays the same`,
+    )
+    .option(
+      '--sandbox-url <url>',
+      `the dashboard of the sandbox in which links of ${reportFiles.html} repeat findings (default: ${new URL('/', sandboxUrl)})`,
+      httpUrl,
     )
     .showHelpAfterError('(see --help)');
 

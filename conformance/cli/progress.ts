@@ -5,7 +5,7 @@ import { describeForecast } from '../engine/report/forecast.ts';
 import { counted, inMinutes } from '../engine/report/format.ts';
 import type { Report, ScenarioResult } from '../engine/report/report.ts';
 import type { GateOptions } from '../engine/settings/gate-options.ts';
-import type { Output } from '../report/terminal/style.ts';
+import type { Output } from '../report/terminal.ts';
 import type { Io } from './io.ts';
 
 /** Clears the line of a terminal. */

@@ -7,6 +7,7 @@ import type { Report } from '../engine/report/report.ts';
 import { reportFiles } from '../report/report-files.ts';
 import { findConfigFile } from './config/load-config.ts';
 import { badUsage, type Io } from './io.ts';
+import type { CommonCli } from './options.ts';
 
 /** The closest folder with a repository; the folder itself if there is none. */
 const findRepository = (folder: string): string => {
@@ -51,15 +52,13 @@ const checkWritable = async (dir: string): Promise<void> => {
  *
  * @throws StartupError if the reports can't be written, or the report for `--compare` can't be read
  */
-export const openReports = async (
-  options: { reportDir?: string | undefined; compare?: string | undefined; config?: string | undefined },
-  { cwd, stdout, stderr, env }: Io,
-) => {
+export const openReports = async (options: Omit<CommonCli, 'only'>, { cwd, stdout, stderr, env }: Io) => {
   const addComparison = await loadComparison(options.compare, cwd);
   const dir = resolve(cwd, options.reportDir ?? 'reports');
   await checkWritable(dir);
   const config = options.config === undefined ? findConfigFile(cwd) : resolve(cwd, options.config);
   const configFile = config === undefined ? null : toRepositoryPath(config, cwd);
+  const written = { dir, configFile, sandboxUrl: options.sandboxUrl };
   // Loaded only for a report, because --list, --explain and --help don't need the report libraries.
   const load = () => import('../report/write-reports.ts');
   return {
@@ -67,12 +66,11 @@ export const openReports = async (
     dir,
     /** Writes the files, and prints nothing. */
     save: async (report: Report, secrets: readonly string[]) =>
-      (await load()).saveReports(addComparison(report), { dir, secrets, configFile }),
+      (await load()).saveReports(addComparison(report), { ...written, secrets }),
     /** Writes the files, and prints the report. Returns the exit code. */
     write: async (report: Report, secrets: readonly string[]): Promise<number> => {
       const { printReports } = await load();
-      const output = { dir, stdout, env, secrets, configFile };
-      const { problems } = await printReports(addComparison(report), output);
+      const { problems } = await printReports(addComparison(report), { ...written, stdout, env, secrets });
       for (const problem of problems) stderr.write(`${problem}\n`);
       // The verdict was already printed, so a broken clause keeps its exit code.
       return problems.length > 0 && report.exitCode === 0 ? badUsage : report.exitCode;

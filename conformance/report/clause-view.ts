@@ -1,8 +1,9 @@
 import { type ClauseId, clauses as register, shellQuote } from '@workspace-api/contract';
+import { oneLine } from '../engine/report/format.ts';
 import { groupBy } from '../engine/report/group-by.ts';
+import type { NotOffered } from '../engine/report/not-offered.ts';
 import type { ClauseResult, ClauseStatus, Finding, Report, Verdict } from '../engine/report/report.ts';
 import { gateCommand } from '../engine/report/tool.ts';
-import { findNotOffered } from './not-offered.ts';
 
 /** The label of a status or a verdict. */
 export const formatStatus = (status: ClauseStatus | Verdict): string => status.replaceAll('-', ' ');
@@ -11,9 +12,10 @@ export const formatStatus = (status: ClauseStatus | Verdict): string => status.r
 export const statusMeanings: Record<ClauseStatus, string> = {
   pass: 'The target satisfied this clause every time it was checked.',
   fail: 'The target violates a requirement of the contract.',
-  waived: 'The target breaks this clause, but a waiver in the configuration accepts it.',
+  waived:
+    'The target breaks this clause, but a waiver in the configuration accepts it. A must makes the run partial.',
   warn: 'The target does not follow a recommendation of the contract.',
-  info: 'The target differs from a provisional choice of the contract, which is allowed.',
+  info: 'The target differs where the service document leaves a choice. It never counts against it.',
   unsupported: 'The configuration declares that the target does not offer this.',
   'not-exercised': 'No case exercised this clause, so it has no result.',
   error: 'The harness or the network failed, so the clause has no result.',
@@ -26,13 +28,21 @@ const listRemarks = ({ because, intermittent, simultaneous, waived }: Finding): 
   ...(waived === undefined ? [] : [`waived: ${waived}`]),
 ];
 
+/** The entry about an operation that the target doesn't offer; undefined if it offers the operation. */
+export const findNotOffered = (
+  entries: readonly NotOffered[] | undefined,
+  operation: string | null,
+): NotOffered | undefined =>
+  entries?.find(({ operations }) => operation !== null && operations.includes(operation));
+
 /** The step that shows the finding; undefined without steps. */
 const findFailingStep = ({ exchanges: steps, operation }: Finding) => {
   const requests = steps.filter(({ driver }) => driver === undefined);
   return requests.findLast((step) => step.operation === operation) ?? requests.at(-1) ?? steps.at(-1);
 };
 
-const viewFinding = (finding: Finding, report: Report) => {
+const viewFinding = (finding: Finding, report: Report, clause: string) => {
+  const failingStep = findFailingStep(finding);
   const again = finding.replay === null ? null : `--replay ${shellQuote(finding.replay)}`;
   return {
     ...finding,
@@ -45,7 +55,20 @@ const viewFinding = (finding: Finding, report: Report) => {
     command: again === null ? null : `${gateCommand} --target ${shellQuote(report.target.url)} ${again}`,
     /** Why its operation isn't counted: the target doesn't offer it. Undefined if it does. */
     notOffered: findNotOffered(report.notOffered, finding.operation),
-    failingStep: findFailingStep(finding),
+    failingStep,
+    /** What the dashboard of a sandbox needs to repeat the requests (mocks/dashboard/repeat/sequence.ts). */
+    sequence: {
+      clause,
+      expected: oneLine(finding.expected, 300),
+      got: oneLine(finding.got, 300),
+      target: report.target.url,
+      workspace: report.target.workspace,
+      steps: finding.exchanges.map((step) => ({
+        ...step,
+        operation: step.operation ?? '',
+        isFailing: step === failingStep,
+      })),
+    },
   };
 };
 
@@ -54,7 +77,7 @@ export type FindingView = ReturnType<typeof viewFinding>;
 
 /** Prepares a clause for reports. */
 export const viewClause = (clause: ClauseResult, report: Report) => {
-  const findings = clause.findings.map((finding) => viewFinding(finding, report));
+  const findings = clause.findings.map((finding) => viewFinding(finding, report, clause.id));
   const registered: readonly string[] = register[clause.id as ClauseId]?.operations ?? [];
   return {
     ...clause,

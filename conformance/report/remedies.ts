@@ -1,8 +1,26 @@
 import { type Capability, capabilities } from '@workspace-api/contract';
 import { uncovered } from '../engine/report/clause-results.ts';
 import type { NotOffered } from '../engine/report/not-offered.ts';
-import type { ClauseView } from './clause-view.ts';
-import { findNotOffered } from './not-offered.ts';
+import { type ClauseView, findNotOffered } from './clause-view.ts';
+
+/** What the target doesn't offer, as a sentence without its full stop. */
+export const describeNotOffered = ({ declaration, operations, statuses, requests }: NotOffered): string => {
+  const what =
+    'tag' in declaration
+      ? `the operations of ${declaration.tag} (${operations.join(', ')})`
+      : declaration.operation;
+  return `${what} returned only ${statuses.join(' and ')}, to ${requests} requests`;
+};
+
+/** The entry of `unsupported` for the configuration. It is valid in TypeScript, JavaScript and JSON. */
+export const unsupportedEntry = ({ declaration }: NotOffered): string => {
+  const members = Object.entries({ ...declaration, reason: 'not offered yet' });
+  return `{ ${members.map((member) => member.map((part) => JSON.stringify(part)).join(': ')).join(', ')} }`;
+};
+
+/** What to do about the operations that the target doesn't offer. The operations and the entries to copy follow it. */
+export const notOfferedAdvice =
+  'The findings at these operations are not shown. If the target does not offer them yet, add the entries to unsupported in the configuration (--init writes it).';
 
 /** The tokens that the configuration can provide instead of a driver. */
 const tokens: Partial<Record<Capability, string>> = {

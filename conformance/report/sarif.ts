@@ -4,8 +4,8 @@ import { groupBy } from '../engine/report/group-by.ts';
 import type { NotOffered } from '../engine/report/not-offered.ts';
 import { gateCommand } from '../engine/report/tool.ts';
 import type { ClauseView, FindingView } from './clause-view.ts';
-import { describeNotOffered, unsupportedEntry } from './not-offered.ts';
-import { findingLines, formatLines, shortExtent } from './text.ts';
+import { describeNotOffered, unsupportedEntry } from './remedies.ts';
+import { findingLines, shortExtent } from './text.ts';
 import type { View } from './view.ts';
 
 const schema = 'https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json';
@@ -60,7 +60,7 @@ const getFingerprint = (clause: ClauseView, justification: string): string =>
 const describe = (finding: FindingView): string =>
   finding.notOffered
     ? `Not offered: ${describeNotOffered(finding.notOffered)}. If that is known, add ${unsupportedEntry(finding.notOffered)} to unsupported in the configuration.`
-    : formatLines(findingLines(finding, shortExtent));
+    : findingLines(finding, shortExtent).join('\n');
 
 /** Names the operations and the number of findings that a result stands for, if there are several. */
 const describeExtent = (operations: readonly string[], count: number): string =>

@@ -1,5 +1,6 @@
+import type { Cause } from './causes.ts';
 import type { ClauseView } from './clause-view.ts';
-import { notOfferedAdvice } from './not-offered.ts';
+import { notOfferedAdvice } from './remedies.ts';
 import { reportFiles } from './report-files.ts';
 import { type Group, groupByReason, type View } from './view.ts';
 
@@ -11,6 +12,8 @@ export type Section = {
   items?: readonly string[];
   /** Entries of `unsupported` to copy. */
   entries?: readonly string[];
+  /** What to repair, in this order. */
+  causes?: readonly Cause[];
   /** Clauses with their findings. */
   clauses?: readonly ClauseView[];
   groups?: readonly Group[];
@@ -24,7 +27,7 @@ export type Section = {
 
 /** The sections of a report, in the order in which a reader acts on them. Sections without content are omitted. */
 export const listSections = (view: View): Section[] => {
-  const { report, failures, absentFailures, warnings, changes, leftovers, notOffered } = view;
+  const { report, causes, failures, absentFailures, warnings, changes, leftovers, notOffered } = view;
   const { totals } = report;
   const passed = view.families.map(({ title, clauses }) => ({
     title,
@@ -32,6 +35,7 @@ export const listSections = (view: View): Section[] => {
   }));
   const absent = 'violated only at operations that the target does not offer';
   const sections: Section[] = [
+    { id: 'fix-first', title: 'Fix first', causes },
     { id: 'changes', title: 'Changes', ...changes, areNamed: true, areLinks: true },
     {
       id: 'not-offered',
@@ -84,29 +88,35 @@ export const listSections = (view: View): Section[] => {
       ...section,
       groups: (section.groups ?? []).filter(({ clauses }) => clauses.length > 0),
     }))
-    .filter(({ sentences = [], items = [], clauses = [], groups }) =>
-      [sentences, items, clauses, groups].some(({ length }) => length > 0),
+    .filter(({ causes = [], sentences = [], items = [], clauses = [], groups }) =>
+      [causes, sentences, items, clauses, groups].some(({ length }) => length > 0),
     );
 };
 
-/** The maximum number of groups, and of clauses of a group, that a text names. The page shows all. */
-const maxGroups = 15;
+/** The maximum number of clauses of a group that a text names. The page shows all. */
 const maxNamed = 10;
 
-/** The ids of clauses, the first ones if there are many. */
-export const listIds = (clauses: readonly ClauseView[], limit: number, rest = ''): string => {
-  const more = clauses.length - limit;
-  const ids = clauses.slice(0, limit).map(({ id }) => id);
-  return `${ids.join(', ')}${more > 0 ? ` and ${more} more${rest}` : ''}`;
+/** Names, the first ones if there are many: `a, b and 3 more in report.html`. */
+export const listNames = (names: readonly string[], limit: number, rest = ''): string => {
+  const more = names.length - limit;
+  return `${names.slice(0, limit).join(', ')}${more > 0 ? ` and ${more} more${rest}` : ''}`;
 };
 
-/** The groups of a section as lines of text. */
-export const groupLines = ({ groups = [], areNamed = false }: Section): string[] => {
+/** The ids of clauses, the first ones if there are many. */
+export const listIds = (clauses: readonly ClauseView[], limit: number): string =>
+  listNames(
+    clauses.map(({ id }) => id),
+    limit,
+    ` in ${reportFiles.html}`,
+  );
+
+/** The groups of a section as lines of text. @param maxGroups the number of groups to name */
+export const groupLines = ({ groups = [], areNamed = false }: Section, maxGroups = 15): string[] => {
   const others = groups.slice(maxGroups).reduce((sum, { clauses }) => sum + clauses.length, 0);
   return [
     ...groups.slice(0, maxGroups).map(({ title, clauses, isNew }) => {
       const limit = isNew ? clauses.length : maxNamed;
-      const names = areNamed ? `: ${listIds(clauses, limit, ` in ${reportFiles.html}`)}` : '';
+      const names = areNamed ? `: ${listIds(clauses, limit)}` : '';
       return `${title} (${clauses.length})${names}`;
     }),
     ...(others > 0 ? [`other reasons, in ${reportFiles.html} (${others})`] : []),

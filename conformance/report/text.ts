@@ -4,37 +4,13 @@ import type { ClauseView, FindingView } from './clause-view.ts';
 import { compare, joinParts } from './difference.ts';
 import { reportFiles } from './report-files.ts';
 
-/** A line of a finding: what it is, and its content. */
-export type Line = { kind: 'place' | 'value' | 'command' | 'result'; label: string; content: string };
-
-const toLine = (kind: Line['kind'], label: string, content: string): Line => ({ kind, label, content });
-
-/** How much of a clause to print. */
-export type Extent = {
-  /** The number of groups of equal findings with their details; the others are named. */
-  groups: number;
-  /** The number of cases to name from the findings without details. */
-  named: number;
-  hasSteps: boolean;
-  /** The maximum lengths of the expected and the actual result, of a command and of a body. */
-  value: number;
-  command?: number;
-  body?: number;
-  /** Marks what differs between the expected and the actual result. */
-  mark?: (value: string) => string;
-};
+/** How much of a clause to print: the maximum lengths of values, commands and bodies, and the number of cases to name. */
+export type Extent = { named: number; value: number; command?: number; body?: number; hasSteps?: boolean };
 
 /** For a report that is a file, or has the space of one. */
-export const fullExtent: Extent = { groups: 5, named: 10, hasSteps: true, value: 2_000 };
+const fullExtent: Extent = { named: 10, value: 2_000 };
 /** For the one finding in a message. */
-export const shortExtent: Extent = {
-  groups: 1,
-  named: 3,
-  hasSteps: true,
-  value: 500,
-  command: 2_000,
-  body: 300,
-};
+export const shortExtent: Extent = { named: 3, value: 500, command: 2_000, body: 300 };
 
 /** Shorter values show what differs without marks. */
 const minMarked = 60;
@@ -57,64 +33,56 @@ export const compareOnLines = (
   return { expected: format(compared.expected), got: format(compared.got) };
 };
 
-/** A step of a finding: the request as a command and its response, or the call of the driver and what it returned. */
-const stepLines = (
-  { curl, status, body, driver }: ReportedExchange,
-  { command, body: maxBody }: Extent,
-): Line[] => {
-  const cut = (value: string, length?: number) => (length === undefined ? value : oneLine(value, length));
+/** The response to a step, or what a call of the driver returned. Empty for a call that returned nothing. */
+export const describeResult = ({ status, body, driver }: ReportedExchange, limit?: number): string => {
   const result = driver === undefined ? [String(status ?? 'no response')] : [];
-  const content = [...result, cut(body, maxBody)].filter((part) => part !== '').join(' ');
-  return [
-    toLine('command', driver === undefined ? '$ ' : '', cut(curl, command)),
-    ...(content === '' ? [] : [toLine('result', '→ ', content)]),
-  ];
+  return [...result, limit === undefined ? body : oneLine(body, limit)]
+    .filter((part) => part !== '')
+    .join(' ');
 };
+
+/** The place of a finding, with what to know about it. */
+export const describePlace = ({ place, remarks }: FindingView): string =>
+  [place, ...remarks].map((part) => oneLine(part, 500)).join(' – ');
 
 /** A finding: the expected and the actual result, the steps, and how to repeat it. */
-export const findingLines = (finding: FindingView, extent: Extent): Line[] => {
-  const { expected, got } = compareOnLines(finding, extent.value, extent.mark);
-  const place = [finding.place, ...finding.remarks].map((part) => oneLine(part, 500)).join(' – ');
+export const findingLines = (finding: FindingView, extent: Extent): string[] => {
+  const { value, command, body, hasSteps = true } = extent;
+  const { expected, got } = compareOnLines(finding, value);
+  const steps = finding.exchanges.flatMap((step) => {
+    const sent = command === undefined ? step.curl : oneLine(step.curl, command);
+    const result = describeResult(step, body);
+    return [step.driver === undefined ? `$ ${sent}` : sent, ...(result === '' ? [] : [`→ ${result}`])];
+  });
   return [
-    toLine('place', '', place),
-    toLine('value', 'expected ', expected),
-    toLine('value', 'got      ', got),
-    ...(extent.hasSteps ? finding.exchanges.flatMap((step) => stepLines(step, extent)) : []),
-    ...(finding.again === null ? [] : [toLine('command', 'repeat with ', finding.again)]),
+    describePlace(finding),
+    `expected ${expected}`,
+    `got      ${got}`,
+    ...(hasSteps ? steps : []),
+    ...(finding.again === null ? [] : [`repeat with ${finding.again}`]),
   ];
 };
 
-const nameCases = (label: string, findings: readonly FindingView[], { named }: Extent): Line[] => {
+const nameCases = (label: string, findings: readonly FindingView[], limit: number): string[] => {
   if (findings.length === 0) return [];
   const cases = findings
-    .slice(0, named)
+    .slice(0, limit)
     .map(({ case: name, again }) => `${oneLine(name, 200)}${again === null ? '' : ` (${again})`}`);
   const more = findings.length - cases.length;
-  const rest = more > 0 ? ` and ${more} more in ${reportFiles.html}` : '';
-  return [toLine('value', `${label} `, `${cases.join(', ')}${rest}`)];
+  return [`${label} ${cases.join(', ')}${more > 0 ? ` and ${more} more in ${reportFiles.html}` : ''}`];
 };
 
-/** The findings of a clause, with an empty line before each group. */
-export const clauseLines = ({ groups }: ClauseView, extent: Extent): Line[] => {
-  const blank = toLine('place', '', '');
-  const others = groups.slice(extent.groups).flat();
+/** The first finding of a clause, and the cases of the others: those with equal findings, then the rest. */
+export const describeFindings = ({ groups }: ClauseView, extent: Extent): string => {
+  const [[first, ...same] = [] as FindingView[], ...others] = groups;
+  if (!first) return '';
   return [
-    ...groups
-      .slice(0, extent.groups)
-      .flatMap(([first, ...rest]) => [
-        blank,
-        ...(first ? findingLines(first, extent) : []),
-        ...nameCases('the same at', rest, extent),
-      ]),
-    ...(others.length > 0 ? [blank] : []),
-    ...nameCases(`and ${others.length} similar findings at`, others, extent),
-  ];
+    ...findingLines(first, extent),
+    ...nameCases('the same at', same, extent.named),
+    ...nameCases(`and ${others.flat().length} similar findings at`, others.flat(), extent.named),
+  ].join('\n');
 };
-
-/** Lines as plain text. */
-export const formatLines = (lines: readonly Line[]): string =>
-  lines.map(({ label, content }) => `${label}${content}`).join('\n');
 
 /** A clause with its findings as plain text. */
 export const describeClause = (clause: ClauseView): string =>
-  `${clause.status}: ${clause.text} (${clause.level}, from “${clause.source}”)\n${formatLines(clauseLines(clause, fullExtent))}`;
+  `${clause.status}: ${clause.text} (${clause.level}, from “${clause.source}”)\n\n${describeFindings(clause, fullExtent)}`;

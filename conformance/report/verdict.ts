@@ -1,7 +1,13 @@
 import { counted } from '../engine/report/format.ts';
-import { clauseStatuses, type Report, type RequestCounts, type Verdict } from '../engine/report/report.ts';
+import {
+  type ClauseStatus,
+  clauseStatuses,
+  type Report,
+  type RequestCounts,
+  type Verdict,
+} from '../engine/report/report.ts';
 import { isUnchecked } from '../engine/report/verdict.ts';
-import { formatStatus } from './clause-view.ts';
+import { formatStatus, statusMeanings } from './clause-view.ts';
 
 const areViolated = (count: number): string =>
   `${counted(count, 'clause')} ${count === 1 ? 'is' : 'are'} violated.`;
@@ -49,12 +55,18 @@ const exitWithTrace: Readonly<Record<number, string>> = {
   3: ': the report has errors, so it is incomplete',
 };
 
+/** The meaning of the statuses that some clause has: `warn (2): The target does not follow a recommendation.` */
+const explainStatuses = ({ totals }: Pick<Report, 'totals'>, ...statuses: ClauseStatus[]): string[] =>
+  statuses
+    .filter((status) => totals[status] > 0)
+    .map((status) => `${formatStatus(status)} (${totals[status]}): ${statusMeanings[status]}`);
+
 /** A trace can show broken clauses, but can't prove that there are none. */
 const explainTrace = ({ verdict, totals, exitCode }: Report): string[] => [
   verdict === 'not-conformant'
     ? `${areViolated(totals.fail)} Each finding shows the requests that led to it.`
     : 'The observed traffic violates no clause. Behavior without traffic was not checked: run the gate for a full verdict.',
-  ...(totals.waived > 0 ? [`Waived (${totals.waived}): a violated clause that a waiver accepts.`] : []),
+  ...explainStatuses({ totals }, 'waived'),
   `The exit code is ${exitCode}${exitWithTrace[exitCode] ?? ''}.`,
 ];
 
@@ -70,22 +82,15 @@ const explain: Readonly<Record<Verdict, (report: Report) => string[]>> = {
 export const explainVerdict = (report: Report): string[] => {
   const { totals, errors, verdict, trace } = report;
   if (trace) return explainTrace(report);
-  const others: [count: number, sentence: string][] = [
-    [
-      totals.error + errors.length,
-      'Errors are not violations, but they make the run incomplete. Each error names what to do before the next run.',
-    ],
-    [
-      totals.waived,
-      `Waived (${totals.waived}): a broken clause that a waiver accepts. A run with a waived must is partial at best.`,
-    ],
-    [totals.warn, `Warning (${totals.warn}): a recommendation that the target does not follow.`],
-    [
-      totals.info,
-      `Information (${totals.info}): a difference where the service document leaves a choice. It never counts against the target.`,
-    ],
+  return [
+    ...explain[verdict](report),
+    ...(totals.error + errors.length > 0
+      ? [
+          'Errors are not violations, but they make the run incomplete. Each error names what to do before the next run.',
+        ]
+      : []),
+    ...explainStatuses(report, 'waived', 'warn', 'info'),
   ];
-  return [...explain[verdict](report), ...others.flatMap(([count, sentence]) => (count > 0 ? sentence : []))];
 };
 
 const describeRequests = ({ settingUp, probing, readingBack, cleaningUp }: RequestCounts): string =>

@@ -1,15 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { uncovered } from '../engine/report/clause-results.ts';
 import type { Report, ReportedExchange } from '../engine/report/report.ts';
-import { githubAnnotations } from './github-annotations.ts';
-import { githubSummary } from './github-summary.ts';
+import { githubAnnotations, githubSummary } from './github.ts';
 import { renderHtml } from './html/page.ts';
 import { renderJunit } from './junit.ts';
 import { nothingToDo } from './remedies.ts';
-import { sampleClause, sampleFinding, sampleReport } from './sample-report.test-helper.ts';
+import { opened, sampleClause, sampleFinding, sampleReport } from './sample-report.test-helper.ts';
 import { renderSarif } from './sarif.ts';
-import { createStyle } from './terminal/style.ts';
-import { renderTerminal } from './terminal/terminal.ts';
+import { createStyle, renderTerminal } from './terminal.ts';
 import { createView, type View } from './view.ts';
 
 const decode = (value: string) =>
@@ -17,7 +15,7 @@ const decode = (value: string) =>
 
 const printers: readonly (readonly [name: string, print: (view: View) => string])[] = [
   ['terminal', (view) => renderTerminal(view, createStyle(10_000))],
-  ['HTML', (view) => decode(renderHtml(view))],
+  ['HTML', (view) => decode(opened(renderHtml(view)))],
   ['JUnit', (view) => decode(renderJunit(view))],
   ['SARIF', (view) => renderSarif(view)],
   ['GitHub summary', (view) => decode(githubSummary(view))],
@@ -64,22 +62,32 @@ describe.each(printers)('the printer for %s shows', (name, print) => {
 
 const files = printers.filter(([name]) => name !== 'GitHub annotations');
 
-test.each(files)('%s shows the requests, and the calls of the driver between them', (_, print) => {
-  const call: ReportedExchange = {
-    operation: null,
-    driver: 'advance-clock',
-    curl: '# driver: advance-clock {}',
-    status: null,
-    headers: {},
-    body: '',
-  };
-  const request = { operation: 'getMe', curl: 'curl -sS x', status: null, headers: {}, body: '' };
-  expect(print(createView(withFinding({ exchanges: [call] }))).toLowerCase()).not.toContain('no response');
-  const printed = print(createView(withFinding({ exchanges: [call, request] })));
-  expect(printed).toContain('# driver: advance-clock {}');
-  expect(printed).toContain('curl -sS x');
-  expect(printed.toLowerCase()).toContain('no response');
+test('the terminal shows the request that shows the finding, and the number of steps before it', () => {
+  const printed = renderTerminal(createView(withFinding({})), createStyle(10_000));
+  expect(printed.match(/\$ curl .*/g)).toEqual([
+    expect.stringMatching(/Stock watcher.* # after 1 other step$/),
+  ]);
 });
+
+test.each(files.filter(([name]) => name !== 'terminal'))(
+  '%s shows the requests, and the calls of the driver between them',
+  (_, print) => {
+    const call: ReportedExchange = {
+      operation: null,
+      driver: 'advance-clock',
+      curl: '# driver: advance-clock {}',
+      status: null,
+      headers: {},
+      body: '',
+    };
+    const request = { operation: 'getMe', curl: 'curl -sS x', status: null, headers: {}, body: '' };
+    expect(print(createView(withFinding({ exchanges: [call] }))).toLowerCase()).not.toContain('no response');
+    const printed = print(createView(withFinding({ exchanges: [call, request] })));
+    expect(printed).toContain('# driver: advance-clock {}');
+    expect(printed).toContain('curl -sS x');
+    expect(printed.toLowerCase()).toContain('no response');
+  },
+);
 
 test.each(files.filter(([name]) => name !== 'SARIF'))('%s shows the requests by purpose', (_, print) => {
   const requestsByPurpose = { settingUp: 300, probing: 400, readingBack: 80, cleaningUp: 32 };
@@ -153,18 +161,34 @@ test('leftovers are counted by kind, and changes to shared data are named', () =
   expect(items[0]).toBe('agent 0: no deletion');
 });
 
-test('a clause is listed below the clause that causes it', () => {
+test('violations that one cause explains are one entry, and the cause of the most violations comes first', () => {
   const because = (clause: string) => ({ clause, operation: 'createAgent' });
+  const failing = (id: string, ...findings: Parameters<typeof sampleFinding>[0][]) =>
+    sampleClause(id, 'fail', { findings: findings.map((change) => sampleFinding({ case: id, ...change })) });
+  const error = [{ ...(sampleFinding().exchanges[0] as ReportedExchange), operation: 'getMe', status: 500 }];
   const clauses = [
-    sampleClause('a.a', 'fail', { findings: [sampleFinding({ because: because('c.c') })] }),
-    sampleClause('b.b', 'fail'),
-    sampleClause('c.c', 'fail'),
-    sampleClause('d.d', 'fail', { findings: [sampleFinding({ because: because('a.a') })] }),
+    failing('a.a', { because: because('c.c') }),
+    failing('b.b', {}),
+    failing('c.c', {}),
+    failing('d.d', { because: because('a.a') }),
+    // One response shows that a clause about every operation is violated, and the clause about its record.
+    failing('contract.body-matches-schema', { case: 'shared' }, { case: 'b.b', operation: 'listAgents' }),
+    failing('e.e', { case: 'shared' }),
+    // A server that fails breaks whatever is checked next.
+    failing('f.f', { exchanges: error, operation: 'getMe' }),
+    failing('g.g', { exchanges: error, operation: 'getMe', got: 'nothing' }),
+    failing('h.h', { intermittent: true }, { intermittent: true }),
   ];
-  expect(createView(sampleReport({ clauses })).failures.map(({ id }) => id)).toEqual([
-    'b.b',
-    'c.c',
-    'a.a',
-    'd.d',
+  const { causes, failures } = createView(sampleReport({ clauses }));
+  const format = (each: (typeof causes)[number]) =>
+    `${[each.clause, ...each.others].map(({ id }) => id).join(' ')} at ${each.operations.join(' ')}`;
+  expect(causes.map(format)).toEqual([
+    'c.c a.a d.d at createAgent',
+    'b.b contract.body-matches-schema at createAgent listAgents',
+    'e.e contract.body-matches-schema at createAgent',
+    'f.f g.g at getMe',
+    'h.h at createAgent',
   ]);
+  expect(failures.map(({ id }) => id)).toEqual([...new Set(failures.map(({ id }) => id))]);
+  expect(failures).toHaveLength(clauses.length);
 });

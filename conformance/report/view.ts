@@ -3,33 +3,13 @@ import { counted, mapStrings, printable } from '../engine/report/format.ts';
 import { groupBy } from '../engine/report/group-by.ts';
 import { type ClauseStatus, clauseChanges, clauseStatuses, type Report } from '../engine/report/report.ts';
 import { countByStatus } from '../engine/report/verdict.ts';
+import { groupByCause } from './causes.ts';
 import { type ClauseView, formatStatus, viewClause } from './clause-view.ts';
-import { describeNotOffered, unsupportedEntry } from './not-offered.ts';
-import { groupByRemedy, type Lack } from './remedies.ts';
+import { describeNotOffered, groupByRemedy, type Lack, unsupportedEntry } from './remedies.ts';
 import { describeCounts, explainVerdict, listFacts } from './verdict.ts';
 
 /** Clauses with a title: what they have in common. */
 export type Group = { title: string; clauses: readonly ClauseView[]; isNew?: boolean; lack?: Lack };
-
-/** The clause that causes every finding of this one; null if the findings don't all have the same cause. */
-const findCause = ({ findings }: ClauseView): string | null => {
-  const causes = new Set(findings.map(({ because }) => because?.clause ?? null));
-  const [cause = null] = causes;
-  return causes.size === 1 ? cause : null;
-};
-
-/** Keeps clauses in order, but places a clause that another one causes right after its cause. */
-const causesFirst = (clauses: readonly ClauseView[]): ClauseView[] => {
-  const ids = new Set<string>(clauses.map(({ id }) => id));
-  const byCause = groupBy(clauses, (clause) => {
-    const cause = findCause(clause);
-    return cause !== null && cause !== clause.id && ids.has(cause) ? cause : '';
-  });
-  const caused = new Map(byCause);
-  const ordered = (caused.get('') ?? []).flatMap((clause) => [clause, ...(caused.get(clause.id) ?? [])]);
-  // Clauses in a chain of causes, where the cause itself has a cause.
-  return [...ordered, ...clauses.filter((clause) => !ordered.includes(clause))];
-};
 
 /** The name of a change with spaces: `newly broken`. */
 const toWords = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
@@ -91,14 +71,13 @@ export const createView = (original: Report) => {
   const isAbsent = ({ findings }: ClauseView) =>
     findings.length > 0 && findings.every((finding) => finding.notOffered);
   const withStatus = (status: ClauseStatus): ClauseView[] =>
-    causesFirst(
-      clauses
-        .filter((clause) => clause.status === status && !isAbsent(clause))
-        .map((clause) => {
-          const findings = clause.findings.filter((finding) => !finding.notOffered);
-          return viewClause({ ...clause, findings }, report);
-        }),
-    );
+    clauses
+      .filter((clause) => clause.status === status && !isAbsent(clause))
+      .map((clause) => {
+        const findings = clause.findings.filter((finding) => !finding.notOffered);
+        return viewClause({ ...clause, findings }, report);
+      });
+  const causes = groupByCause(withStatus('fail'));
   return {
     report,
     verdict: formatStatus(report.verdict),
@@ -106,8 +85,10 @@ export const createView = (original: Report) => {
     explanation: explainVerdict(report),
     facts: listFacts(report),
     clauses,
-    /** The violated clauses, each one after its cause, without the findings at operations that the target doesn't offer. */
-    failures: withStatus('fail'),
+    /** What to repair, in this order. Findings at operations that the target doesn't offer are omitted. */
+    causes,
+    /** The violated clauses by cause. A clause with several causes is listed once. */
+    failures: [...new Set(causes.flatMap(({ clause, others }) => [clause, ...others]))],
     /** The clauses that are violated only at operations that the target doesn't offer. */
     absentFailures: clauses.filter((clause) => clause.status === 'fail' && isAbsent(clause)),
     /** None of these clauses fails a run. */

@@ -4,14 +4,12 @@ import { join } from 'node:path';
 import { mapStrings, printable } from '../engine/report/format.ts';
 import { createRedactor } from '../engine/report/redact.ts';
 import type { Report } from '../engine/report/report.ts';
-import { githubAnnotations } from './github-annotations.ts';
-import { githubSummary } from './github-summary.ts';
+import { githubAnnotations, githubSummary } from './github.ts';
 import { renderHtml } from './html/page.ts';
 import { renderJunit } from './junit.ts';
 import { reportFiles } from './report-files.ts';
 import { renderSarif } from './sarif.ts';
-import { type Output, styleFor } from './terminal/style.ts';
-import { renderTerminal } from './terminal/terminal.ts';
+import { type Output, renderTerminal, styleFor } from './terminal.ts';
 import { createView, type View } from './view.ts';
 
 export type WriteReportsOptions = {
@@ -25,6 +23,8 @@ export type WriteReportsOptions = {
   secrets?: Iterable<string>;
   /** The run's configuration, relative to the root of the user's repository. */
   configFile?: string | null;
+  /** The dashboard of the sandbox that repeats the requests of a finding. Default: of one on this machine. */
+  sandboxUrl?: string | undefined;
 };
 
 /** The files that were written, a line for each that could not be, and what they show. */
@@ -48,7 +48,7 @@ const tryWrite = async (
 /** Writes `report.json`, `junit.xml`, `report.sarif` and `report.html` into a folder, and prints nothing. */
 export const saveReports = async (
   report: Report,
-  { dir, secrets = [], configFile = null }: WriteReportsOptions,
+  { dir, secrets = [], configFile = null, sandboxUrl }: WriteReportsOptions,
 ): Promise<SavedReports> => {
   // The last protection before the report is written.
   const redacted = mapStrings(report, createRedactor(new Map([...secrets].map((secret) => [secret, null]))));
@@ -59,7 +59,7 @@ export const saveReports = async (
     json: renderJson(redacted),
     junit: renderJunit(view),
     sarif: renderSarif(view, configFile),
-    html: renderHtml(view),
+    html: renderHtml(view, sandboxUrl),
   };
   // If the folder can't be created, writing each file reports the problem.
   await mkdir(dir, { recursive: true }).catch(() => undefined);

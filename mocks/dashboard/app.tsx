@@ -3,6 +3,7 @@ import { isEmbedded } from './client/host.ts';
 import { Confirmation, EmptyState, Inputs, View } from './components/index.ts';
 import { ControlsView } from './controls/index.tsx';
 import { OverviewView } from './overview/index.tsx';
+import { RepeatView } from './repeat/index.tsx';
 import { RequestsView } from './requests/index.tsx';
 import { SendView } from './send/index.tsx';
 import { Icon, Navigation } from './shell/navigation.tsx';
@@ -35,6 +36,7 @@ const CurrentView = () => {
   if (view === 'send') return <SendView path={path} />;
   if (view === 'state') return <StateView path={path} />;
   if (view === 'controls') return <ControlsView path={path} />;
+  if (view === 'repeat') return <RepeatView path={path} />;
   return (
     <View title="Not found">
       <EmptyState title={`Unknown view "${view}"`}>

@@ -9,11 +9,17 @@ const folder = fileURLToPath(new URL('../public/ui/', import.meta.url));
 const page = join(folder, 'index.html');
 const record = fileURLToPath(new URL('../.bundle/ui.inputs.json', import.meta.url));
 
-/** The files of the dashboard. Files that its modules import from elsewhere are added once they are known. */
-const ownFiles = () =>
-  readdirSync(here, { recursive: true, withFileTypes: true })
+const sharedStyles = fileURLToPath(new URL('../../generated/code/', import.meta.url));
+
+/** The files of the dashboard, and its styles. Files that its modules import from elsewhere are added once they are known. */
+const ownFiles = () => [
+  ...readdirSync(here, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !entry.parentPath.includes('node_modules'))
-    .map((entry) => join(entry.parentPath, entry.name));
+    .map((entry) => join(entry.parentPath, entry.name)),
+  ...readdirSync(sharedStyles)
+    .filter((name) => name.endsWith('.css'))
+    .map((name) => join(sharedStyles, name)),
+];
 
 const importedFiles = (output) =>
   output

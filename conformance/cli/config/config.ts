@@ -7,6 +7,8 @@ const schema = z
     ...optionsSchema.shape,
     /** The folder for the reports. Default: reports. */
     reportDir: z.string().min(1),
+    /** The dashboard of the sandbox in which links of report.html repeat findings. Default: of one on this machine. */
+    sandboxUrl: z.url({ protocol: /^https?$/ }),
     /** How the gate checks traffic that other clients send, with `proxy` and `har`. */
     passive: z
       .strictObject({

@@ -5,7 +5,7 @@ import { basename, resolve } from 'node:path';
 import { provisionalMembers, provisionalPaths } from '@workspace-api/contract';
 import { StartupError } from '../../engine/errors.ts';
 import type { Report } from '../../engine/report/report.ts';
-import { unsupportedEntry } from '../../report/not-offered.ts';
+import { unsupportedEntry } from '../../report/remedies.ts';
 import { findConfigFile } from './load-config.ts';
 
 const packageName = '@workspace-api/conformance';

@@ -1,11 +1,8 @@
 import { InterruptedError, StartupError } from '../../engine/errors.ts';
 import type { Report } from '../../engine/report/report.ts';
 import type { GateOptions } from '../../engine/settings/gate-options.ts';
-import type { ClauseView } from '../../report/clause-view.ts';
-import { reportFiles } from '../../report/report-files.ts';
 import { listIds } from '../../report/sections.ts';
-import { type Output, styleFor } from '../../report/terminal/style.ts';
-import { createLayout } from '../../report/terminal/terminal.ts';
+import { createLayout, type Output, styleFor } from '../../report/terminal.ts';
 import type { View } from '../../report/view.ts';
 import type { SavedReports } from '../../report/write-reports.ts';
 import { listScenarios } from '../../scenarios/load-scenarios.ts';
@@ -81,35 +78,29 @@ export const watch = async (
   }
 };
 
-/** More requests than these last ones of a finding, and more failed clauses and errors, would not fit on one screen. */
-const most = { requests: 3, clauses: 10, errors: 3 };
+/** More failed clauses and errors would not fit on one screen. */
+const most = { clauses: 10, errors: 3 };
 
 /** Clears a terminal with its scrollback, so that the newest screen is the only one. */
 const clear = '\u001b[2J\u001b[3J\u001b[H';
 
-const abbreviate = ({ findings, ...clause }: ClauseView): ClauseView => {
-  const [first] = findings.map((finding) => ({
-    ...finding,
-    exchanges: finding.exchanges.slice(-most.requests),
-  }));
-  return { ...clause, findings, groups: first ? [[first]] : [] };
-};
-
 /**
- * Writes one screen: the first failure, then the other failures by name, the errors and the counts.
+ * Writes one screen: what to repair first, then the other failures by name, the errors and the counts.
  *
  * @param what what the newest run checked
  */
 const writeScreen = (stdout: Output, env: NodeJS.ProcessEnv, view: View, what: string): void => {
   const style = styleFor(stdout, env);
-  const { indented, formatClause } = createLayout(style);
-  const [first, ...others] = [...view.failures, ...view.absentFailures];
+  const { indented, formatCause } = createLayout(style);
+  const [first] = view.causes;
+  const explained = first ? [first.clause, ...first.others] : [];
+  const others = [...view.failures, ...view.absentFailures].filter((clause) => !explained.includes(clause));
   const verdict = style.verdict[view.report.verdict](style.bold(view.verdict.toUpperCase()));
   const errors = view.errors.slice(0, most.errors).map(({ message }) => style.status.error(message));
   const sections = [
-    ...(first ? [formatClause(abbreviate(first))] : []),
+    ...(first ? [formatCause(first)] : []),
     ...(others.length > 0
-      ? [indented(`Also violated: ${listIds(others, most.clauses, ` in ${reportFiles.html}`)}`, '')]
+      ? [indented(`${first ? 'Also violated' : 'Violated'}: ${listIds(others, most.clauses)}`, '')]
       : []),
     [...errors, `${verdict} ${view.counts}`, style.dim(`Checked last: ${what}`)]
       .map((line) => indented(line, ''))

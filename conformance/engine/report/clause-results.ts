@@ -36,10 +36,11 @@ const notExercised = (clause: ClauseShape, isCited: boolean, extent: Extent): Ou
   const { operations, needs } = clause;
   if (!isCited && clause['observed-by'] !== 'exchange') return { status: 'not-exercised', reason: uncovered };
   const named = operations.length > maxReasons ? 'any of its operations' : operations.join(' or ');
+  const of = named === '' ? '' : ` of ${named}`;
   const withNeeds = needs.length > 0 ? `, with ${needs.join(' and ')} of the driver` : '';
   const reason = isCited
-    ? `missing a success of ${named} that shows it${withNeeds}: its scenario ran, but none of its cases got one`
-    : `missing a response of ${named} that shows it`;
+    ? `missing a success${of} that shows it${withNeeds}: its scenario ran, but none of its cases got one`
+    : `missing a response${of} that shows it`;
   return { status: 'not-exercised', reason: reason + describeMore(extent) };
 };
 

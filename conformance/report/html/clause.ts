@@ -1,14 +1,11 @@
-import { counted, oneLine } from '../../engine/report/format.ts';
+import { oneLine } from '../../engine/report/format.ts';
 import type { ReportedExchange } from '../../engine/report/report.ts';
 import { type ClauseView, type FindingView, statusMeanings } from '../clause-view.ts';
 import { compare, type Part } from '../difference.ts';
 import { formatJson } from '../format-json.ts';
 import { compareOnLines } from '../text.ts';
-import { type Html, html } from './escape.ts';
-import { block, copyable, count, facts, fold } from './parts.ts';
-
-/** The maximum number of different findings of a clause with their requests. The page would otherwise be too large to send. */
-const maxDetailedFindings = 10;
+import { deferred, type Html, html } from './escape.ts';
+import { badge, block, clauseAnchor, copyable, count, facts, fold } from './parts.ts';
 
 /** The maximum length of the expected and of the actual result next to a clause, and in its finding. */
 const maxGistLength = 120;
@@ -16,20 +13,13 @@ const maxValueLength = 1_000;
 
 type Findings = readonly [FindingView, ...FindingView[]];
 
-/** The anchor of a clause, stable across reports. */
-export const clauseAnchor = ({ id }: Pick<ClauseView, 'id'>): string => `clause-${id}`;
-
-/** The status of a clause. */
-export const badge = ({ status, label }: Pick<ClauseView, 'status' | 'label'>): Html =>
-  html`<span class="badge ${status}">${label}</span>`;
-
 /** What was expected and what the target did. What differs is marked. */
 const difference = ({ expected, got }: FindingView): Html => {
   const compared = compare(formatJson(expected), formatJson(got), maxValueLength);
   const side = (title: string, parts: readonly Part[]) =>
     html`<div><h4>${title}</h4>
 ${block(parts.map(({ value, isDifferent }) => (isDifferent ? html`<mark>${value}</mark>` : html`${value}`)))}</div>`;
-  return html`<div class="compared">${side('Expected', compared.expected)}${side('Got', compared.got)}</div>`;
+  return html`<div class="columns compared">${side('Expected', compared.expected)}${side('Got', compared.got)}</div>`;
 };
 
 /** Text from the configuration, with addresses as links. */
@@ -52,18 +42,17 @@ const stepItem = (
   const content =
     driver === undefined
       ? html`${copyable(curl, 'curl command')}
-<p class="step">${status === null ? 'No response' : `Response ${status}`}${body === '' && ', no body'}</p>
+<p class="soft small">${status === null ? 'No response' : `Response ${status}`}${body === '' && ', no body'}</p>
 ${lines.length > 0 && html`<details class="more"><summary>Headers</summary>${block(lines.join('\n'))}</details>`}
 ${result}`
       : html`${block(curl)}${result}`;
-  return isFailing
-    ? html`<li class="failing"><details open><summary>${title} <span class="badge fail">fails here</span></summary>${content}</details></li>`
-    : html`<li><details><summary>${title}</summary>${content}</details></li>`;
+  const badges = isFailing && html` <span class="badge bad">fails here</span>`;
+  return html`<li class="${isFailing && 'failing'}"><details${isFailing && ' open'}><summary>${title}${badges}</summary>${content}</details></li>`;
 };
 
 /** What was expected, what the target did, and the requests that show it. Then the other cases with the same result. */
 const findingItem = ([finding, ...others]: Findings): Html => {
-  const { place, remarks, command, exchanges, failingStep } = finding;
+  const { place, remarks, command, exchanges, failingStep, sequence } = finding;
   const repeat = (value: string | null) =>
     value !== null && copyable(value, 'command that repeats this case');
   return html`<article class="finding">
@@ -71,7 +60,7 @@ const findingItem = ([finding, ...others]: Findings): Html => {
 ${remarks.map((remark) => html`<p>${withLinks(remark)}</p>`)}
 ${difference(finding)}
 ${command !== null && html`<h4>Repeat it</h4>`}${repeat(command)}
-${exchanges.length > 0 && html`<h4>Requests</h4><ol class="exchanges">${exchanges.map((step) => stepItem(step, step === failingStep))}</ol>`}
+${exchanges.length > 0 && html`<h4>Requests</h4><p><a class="button repeat" target="_blank" hidden data-sequence="${JSON.stringify(sequence)}">Repeat them on a sandbox, next to what it returns</a></p><ol class="exchanges">${exchanges.map((step) => stepItem(step, step === failingStep))}</ol>`}
 ${
   others.length > 0 &&
   html`<details class="more"><summary>The same at ${others.length === 1 ? 'another case' : `${others.length} other cases`}</summary><ul>${others.map((other) => html`<li>${other.place}${repeat(other.command)}</li>`)}</ul></details>`
@@ -81,7 +70,7 @@ ${
 };
 
 /** A finding in one or two lines. */
-const gist = (finding: FindingView): Html => {
+export const gist = (finding: FindingView): Html => {
   const { expected, got } = compareOnLines(finding, maxGistLength);
   return html`expected ${oneLine(expected)}<br>got ${oneLine(got)}${finding.remarks.map((remark) => html`<br>${remark}`)}`;
 };
@@ -89,14 +78,11 @@ const gist = (finding: FindingView): Html => {
 const clauseBody = (clause: ClauseView): Html => {
   const { status, level, source, reason, checks, operations } = clause;
   const [first, ...others] = clause.groups as unknown as readonly Findings[];
-  const detailed = others.slice(0, maxDetailedFindings - 1);
-  const rest = others.slice(maxDetailedFindings - 1);
   return html`<div class="body">
-<p class="meaning">${statusMeanings[status]}</p>
+<p class="soft">${statusMeanings[status]}</p>
 ${reason !== undefined && html`<p>Reason: ${reason}</p>`}
 ${first && findingItem(first)}
-${detailed.map((group, at) => fold(`${clauseAnchor(clause)}/${at + 2}`, 'more', html`${group[0].place}${group.length > 1 && html` and ${count(group.slice(1), 'other case')}`}: ${gist(group[0])}`, findingItem(group)))}
-${rest.length > 0 && html`<p>And ${counted(rest.length, 'other finding')}: their requests are in report.json.</p><ul>${rest.map(([finding]) => html`<li>${finding.place}: ${gist(finding)}</li>`)}</ul>`}
+${others.map((group, at) => fold(`${clauseAnchor(clause)}/${at + 2}`, 'more', html`${group[0].place}${group.length > 1 && html` and ${count(group.slice(1), 'other case')}`}: ${gist(group[0])}`, findingItem(group)))}
 ${facts([['Level', level], ['Source', source], ['Checked', checks === 1 ? 'once' : `${checks} times`], ...(operations.length > 0 ? [['Operations', operations.join(', ')] as const] : [])])}
 </div>`;
 };
@@ -105,8 +91,8 @@ ${facts([['Level', level], ['Source', source], ['Checked', checks === 1 ? 'once'
 export const clauseItem = (clause: ClauseView): Html => {
   const { id, status, family, text, findings, isNew, about } = clause;
   const [first] = findings;
-  return html`<details class="clause" id="${clauseAnchor(clause)}" data-status="${status}" data-family="${family}" data-operations="${[...about].join(' ')}"><summary>${badge(clause)} <code class="id">${id}</code>${
+  return html`<details class="clause" id="${clauseAnchor(clause)}" data-status="${status}" data-family="${family}" data-operations="${[...about].join(' ')}"><summary>${badge(status)} <code>${id}</code>${
     first && html` ${count(findings, 'finding')}`
-  }${isNew && html` ${badge({ status, label: 'new' })}`}<span class="text">${text}</span>${first && html`<span class="gist">${gist(first)}</span>`}</summary><template>${clauseBody(clause)}</template></details>
+  }${isNew && html` ${badge(status, 'new')}`}<span class="text">${text}</span>${first && html`<span class="gist">${gist(first)}</span>`}</summary>${deferred(clauseBody(clause))}</details>
 `;
 };

@@ -16,6 +16,27 @@ export function trusted(markup: string): Html {
   return { html: markup };
 }
 
+/** Markup that isn't parsed before it is shown (`withoutDeferred`). */
+export const deferred = (content: Html | readonly Html[]): Html => html`<template>${content}</template>`;
+
+const innermost = /<template>((?:(?!<\/?template>)[\s\S])*)<\/template>/g;
+
+/**
+ * Replaces deferred markup by its index in `contents`, because a browser takes seconds to parse all of it. Values can't be
+ * mistaken for it: they are escaped.
+ */
+export const withoutDeferred = (page: Html): { html: string; contents: string[] } => {
+  const contents: string[] = [];
+  const replace = (markup: string): string => {
+    const rest = markup.replace(
+      innermost,
+      (_, content: string) => `<data value="${contents.push(content) - 1}"></data>`,
+    );
+    return rest === markup ? rest : replace(rest);
+  };
+  return { html: replace(page.html), contents };
+};
+
 function rendered(part: Part): string {
   if (part === false || part === undefined) return '';
   if (typeof part === 'string' || typeof part === 'number') return escapeHtml(String(part));

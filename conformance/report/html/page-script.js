@@ -1,25 +1,64 @@
 // Renders what is opened, filters the clauses, follows links to what isn't rendered yet, and copies commands.
 (() => {
-  const find = document.getElementById('find');
   const form = document.getElementById('filters');
   const countOutput = document.getElementById('shown');
 
+  /** Some browsers and programs cut off a longer address. */
+  const maxLength = 30_000;
+
+  /** Adds the address at which a sandbox repeats a finding. The requests are in its fragment, which isn't sent anywhere. */
+  const addAddress = async (link) => {
+    const stream = new Blob([link.dataset.sequence]).stream();
+    const compressed = stream.pipeThrough(new CompressionStream('deflate-raw'));
+    const bytes = new Uint8Array(await new Response(compressed).arrayBuffer());
+    if (bytes.length > maxLength * (3 / 4)) return;
+    const base64 = btoa(String.fromCharCode(...bytes));
+    const encoded = base64.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+    link.href = `${document.getElementById('results').dataset.sandbox}#/repeat/${encoded}`;
+    link.hidden = false;
+  };
+
+  /** The markup of what is rendered when it is opened (`withoutDeferred` in escape.ts), once it is decompressed. */
+  let contents = [];
+  const readContents = () => {
+    const bytes = Uint8Array.from(atob(document.getElementById('contents').textContent), (byte) =>
+      byte.charCodeAt(0),
+    );
+    const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw'));
+    return new Response(stream).json();
+  };
+
+  const render = (place) => {
+    const markup = contents[place?.value];
+    if (markup === undefined) return;
+    const { parentElement } = place;
+    place.insertAdjacentHTML('afterend', markup);
+    place.remove();
+    for (const link of parentElement.querySelectorAll('a.repeat:not([href])')) addAddress(link);
+  };
+
   const open = (details) => {
-    const template = details.querySelector(':scope > template');
-    template?.replaceWith(template.content);
+    render(details.querySelector(':scope > data'));
     details.open = true;
   };
 
   /** Renders every clause, within folds that stay closed. */
   const renderClauses = () => {
-    const getFolded = () => document.querySelector('.group > template');
-    for (let template = getFolded(); template; template = getFolded()) template.replaceWith(template.content);
+    for (const place of document.querySelectorAll('.group > data'))
+      if (contents[place.value].includes('class="clause"')) render(place);
   };
 
-  // The markup of a clause has the words of its findings, also while they are in a template.
+  // Findings are searched also while they aren't rendered.
   const words = new Map();
+  const expand = (markup) => markup.replace(/<data value="(\d+)">/g, (_, at) => expand(contents[at] ?? ''));
   const getWords = (clause) => {
-    if (!words.has(clause)) words.set(clause, clause.outerHTML.replace(/<[^>]*>/g, ' ').toLowerCase());
+    if (!words.has(clause))
+      words.set(
+        clause,
+        expand(clause.outerHTML)
+          .replace(/<[^>]*>/g, ' ')
+          .toLowerCase(),
+      );
     return words.get(clause);
   };
 
@@ -47,7 +86,7 @@
       element.hidden = matches !== null && !hasMatches;
       if (element.matches('.group')) element.open = hasMatches;
     }
-    const total = find.dataset.count;
+    const total = form.dataset.count;
     const count = matches ? clauses.filter(({ hidden }) => !hidden).length : total;
     countOutput.textContent = `${count} of ${total} clauses`;
   };
@@ -59,12 +98,13 @@
     const parameters = new URLSearchParams(hash);
     if (hash.includes('=')) {
       form.reset();
-      for (const [name, value] of parameters) {
-        if (form.elements[name]) form.elements[name].value = value;
-      }
-      find.open = true;
+      for (const name of ['text', 'family', 'operation'])
+        form.elements[name].value = parameters.get(name) ?? '';
+      const statuses = parameters.getAll('status');
+      for (const box of statuses.length > 0 ? form.querySelectorAll('[name=status]') : [])
+        box.checked = statuses.includes(box.value);
       apply();
-      find.scrollIntoView();
+      form.scrollIntoView();
       countOutput.focus({ preventScroll: true });
       return;
     }
@@ -110,7 +150,7 @@
   });
 
   // `toggle` doesn't bubble.
-  document.addEventListener('toggle', ({ target }) => target.open && open(target), true);
+  document.addEventListener('toggle', ({ target }) => ready.then(() => target.open && open(target)), true);
   document.addEventListener('click', ({ target }) => {
     if (target.matches('button.copy')) copy(target);
     // A link to the current address changes nothing, but leads there again.
@@ -121,7 +161,10 @@
   // The fields have their first values only after this event.
   form.addEventListener('reset', () => setTimeout(apply));
   addEventListener('hashchange', follow);
-  find.hidden = false;
-  apply();
-  follow();
+  const ready = readContents().then((read) => {
+    contents = read;
+    form.hidden = false;
+    apply();
+    follow();
+  });
 })();

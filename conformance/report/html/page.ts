@@ -1,15 +1,40 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { deflateRawSync } from 'node:zlib';
+import { sandboxUrl as contractSandbox } from '@workspace-api/contract';
+import { groupBy } from '../../engine/report/group-by.ts';
+import type { Cause } from '../causes.ts';
+import { type Lack, lacks } from '../remedies.ts';
 import { reportFiles } from '../report-files.ts';
-import { listSections } from '../sections.ts';
-import type { View } from '../view.ts';
-import { type Html, html, trusted } from './escape.ts';
-import { facts, section } from './parts.ts';
-import { renderSection } from './sections.ts';
+import { listSections, type Section } from '../sections.ts';
+import type { Group, View } from '../view.ts';
+import { clauseItem, gist } from './clause.ts';
+import { type Html, html, trusted, withoutDeferred } from './escape.ts';
+import {
+  badge,
+  clauseLink,
+  copyable,
+  count,
+  facts,
+  filterLink,
+  fold,
+  getTone,
+  list,
+  section,
+} from './parts.ts';
 import { familyTable, filterForm, matrixFold } from './tables.ts';
 
-const script = readFileSync(new URL('./page-script.js', import.meta.url), 'utf8');
-const style = readFileSync(new URL('./page.css', import.meta.url), 'utf8');
+const { resolve } = createRequire(import.meta.url);
+const read = (file: string | URL): string => readFileSync(file, 'utf8');
+const script = read(new URL('./page-script.js', import.meta.url));
+// The design of the dashboard.
+const shared = [
+  '@workspace-api/contract/tokens.css',
+  '@workspace-api/contract/base.css',
+  '@workspace-api/contract/components.css',
+].map((name) => read(resolve(name)));
+const style = [...shared, read(new URL('./page.css', import.meta.url))].join('');
 
 const hash = (source: string) => `'sha256-${createHash('sha256').update(source).digest('base64')}'`;
 const policy = `default-src 'none'; script-src ${hash(script)}; style-src ${hash(style)}; img-src data:; base-uri 'none'; form-action 'none'`;
@@ -19,25 +44,93 @@ const header = ({ report, verdict, counts, explanation, facts: items }: View): H
   const { notes = [], exitCode, target, contract, startedAt } = report;
   return html`<header>
 <h1>Conformance report</h1>
-<section class="verdict ${report.verdict}" aria-labelledby="verdict">
+<section class="panel verdict ${getTone(report.verdict)}" aria-labelledby="verdict">
 <h2 id="verdict">${verdict}</h2>
 <p>${counts}; exit code ${exitCode}.</p>
-<p>${explanation.join(' ')}</p>
+<p class="soft">${explanation.join(' ')}</p>
 </section>
-${notes.length > 0 && html`<ul class="notes">${notes.map((note) => html`<li>${note}</li>`)}</ul>`}
-<details class="about"><summary>${target.url}, contract ${contract.version}, ${startedAt}</summary>${facts(items)}</details>
+${list(notes)}<details class="about"><summary>${target.url}, contract ${contract.version}, ${startedAt}</summary>${facts(items)}</details>
 </header>`;
 };
+
+/** The maximum numbers of causes, and of clauses with findings. The others are in a fold at their end. */
+const most = { causes: 5, clauses: 30 };
+
+const withMore = (id: string, items: readonly Html[], limit: number, noun: string): Html[] => {
+  const more = items.slice(limit);
+  return [
+    ...items.slice(0, limit),
+    ...(more.length > 0 ? [fold(`${id}-more`, 'group', count(more, noun), more)] : []),
+  ];
+};
+
+/** One cause: the clause to repair, what its first finding shows, its operations, and the clauses that fail with it. */
+const causeItem = ({ clause, finding, others, operations }: Cause, at: number): Html =>
+  html`<article class="panel cause"><p class="line"><b>${at + 1}.</b> ${badge(clause.status)} <b>${clauseLink(clause)}</b></p>
+<p>${clause.text}</p>
+${finding && html`<p class="soft">${gist(finding)}</p>`}
+${operations.length > 0 && html`<p class="line small">${count(operations, 'operation')} ${operations.map((operation) => filterLink({ operation, status: clause.status }, operation))}</p>`}
+${others.length > 0 && html`<p class="line small">${count(others, 'other clause')} ${others.map(clauseLink)}</p>`}
+</article>
+`;
+
+/** The maximum number of newly broken clauses in a list. A longer list is rendered when it is opened, like all others. */
+const maxListed = 10;
+
+/** Groups by what their clauses lack, with what to do. */
+const renderGroups = (id: string, groups: readonly Group[], areLinks: boolean): Html[] =>
+  groupBy(groups, ({ lack = '' }) => lack).flatMap(([lack, own]) => {
+    const { title, advice } = lacks[lack as Lack] ?? {};
+    const prefix = lack === '' ? id : `${id}-${lack}`;
+    return [
+      ...(title === undefined ? [] : [html`<h3>${title}</h3>\n<p>${advice}</p>\n`]),
+      ...own.map(({ title: what, clauses, isNew }, at) => {
+        const links = clauses.map((clause) => html`${badge(clause.status)} ${clauseLink(clause)}`);
+        const content = areLinks ? list(links) : clauses.map(clauseItem);
+        return isNew && clauses.length <= maxListed
+          ? html`<h3>${what} (${clauses.length})</h3>${content}`
+          : fold(`${prefix}-${at + 1}`, 'group', html`${count(clauses)} ${what}`, content);
+      }),
+    ];
+  });
+
+/** A section of the report. What a reader opens is rendered then. */
+const renderSection = ({ id, title, ...parts }: Section): Html => {
+  const {
+    causes = [],
+    sentences = [],
+    items = [],
+    entries = [],
+    clauses = [],
+    groups = [],
+    details = [],
+  } = parts;
+  return section(id, title, [
+    ...withMore(id, causes.map(causeItem), most.causes, 'more cause'),
+    ...sentences.map((sentence) => html`<p>${sentence}</p>`),
+    ...list(items),
+    ...(entries.length > 0 ? [copyable(entries.join('\n'), 'entries of unsupported')] : []),
+    ...withMore(id, clauses.map(clauseItem), most.clauses, 'more clause'),
+    ...renderGroups(id, groups, parts.areLinks === true),
+    ...(details.length > 0 ? [fold(`${id}-details`, 'more', html`Each of them`, list(details))] : []),
+  ]);
+};
+
+/** The dashboard of a sandbox on this machine. */
+const defaultSandbox = `${new URL(contractSandbox).origin}/`;
 
 /**
  * The report as a single HTML file that opens from disk. It loads nothing (its policy forbids it). It has the verdict and the
  * clauses to look at; everything else is rendered when it is opened, by a script. The policy allows only this package's own
  * script and style, by their hashes.
+ *
+ * @param sandboxUrl the dashboard of the sandbox that its links lead to
  */
-export const renderHtml = (view: View): string => {
+export const renderHtml = (view: View, sandboxUrl = defaultSandbox): string => {
   const { verdict, report } = view;
   const { target, tool } = report;
-  return html`<!doctype html>
+  const sections = listSections(view);
+  const page = html`<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -52,15 +145,20 @@ export const renderHtml = (view: View): string => {
 <body>
 <a class="skip" href="#results">Skip to the results</a>
 ${header(view)}
-<main id="results" tabindex="-1">
+<main id="results" tabindex="-1" data-sandbox="${sandboxUrl}">
 <noscript><p>Without JavaScript, this page shows no findings and no passed clauses: they are in ${reportFiles.json} in the same folder.</p></noscript>
+${sections.filter(({ causes }) => causes).map(renderSection)}
 ${filterForm(view)}
-${listSections(view).map(renderSection)}
+${sections.filter(({ causes }) => !causes).map(renderSection)}
 ${section('families', 'All clauses', [familyTable(view), matrixFold(view)])}
 </main>
 <footer><p>Created by ${tool.name} ${tool.version}. For programs, this run is in ${reportFiles.json} and ${reportFiles.junit} in the same folder.</p></footer>
-<script>${trusted(script)}</script>
+`;
+  const { html: markup, contents } = withoutDeferred(page);
+  const compressed = deflateRawSync(JSON.stringify(contents)).toString('base64');
+  return `${markup}<script type="application/octet-stream" id="contents">${compressed}</script>
+<script>${script}</script>
 </body>
 </html>
-`.html;
+`;
 };

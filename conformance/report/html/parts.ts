@@ -1,5 +1,42 @@
 import { counted } from '../../engine/report/format.ts';
-import { type Html, html } from './escape.ts';
+import type { ClauseStatus, Verdict } from '../../engine/report/report.ts';
+import { type ClauseView, formatStatus } from '../clause-view.ts';
+import { deferred, type Html, html } from './escape.ts';
+
+/** The colour of each status and verdict: a class of the dashboard. */
+const tones: Partial<Record<ClauseStatus | Verdict, string>> = {
+  conformant: 'good',
+  pass: 'good',
+  'not-conformant': 'bad',
+  fail: 'bad',
+  partial: 'warn',
+  warn: 'warn',
+  waived: 'warn',
+  info: 'accent',
+  error: 'bad',
+};
+
+/** The class of a status or a verdict; empty for one without a colour. */
+export const getTone = (status: ClauseStatus | Verdict): string => tones[status] ?? '';
+
+/** The status of a clause. */
+export const badge = (status: ClauseStatus, label = formatStatus(status)): Html =>
+  html`<span class="badge ${getTone(status)}">${label}</span>`;
+
+/** The anchor of a clause, stable across reports. */
+export const clauseAnchor = ({ id }: Pick<ClauseView, 'id'>): string => `clause-${id}`;
+
+/** A link to a clause of the page. */
+export const clauseLink = (clause: ClauseView): Html =>
+  html`<a href="#${clauseAnchor(clause)}"><code>${clause.id}</code></a>`;
+
+/** A link that filters the clauses of the page. The script reads its members. */
+export const filterLink = (
+  filter: Readonly<Record<string, string>>,
+  content: Html | string,
+  title?: string,
+): Html =>
+  html`<a href="#${String(new URLSearchParams(filter))}"${title !== undefined && html` title="${title}"`}>${content}</a>`;
 
 /** A section with a heading. */
 export const section = (id: string, title: string, content: readonly Html[]): Html =>
@@ -8,13 +45,17 @@ export const section = (id: string, title: string, content: readonly Html[]): Ht
 ${content}</section>
 `;
 
-/** A collapsed element. The script renders its content when it is opened, or when a filter or a link leads to it. */
+/** A collapsed element. The script inserts its content when it is opened, or when a filter or a link leads to it. */
 export const fold = (id: string, kind: string, summary: Html, content: Html | readonly Html[]): Html =>
-  html`<details class="${kind}" id="${id}"><summary>${summary}</summary><template>${content}</template></details>\n`;
+  html`<details class="${kind}" id="${id}"><summary>${summary}</summary>${deferred(content)}</details>\n`;
 
 /** The number of clauses, or of other things. */
 export const count = (things: readonly unknown[], noun = 'clause'): Html =>
-  html`<span class="count">${counted(things.length, noun)}</span>`;
+  html`<span class="soft small">${counted(things.length, noun)}</span>`;
+
+/** Items of a list; nothing without any. */
+export const list = (items: readonly (Html | string)[]): Html[] =>
+  items.length > 0 ? [html`<ul class="list">${items.map((item) => html`<li>${item}</li>`)}</ul>`] : [];
 
 /** A preformatted block that the keyboard can scroll. */
 export const block = (content: Html | string | readonly Html[]): Html =>
@@ -22,8 +63,8 @@ export const block = (content: Html | string | readonly Html[]): Html =>
 
 /** A command with a button that copies it. @param name what the button copies, for screen readers */
 export const copyable = (command: string, name: string): Html =>
-  html`<div class="copyable">${block(command)}<button type="button" class="copy" aria-label="Copy the ${name}">Copy</button></div>`;
+  html`<div class="copyable">${block(command)}<button type="button" class="button copy" aria-label="Copy the ${name}">Copy</button></div>`;
 
 /** Names with their values. */
 export const facts = (items: readonly (readonly [name: string, value: string])[]): Html =>
-  html`<dl class="facts">${items.map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`)}</dl>`;
+  html`<dl>${items.map(([name, value]) => html`<dt>${name}</dt><dd>${value}</dd>`)}</dl>`;

@@ -1,13 +1,8 @@
 import { operationList } from '@workspace-api/contract';
 import { type ClauseView, formatStatus, statusMeanings } from '../clause-view.ts';
 import type { View } from '../view.ts';
-import { badge } from './clause.ts';
 import { type Html, html } from './escape.ts';
-import { fold } from './parts.ts';
-
-/** A link that filters the clauses of the page. The script reads its members. */
-const filterLink = (filter: Readonly<Record<string, string>>, content: Html | string, title?: string): Html =>
-  html`<a href="#${String(new URLSearchParams(filter))}"${title !== undefined && html` title="${title}"`}>${content}</a>`;
+import { badge, filterLink, fold, getTone } from './parts.ts';
 
 /** A table in a box that the keyboard can scroll. */
 const table = (
@@ -32,7 +27,9 @@ export const familyTable = ({ families, statuses, report: { totals } }: View): H
   const row = (title: Html | string, counts: View['report']['totals']): Html =>
     tableRow(
       title,
-      statuses.map((status) => html`<td class="${counts[status] > 0 ? status : ''}">${counts[status]}</td>`),
+      statuses.map(
+        (status) => html`<td class="${counts[status] > 0 ? getTone(status) : ''}">${counts[status]}</td>`,
+      ),
     );
   return table(
     'Number of clauses by family and status',
@@ -47,10 +44,10 @@ export const familyTable = ({ families, statuses, report: { totals } }: View): H
 
 /** The sign and the style of each kind of result. The sign differs as well as the color. */
 const kinds: Readonly<Record<CellKind, { sign: string; style: string }>> = {
-  failed: { sign: '✗', style: 'fail' },
+  failed: { sign: '✗', style: 'bad' },
   differs: { sign: '!', style: 'warn' },
-  'not exercised': { sign: '○', style: 'not-exercised' },
-  passed: { sign: '✓', style: 'pass' },
+  'not exercised': { sign: '○', style: '' },
+  passed: { sign: '✓', style: 'good' },
 };
 
 const sign = (kind: CellKind, content: string | number): Html =>
@@ -92,23 +89,26 @@ const choice = (name: string, label: string, values: readonly string[]): Html =>
 /** The filters, hidden until the script runs. */
 export const filterForm = ({ clauses, families, statuses, report: { totals } }: View): Html => {
   const used = new Set(clauses.flatMap(({ about }) => [...about]));
-  const names = families.map(({ title }) => title);
   const operations = operationList.map(({ id }) => id).filter((id) => used.has(id));
   const boxes = statuses.map(
     (status) =>
-      html`<label class="choice" title="${statusMeanings[status]}"><input type="checkbox" name="status" value="${status}" checked> ${badge({ status, label: formatStatus(status) })} ${totals[status]}</label>`,
+      html`<label class="check" title="${statusMeanings[status]}"><input type="checkbox" name="status" value="${status}" checked> ${badge(status)} ${totals[status]}</label>`,
   );
-  return html`<details id="find" data-count="${clauses.length}" hidden><summary>Find clauses</summary>
-<form id="filters" role="search" aria-label="Clauses">
-<fieldset><legend>Status</legend>${boxes}</fieldset>
-${choice('family', 'Family', names)}
-${choice('operation', 'Operation', operations)}
+  return html`<form id="filters" class="panel" role="search" aria-label="Clauses" data-count="${clauses.length}" hidden>
+<fieldset><legend>Status</legend><div class="line">${boxes}</div></fieldset>
+<div class="form-row">
 <label class="field">Text
 <input type="search" name="text" placeholder="a word of a clause or a finding" autocomplete="off"></label>
-<button type="reset">Show all</button>
-</form>
-<p id="shown" role="status" tabindex="-1"></p>
-</details>`;
+${choice(
+  'family',
+  'Family',
+  families.map(({ title }) => title),
+)}
+${choice('operation', 'Operation', operations)}
+<button type="reset" class="button">Show all</button>
+</div>
+<p id="shown" class="soft small" role="status" tabindex="-1"></p>
+</form>`;
 };
 
 /** The results of the clauses of a family at one operation. */

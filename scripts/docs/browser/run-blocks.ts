@@ -1,4 +1,4 @@
-import { readShellRequests } from '../run/shell-requests.ts';
+import { readShellRequests } from '../../../generated/code/shell-requests.ts';
 import { liveFile, type PageSandbox } from './page-sandbox.ts';
 import type { RunOutput } from './run-output.ts';
 

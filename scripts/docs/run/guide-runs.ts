@@ -1,8 +1,8 @@
 import { build } from 'esbuild';
+import { readShellRequests, UnsupportedCommandError } from '../../../generated/code/shell-requests.ts';
 import { fromRoot } from '../../generate/paths.ts';
 import { sourceCondition } from '../../source-condition.ts';
 import { type Guide, guides } from '../guides.ts';
-import { readShellRequests, UnsupportedCommandError } from './shell-requests.ts';
 
 /** Whether a page can run a block of code, and if not, why. */
 export type Runnable = { readonly language: 'sh' | 'ts' } | { readonly reason: string };

@@ -1,3 +1,5 @@
+import { decodeSegment } from './decode-segment.ts';
+
 /** A request that a `curl` command sends. */
 export type ShellRequest = {
   readonly method: string;
@@ -13,10 +15,20 @@ export class UnsupportedCommandError extends Error {
 
 type Variables = Record<string, string>;
 
-/** A part of a word: in single quotes, in double quotes, a variable, or plain. */
-const part = /'([^']*)'|"((?:[^"\\`$]|\\.|\$\w+)*)"|\$(\w+)|([^\s'"$|<>&;()`\\#]+)/y;
+/** A part of a word: in single quotes, in bash's `$'…'`, in double quotes, a variable, a character after a backslash, or plain. */
+const part =
+  /'([^']*)'|\$'((?:[^'\\]|\\.)*)'|"((?:[^"\\`$]|\\.|\$\w+|\$\{\w+\})*)"|\$(\w+|\{\w+\})|\\(.)|([^\s'"$|<>&;()`\\#]+)/y;
 
-const getVariable = (variables: Variables, name: string): string => {
+const ansiC: Readonly<Record<string, string>> = { n: '\n', t: '\t' };
+
+/** The bytes of a character follow each other. */
+const expandAnsiC = (quoted: string): string =>
+  quoted.replaceAll(/((?:\\x[\da-f]{2})+)|\\(.)/g, (_, bytes?: string, escaped = '') =>
+    bytes ? decodeSegment(bytes.replaceAll('\\x', '%')) : (ansiC[escaped] ?? escaped),
+  );
+
+const getVariable = (variables: Variables, braced: string): string => {
+  const name = braced.replaceAll(/[{}]/g, '');
   const value = variables[name];
   if (value === undefined) throw new UnsupportedCommandError(`Expected a value for $${name}.`);
   return value;
@@ -24,7 +36,7 @@ const getVariable = (variables: Variables, name: string): string => {
 
 const expand = (quoted: string, variables: Variables): string =>
   quoted.replaceAll(
-    /\\(.)|\$(\w+)/g,
+    /\\(.)|\$(\w+|\{\w+\})/g,
     (_, escaped?: string, name = '') => escaped ?? getVariable(variables, name),
   );
 
@@ -46,16 +58,22 @@ const readCommands = (script: string, variables: Variables): string[][] => {
       at += 1;
       continue;
     }
+    if (source[at] === '#') {
+      at = `${source}\n`.indexOf('\n', at);
+      continue;
+    }
     let word = '';
     while (at < source.length && !/\s/.test(source[at] ?? '')) {
       part.lastIndex = at;
       const match = part.exec(source);
       if (!match)
         throw new UnsupportedCommandError(`Expected a plain command at "${source.slice(at, at + 20)}".`);
-      const [whole, single, double, name, plain] = match;
+      const [whole, single, quoted, double, name, escaped, plain] = match;
       word +=
         single ??
+        escaped ??
         plain ??
+        (quoted === undefined ? undefined : expandAnsiC(quoted)) ??
         (double === undefined ? getVariable(variables, name ?? '') : expand(double, variables));
       at += whole.length;
     }
@@ -65,10 +83,14 @@ const readCommands = (script: string, variables: Variables): string[][] => {
   return commands;
 };
 
+/** A semicolon in place of the colon sends an empty header. */
 const parseHeader = (line: string): [string, string] => {
-  const [, name = '', value = ''] = /^([^:]+):\s*(.*)$/.exec(line) ?? [];
+  const [, name = '', value = ''] = /^([^:;]+)[:;]\s*(.*)$/s.exec(line) ?? [];
   return [name, value];
 };
+
+/** What the response is printed with, and that the URL is taken as it is. */
+const withoutEffect: ReadonlySet<string> = new Set(['-s', '-i', '-sS', '--globoff', '--path-as-is']);
 
 const toRequest = ([program, ...words]: readonly string[]): ShellRequest => {
   if (program !== 'curl') throw new UnsupportedCommandError(`Expected "curl", got "${program}".`);
@@ -80,11 +102,11 @@ const toRequest = ([program, ...words]: readonly string[]): ShellRequest => {
   for (const word of rest) {
     if (word === '-X') method = next();
     else if (word === '-H') headers.push(parseHeader(next()));
-    else if (word === '-d') data.push(next());
+    else if (word === '-d' || word === '--data-raw') data.push(next());
+    else if (word === '--head') method = 'HEAD';
     else if (word === '-G') isQuery = true;
     else if (!word.startsWith('-')) url = word;
-    // The response is always shown with its headers, and without progress.
-    else if (word !== '-s' && word !== '-i')
+    else if (!withoutEffect.has(word))
       throw new UnsupportedCommandError(`Expected -X, -H, -d, -G, -s or -i, got "${word}".`);
   }
   const joined = data.join('&');
@@ -97,7 +119,13 @@ const toRequest = ([program, ...words]: readonly string[]): ShellRequest => {
     };
   const hasType = headers.some(([name]) => name.toLowerCase() === 'content-type');
   if (!hasType) headers.push(['Content-Type', 'application/x-www-form-urlencoded']);
-  return { method: method ?? 'POST', url, headers, body: joined };
+  // `-H 'Content-Type:'` sends none.
+  return {
+    method: method ?? 'POST',
+    url,
+    headers: headers.filter(([name, value]) => value !== '' || name.toLowerCase() !== 'content-type'),
+    body: joined,
+  };
 };
 
 /**

@@ -1,5 +1,7 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { readShellRequests, UnsupportedCommandError } from './shell-requests.ts';
+import { readShellRequests, UnsupportedCommandError } from '../../generated/code/shell-requests.ts';
+import { toCurl } from '../../generated/code/to-curl.ts';
 
 test('a script sends the requests of its curl commands, with the variables of earlier scripts', () => {
   const variables = {};
@@ -41,4 +43,34 @@ test.each([
   'curl "$unset"',
 ])('%s is refused', (script) => {
   expect(() => readShellRequests(script, {})).toThrow(UnsupportedCommandError);
+});
+
+const value = fc
+  .string({ unit: 'binary', maxLength: 20 })
+  .map((text) => text.toWellFormed().replaceAll('\0', ''));
+
+test('a command of toCurl sends the request that it was made of', () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom('GET', 'POST', 'PATCH', 'DELETE', 'HEAD'),
+      value.map(
+        (text) => `http://127.0.0.1:4010/v1/pages/${encodeURIComponent(text)}?q='${text.replace(/\s/g, '')}`,
+      ),
+      value.map((text) => text.trim()),
+      value,
+      (method, url, header, text) => {
+        const body = method === 'HEAD' || text === '' ? null : text;
+        const headers: [string, string][] = [
+          ['Authorization', 'Bearer a-secret'],
+          ['X-Note', header],
+          ['Content-Type', 'text/plain'],
+        ];
+        const command = toCurl(
+          { method, url, headers, body },
+          { variables: new Map([['a-secret', 'TOKEN_1']]) },
+        );
+        expect(readShellRequests(command, { TOKEN_1: 'a-secret' })).toEqual([{ method, url, headers, body }]);
+      },
+    ),
+  );
 });

@@ -1,0 +1,135 @@
+import { useState } from 'preact/hooks';
+import { sandboxFetch } from '../client/host.ts';
+import { control } from '../client/request.ts';
+import { createKey } from '../client/send.ts';
+import { Badge, Button, CodeBlock, Facts, Loading, Panel, View } from '../components/index.ts';
+import { exchange } from '../send/transport.ts';
+import { SideBySide } from '../state/side-by-side.tsx';
+import { sandbox } from '../store/sandbox.ts';
+import { useLoaded } from '../store/use-loaded.ts';
+import { createRepetition, type Repeated } from './repeat.ts';
+import { readSequence, type Sequence, type Step } from './sequence.ts';
+
+/** What became of a step: its responses, or why it wasn't sent. */
+type Outcome = { readonly repeated: Repeated | null } | { readonly problem: string };
+
+/** A stream doesn't end on its own, in milliseconds. */
+const timeout = 5_000;
+
+const describe = (outcome: Outcome | undefined) => {
+  if (!outcome) return <Badge>not sent</Badge>;
+  if ('problem' in outcome) return <Badge tone="warn">not repeated</Badge>;
+  if (!outcome.repeated) return <Badge tone="good">the clock is advanced</Badge>;
+  return outcome.repeated.isSame ? (
+    <Badge tone="good">same response</Badge>
+  ) : (
+    <Badge tone="warn">different response</Badge>
+  );
+};
+
+const StepPanel = ({ step, at, outcome }: { step: Step; at: number; outcome: Outcome | undefined }) => (
+  <Panel
+    title={`${at + 1}. ${step.operation || 'Outside the contract'}`}
+    actions={
+      <span class="line">
+        {step.isFailing && <Badge tone="bad">fails in the report</Badge>}
+        {describe(outcome)}
+      </span>
+    }
+  >
+    <CodeBlock label={`Request ${at + 1} of the report`} value={step.curl} />
+    {outcome && 'problem' in outcome && <p class="box warn">{outcome.problem}</p>}
+    {outcome && 'repeated' in outcome && outcome.repeated && (
+      <>
+        <SideBySide
+          rows={outcome.repeated.rows}
+          sides={['report', 'sandbox']}
+          titles={['Checked server', 'This sandbox']}
+          label={`Responses to request ${at + 1}`}
+        />
+        {outcome.repeated.isMissing && (
+          <p class="soft small">
+            If the record was created before these requests, this sandbox doesn't have it: the report has only
+            the requests of its case.
+          </p>
+        )}
+      </>
+    )}
+  </Panel>
+);
+
+const Requests = ({ sequence }: { sequence: Sequence }) => {
+  const start = () => ({
+    repeat: createRepetition(sequence, sandbox.value ?? { tokens: [], workspace: '' }, {
+      advance: (seconds) => control.advanceClock({ body: { seconds } }),
+      send: (request) => exchange(sandboxFetch, request, AbortSignal.timeout(timeout), () => {}),
+      run: createKey().slice(0, 8),
+    }),
+    outcomes: [] as readonly Outcome[],
+  });
+  const [current, setCurrent] = useState(start);
+  const [isSending, setSending] = useState(false);
+  const { steps } = sequence;
+  const { outcomes } = current;
+  const isDone = outcomes.length === steps.length;
+  const send = async (count: number) => {
+    setSending(true);
+    const next = isDone ? start() : current;
+    let done = next.outcomes;
+    for (const step of steps.slice(done.length, done.length + count)) {
+      const outcome = await next.repeat(step).then(
+        (repeated): Outcome => ({ repeated }),
+        (error): Outcome => ({ problem: error instanceof Error ? error.message : String(error) }),
+      );
+      done = [...done, outcome];
+      setCurrent({ ...next, outcomes: done });
+    }
+    setSending(false);
+  };
+  return (
+    <>
+      <Panel>
+        <Facts
+          facts={{
+            Clause: <code>{sequence.clause}</code>,
+            Expected: sequence.expected,
+            Got: sequence.got,
+            'Checked server': sequence.target,
+          }}
+        />
+        <p class="soft small">
+          Requests are sent to this sandbox, with its demo tokens in place of the report's, and with the ids
+          that it creates in place of the recorded ones. Records that they create stay here, and a clock that
+          they advance stays advanced.
+        </p>
+        <div class="actions">
+          <Button kind="primary" isDisabled={isSending} onClick={() => send(steps.length)}>
+            {outcomes.length === 0 || isDone ? 'Send all' : 'Send the rest'}
+          </Button>
+          <Button isDisabled={isSending} onClick={() => send(1)}>
+            {isDone ? 'Send the first again' : 'Send the next one'}
+          </Button>
+          <span role="status" class="soft small">
+            {outcomes.length} of {steps.length} sent
+          </span>
+        </div>
+      </Panel>
+      {steps.map((step, at) => (
+        <StepPanel key={at} step={step} at={at} outcome={outcomes[at]} />
+      ))}
+    </>
+  );
+};
+
+/** Repeats the requests of a finding of the gate, next to the recorded responses. @param path the sequence, from a report's link */
+export const RepeatView = ({ path: [encoded = ''] }: { path: readonly string[] }) => {
+  const loaded = useLoaded(() => readSequence(encoded), [encoded]);
+  return (
+    <View
+      title="Repeat a finding"
+      summary="The requests of a finding, sent to this sandbox, next to what the checked server returned."
+    >
+      <Loading loaded={loaded}>{(sequence) => <Requests key={encoded} sequence={sequence} />}</Loading>
+    </View>
+  );
+};

@@ -1,0 +1,92 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { mediaTypes } from '@workspace-api/contract';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { renderHtml } from '../conformance/report/html/page.ts';
+import {
+  sampleClause,
+  sampleFinding,
+  sampleReport,
+} from '../conformance/report/sample-report.test-helper.ts';
+import { createView } from '../conformance/report/view.ts';
+import { checkScreen, screens } from './support/check-screen.ts';
+import { useDashboard } from './support/dashboard-page.ts';
+import { areVisualTestsSkipped } from './support/visual-tests.ts';
+
+/** A finding of a server that accepts a key with another body. */
+const finding = sampleFinding({
+  exchanges: sampleFinding().exchanges.map((step) => ({
+    ...step,
+    curl: step.curl.replace('--data-raw', `-H 'content-type: ${mediaTypes.json}' --data-raw`),
+  })),
+});
+
+describe('a finding of report.html on a sandbox', () => {
+  const dashboard = useDashboard();
+  let folder: string;
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'report-'));
+  });
+
+  afterAll(() => rm(folder, { recursive: true, force: true }));
+
+  /** Follows the link of the finding in a report on disk. */
+  const follow = async (screen: BrowserContextOptions = {}): Promise<Page> => {
+    const context = await dashboard.browser.newContext(screen);
+    onTestFinished(() => context.close());
+    const page = await context.newPage();
+    const clause = sampleClause('idempotency.mismatch-is-422', 'fail', { findings: [finding] });
+    const file = join(folder, 'report.html');
+    await writeFile(
+      file,
+      renderHtml(createView(sampleReport({ clauses: [clause] })), `${dashboard.origin}/_sandbox/ui/`),
+    );
+    await page.goto(pathToFileURL(file).href);
+    await page.locator('.clause > summary').first().click();
+    const opened = context.waitForEvent('page');
+    await page.getByRole('link', { name: 'Repeat them on a sandbox' }).click();
+    return opened;
+  };
+
+  const panel = (page: Page, title: string) =>
+    page.locator('section.panel', { has: page.getByRole('heading', { name: title }) });
+
+  test('its requests are sent one after another, next to the recorded responses', async () => {
+    const page = await follow();
+    await page.getByRole('heading', { name: 'Repeat a finding' }).waitFor();
+    await page.getByText('idempotency.mismatch-is-422').waitFor();
+    await page.getByRole('button', { name: 'Send the next one' }).click();
+    await page.getByText('1 of 2 sent').waitFor();
+    await panel(page, '1. createAgent').getByText('status 201').nth(1).waitFor();
+    await panel(page, '2. createAgent').getByText('not sent').waitFor();
+    await page.getByRole('button', { name: 'Send the rest' }).click();
+    const second = panel(page, '2. createAgent');
+    await second.getByText('different response').waitFor();
+    await second.locator('.diff-row.changed .before', { hasText: 'status 201' }).waitFor();
+    await second.locator('.diff-row.changed .after', { hasText: 'status 422' }).waitFor();
+    await second.getByText('fails in the report').waitFor();
+    // The next repetition has other keys.
+    await page.getByRole('button', { name: 'Send all' }).click();
+    await page.getByText('2 of 2 sent').waitFor();
+    await panel(page, '1. createAgent').getByText('status 201').nth(1).waitFor();
+  });
+
+  test('an address without requests is rejected', async () => {
+    await dashboard.page.goto(`${dashboard.origin}/_sandbox/ui/#/repeat/x`);
+    await dashboard.page.getByText("The address doesn't contain the requests of a finding").waitFor();
+  });
+
+  test.skipIf(areVisualTestsSkipped).each(screens)(
+    'it is accessible and fits $name',
+    async ({ name, ...screen }) => {
+      const page = await follow(screen);
+      await page.getByRole('button', { name: 'Send all' }).click();
+      await page.getByText('2 of 2 sent').waitFor();
+      expect(await checkScreen(page, `repeat-finding-${name}`)).toEqual([]);
+    },
+  );
+});
