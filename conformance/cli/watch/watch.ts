@@ -1,6 +1,7 @@
 import { InterruptedError, StartupError } from '../../engine/errors.ts';
 import type { Report } from '../../engine/report/report.ts';
 import type { GateOptions } from '../../engine/settings/gate-options.ts';
+import { groupByCause } from '../../report/causes.ts';
 import { listIds } from '../../report/sections.ts';
 import { createLayout, type Output, styleFor } from '../../report/terminal.ts';
 import type { View } from '../../report/view.ts';
@@ -92,16 +93,14 @@ const clear = '\u001b[2J\u001b[3J\u001b[H';
 const writeScreen = (stdout: Output, env: NodeJS.ProcessEnv, view: View, what: string): void => {
   const style = styleFor(stdout, env);
   const { indented, formatCause } = createLayout(style);
-  const [first] = view.causes;
+  const [first] = [...view.causes, ...groupByCause(view.absentFailures)];
   const explained = first ? [first.clause, ...first.others] : [];
   const others = [...view.failures, ...view.absentFailures].filter((clause) => !explained.includes(clause));
   const verdict = style.verdict[view.report.verdict](style.bold(view.verdict.toUpperCase()));
   const errors = view.errors.slice(0, most.errors).map(({ message }) => style.status.error(message));
   const sections = [
     ...(first ? [formatCause(first)] : []),
-    ...(others.length > 0
-      ? [indented(`${first ? 'Also violated' : 'Violated'}: ${listIds(others, most.clauses)}`, '')]
-      : []),
+    ...(others.length > 0 ? [indented(`Also violated: ${listIds(others, most.clauses)}`, '')] : []),
     [...errors, `${verdict} ${view.counts}`, style.dim(`Checked last: ${what}`)]
       .map((line) => indented(line, ''))
       .join('\n'),
