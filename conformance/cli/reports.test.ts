@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
@@ -6,7 +6,7 @@ import { sandboxUrl } from '@workspace-api/contract';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { sampleClause, sampleReport } from '../report/sample-report.test-helper.ts';
 import { main } from './main.ts';
-import { loadComparison } from './reports.ts';
+import { loadComparison, openReports } from './reports.ts';
 
 let folder: string;
 beforeEach(async () => {
@@ -43,4 +43,18 @@ test.each([
   const output = String(stderr.read());
   expect(output).toContain(message);
   expect(output).toContain('Expected the report.json of a run');
+});
+
+test('--sandbox-url is the dashboard to which links of report.html lead', async () => {
+  const io = { stdout: new PassThrough(), stderr: new PassThrough(), env: {}, cwd: folder };
+  const savePage = async (url?: string) => {
+    await (await openReports({ sandboxUrl: url }, io)).save(sampleReport(), []);
+    return readFile(join(folder, 'reports', 'report.html'), 'utf8');
+  };
+  expect(await savePage('https://sandbox.example.com/')).toContain(
+    'data-sandbox="https://sandbox.example.com/"',
+  );
+  expect(await savePage()).toContain(`data-sandbox="${new URL('/', sandboxUrl)}"`);
+  expect(await main(['--sandbox-url', 'javascript:alert(1)'], io)).toBe(2);
+  expect(String(io.stderr.read())).toContain('It must be an http(s) URL.');
 });
