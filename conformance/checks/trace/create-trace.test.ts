@@ -260,6 +260,24 @@ describe('written data', () => {
     expect(exchange('GET', `${agents}/agt_1`, {}, response)).toContain('agents.activate');
   });
 
+  const secrets = '/workspaces/acme/secrets';
+  const page = '/workspaces/acme/pages/page_1';
+  const list = (...data: unknown[]) => ({ body: { data } });
+  const patch = [{ op: 'replace', path: '/metadata/title', value: 'Gate' }];
+  test.each([
+    ['POST', agents, {}, `${agents}/agt_1`, { status: 404 }, 'agents.created-is-readable'],
+    ['PUT', secrets, { name: 's', purpose: 'p' }, secrets, list({ name: 's' }), 'secrets.purpose-visible'],
+    ['PUT', secrets, { name: 's' }, secrets, list(), 'secrets.set-creates'],
+    ['DELETE', `${secrets}/s`, undefined, secrets, list({ name: 's' }), 'secrets.delete-is-permanent'],
+    ['PATCH', page, patch, page, { body: { metadata: { title: 'Old' } } }, 'pages.get-is-draft'],
+  ])('of %s %s with %j is read back', (method, path, body, read, shown, clause) => {
+    const { exchange } = createTestTrace({ isExclusive: true });
+    exchange(method, path, { body }, response);
+    expect(exchange('GET', read, {}, shown)).toContain(clause);
+    const other = { token: 'key_live_other' };
+    expect(exchange('GET', read, other, shown)).not.toContain(clause);
+  });
+
   test('may differ after overlapping writes, after a lost write, and if other clients may write', () => {
     const shared = createTestTrace();
     shared.exchange('POST', activate);

@@ -4,11 +4,9 @@ import { getJson } from '../body.ts';
 import { checkExchange } from '../check-exchange.ts';
 import type { CheckResult } from '../check-result.ts';
 import { createClockWatch } from './clock-watch.ts';
-import { createDraftCheck } from './draft-strings.ts';
 import { errorCheck } from './errors.ts';
 import { createFinalStateCheck } from './final-states.ts';
 import { createDeadTokenCheck, createIdentityCheck, createScopeCheck, createTenancyCheck } from './keys.ts';
-import { createLastStateCheck } from './last-states.ts';
 import { listPageCheck } from './list-pages.ts';
 import { createOAuthCheck } from './oauth.ts';
 import { createOneTimeSecretCheck } from './one-time-secrets.ts';
@@ -16,11 +14,11 @@ import { createRateArithmeticCheck } from './rate-arithmetic.ts';
 import { createReplayCheck } from './replays.ts';
 import { compressionCheck, encodedPageCheck, negotiationCheck } from './representation.ts';
 import { requestValidityCheck } from './request-validity.ts';
-import { createSecretRecordCheck } from './secret-records.ts';
 import { createSecretValueCheck } from './secret-values.ts';
 import { createTokenBook } from './token-book.ts';
 import type { TraceCheck, TracedCall, TraceOptions } from './traced-call.ts';
 import { createWalkCheck } from './walks.ts';
+import { createWrittenDataCheck } from './written-data.ts';
 
 /** Receives the exception of a check. The other checks and the trace continue. */
 type OnError = (call: TracedCall, error: unknown) => void;
@@ -56,7 +54,7 @@ const createChecks = (options: TraceOptions) => {
     errorCheck,
     requestValidityCheck,
     createRateArithmeticCheck(clock),
-    ...(options.isExclusive ? [createLastStateCheck(), createSecretRecordCheck(), createDraftCheck()] : []),
+    ...(options.isExclusive ? [createWrittenDataCheck()] : []),
   ];
   return { checks, replays };
 };
@@ -77,8 +75,9 @@ export const listDecidable = (): { always: readonly ClauseId[]; ifExclusive: rea
  */
 export const createTrace = (options: TraceOptions, onError: OnError) => {
   const { checks, replays } = createChecks(options);
-  /** What each check remembers of a call. */
-  const begun = new WeakMap<TracedCall, unknown[]>();
+  /** The number of starts and ends so far. */
+  let position = 0;
+  const starts = new WeakMap<TracedCall, number>();
 
   /** Returns the result of one check; undefined if it throws. */
   const attempt = <T>(call: TracedCall, work: () => T): T | undefined => {
@@ -93,18 +92,17 @@ export const createTrace = (options: TraceOptions, onError: OnError) => {
   return {
     /** A call is sent. */
     started: (call: TracedCall): void => {
-      begun.set(
-        call,
-        checks.map((check) => attempt(call, () => check.started?.(call))),
-      );
+      position += 1;
+      starts.set(call, position);
+      for (const check of checks) attempt(call, () => check.started?.(call, position));
     },
     /** The response is complete. @param endedAt when, in milliseconds since 1970 */
     ended: (call: TracedCall, exchange: Exchange, endedAt: number): CheckResult[] => {
-      const response = { exchange, body: getJson(exchange), endedAt, isRepeat: replays.isRepeat(call) };
-      const remembered = begun.get(call) ?? [];
-      return checks.flatMap(
-        (check, index) => attempt(call, () => check.ended(call, response, remembered[index])) ?? [],
-      );
+      position += 1;
+      const [started = 0, ended] = [starts.get(call), position];
+      const isRepeat = replays.isRepeat(call);
+      const response = { exchange, body: getJson(exchange), endedAt, started, ended, isRepeat };
+      return checks.flatMap((check) => attempt(call, () => check.ended(call, response)) ?? []);
     },
     /** No complete response arrived. */
     lost: (call: TracedCall): void => {

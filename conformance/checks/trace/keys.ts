@@ -1,20 +1,27 @@
-import { errors, idPrefixes, modeOfKey, operations } from '@workspace-api/contract';
+import { type ClauseId, errors, idPrefixes, modeOfKey, operations } from '@workspace-api/contract';
 import type { Exchange } from '../../target/exchange.ts';
 import { getItems, isSuccess, member } from '../body.ts';
 import { type CheckResult, createResult, formatValue, summarizeResponse } from '../check-result.ts';
 import { getDetails, getErrorCode } from '../error-body.ts';
 import { grantClause, grantingScope, hasSameScopes, lackClause, statedScope } from '../scope-clauses.ts';
-import type { Death, TokenBook } from './token-book.ts';
-import { isKey, type TraceCheck } from './traced-call.ts';
+import type { TokenBook } from './token-book.ts';
+import { createFacts, isKey, type TraceCheck, type TracedResponse } from './traced-call.ts';
+
+const expectSame = (
+  clause: ClauseId,
+  got: unknown,
+  expected: unknown,
+  before?: readonly Exchange[],
+): CheckResult => createResult(clause, got === expected, formatValue(expected), formatValue(got), before);
 
 /** Checks requests whose key was already revoked or rotated when they were sent. */
-export const createDeadTokenCheck = (book: TokenBook): TraceCheck<Death> => {
+export const createDeadTokenCheck = (book: TokenBook): TraceCheck => {
   const rejectedTokens = new Set<string>();
   return {
     clauses: ['tokens.revoke-is-immediate', 'tokens.revoke-is-permanent', 'tokens.rotate-kills-old-secret'],
-    started: ({ token, operation }) => (operation?.scope && book.get(token)?.death) || undefined,
-    ended: ({ token }, { exchange }, death) => {
-      if (!death || token === null) return [];
+    ended: ({ token, operation }, { exchange, started }) => {
+      const death = operation?.scope ? book.get(token)?.death : null;
+      if (!death || death.since > started || token === null) return [];
       const isRejected = exchange.status === 401;
       if (!isRejected && !isSuccess(exchange)) return [];
       const isRevived =
@@ -93,21 +100,20 @@ export const createScopeCheck = (book: TokenBook): TraceCheck => ({
   },
 });
 
+const { getMe, getCurrentWorkspace, listWorkspaces } = operations;
+
 /** Checks what the service reports about API keys: their mode, scopes and workspace never change. */
 export const createIdentityCheck = (book: TokenBook): TraceCheck => {
   /** The first scopes that a key showed. */
-  const shownScopes = new Map<string, { scopes: string; by: Exchange }>();
+  const shownScopes = createFacts<string>();
 
-  const checkScopes = (token: string, scopes: readonly string[], by: Exchange): CheckResult[] => {
+  const checkScopes = (token: string, scopes: readonly string[], response: TracedResponse): CheckResult[] => {
     const got = scopes.join(', ');
-    const results: CheckResult[] = [];
     const first = shownScopes.get(token);
-    if (!first) shownScopes.set(token, { scopes: got, by });
-    else {
-      const { scopes: expected, by: before } = first;
-      results.push(createResult('tokens.scopes-do-not-change', got === expected, expected, got, [before]));
-    }
     const creation = book.get(token)?.creation;
+    if (!first) shownScopes.set(token, got, response);
+    const results: CheckResult[] = [];
+    if (first) results.push(expectSame('tokens.scopes-do-not-change', got, first.value, [first.by]));
     if (creation) {
       const [isSame, expected] = [hasSameScopes(scopes, creation.scopes), creation.scopes.join(', ')];
       results.push(createResult('tokens.minted-key-has-its-scopes', isSame, expected, got, [creation.by]));
@@ -115,44 +121,31 @@ export const createIdentityCheck = (book: TokenBook): TraceCheck => {
     return results;
   };
 
-  const checkMe = (token: string, body: unknown, by: Exchange) => {
-    const record = member(body, 'token');
+  const checkMe = (token: string, response: TracedResponse): CheckResult[] => {
+    const record = member(response.body, 'token');
     const [mode, scopes] = [member(record, 'mode'), member(record, 'scopes')];
-    const expected = modeOfKey(token);
     return [
-      createResult(
-        'identity.mode-matches-key',
-        mode === expected,
-        `token.mode ${expected}`,
-        formatValue(mode),
-      ),
-      ...(Array.isArray(scopes) ? checkScopes(token, scopes.map(String).toSorted(), by) : []),
+      expectSame('identity.mode-matches-key', mode, modeOfKey(token)),
+      ...(Array.isArray(scopes) ? checkScopes(token, scopes.map(String).toSorted(), response) : []),
     ];
   };
 
-  const checkWorkspace = (token: string, operation: string, body: unknown) => {
+  const checkWorkspace = (token: string, operation: string, body: unknown): CheckResult[] => {
     const key = book.get(token);
     if (!key?.workspace) return [];
     const { workspace: expected, from: before, creation } = key;
-    if (operation === operations.listWorkspaces.id) {
-      const slugs = getItems(operations.listWorkspaces, body).map(({ slug }) => slug);
+    if (operation === listWorkspaces.id) {
+      const slugs = getItems(listWorkspaces, body).map(({ slug }) => slug);
       const isOnly = slugs.every((slug) => slug === expected);
-      return [
-        createResult('workspaces.key-reaches-one', isOnly, `only ${expected}`, slugs.join(', '), before),
-      ];
+      const got = slugs.join(', ');
+      return [createResult('workspaces.key-reaches-one', isOnly, `only ${expected}`, got, before)];
     }
-    const isMe = operation === operations.getMe.id;
-    const slug = member(isMe ? member(body, 'workspace') : body, 'slug');
-    const ofMe = creation ? 'tokens.minted-key-bound-to-workspace' : 'identity.workspace-is-the-tenant';
-    const clause = isMe ? ofMe : 'workspaces.current-for-key';
-    return [createResult(clause, slug === expected, expected, formatValue(slug), before)];
+    if (operation === getCurrentWorkspace.id)
+      return [expectSame('workspaces.current-for-key', member(body, 'slug'), expected, before)];
+    const clause = creation ? 'tokens.minted-key-bound-to-workspace' : 'identity.workspace-is-the-tenant';
+    return [expectSame(clause, member(member(body, 'workspace'), 'slug'), expected, before)];
   };
 
-  const about: readonly string[] = [
-    operations.getMe.id,
-    operations.getCurrentWorkspace.id,
-    operations.listWorkspaces.id,
-  ];
   return {
     clauses: [
       'identity.mode-matches-key',
@@ -163,11 +156,12 @@ export const createIdentityCheck = (book: TokenBook): TraceCheck => {
       'workspaces.current-for-key',
       'workspaces.key-reaches-one',
     ],
-    ended: ({ operation, token }, { exchange, body }) => {
-      if (!operation || !about.includes(operation.id) || !isKey(token) || !isSuccess(exchange)) return [];
-      if (body === undefined) return [];
-      const isMe = operation.id === operations.getMe.id;
-      return [...(isMe ? checkMe(token, body, exchange) : []), ...checkWorkspace(token, operation.id, body)];
+    ended: ({ operation, token }, response) => {
+      const { exchange, body } = response;
+      const isAbout = [getMe, getCurrentWorkspace, listWorkspaces].some(({ id }) => id === operation?.id);
+      if (!operation || !isAbout || !isKey(token) || !isSuccess(exchange) || body === undefined) return [];
+      const results = operation.id === getMe.id ? checkMe(token, response) : [];
+      return [...results, ...checkWorkspace(token, operation.id, body)];
     },
   };
 };

@@ -1,8 +1,7 @@
 import { operations } from '@workspace-api/contract';
-import type { Exchange } from '../../target/exchange.ts';
 import { isSuccess, member } from '../body.ts';
-import { type CheckResult, createResult } from '../check-result.ts';
-import type { TraceCheck, TracedCall } from './traced-call.ts';
+import { createResult } from '../check-result.ts';
+import { createFacts, type TraceCheck, type TracedCall } from './traced-call.ts';
 
 const singleUse = {
   [operations.exchangeAuthorizationCode.id]: { member: 'auth_code', clause: 'oauth.code-single-use' },
@@ -17,31 +16,30 @@ const findGrant = ({ operation, body }: TracedCall) => {
 };
 
 /** Checks that codes and refresh tokens can't be used again after a success, and that a refresh returns a new pair. */
-export const createOAuthCheck = (): TraceCheck<Exchange> => {
-  const used = new Map<string, Exchange>();
-  const issued = new Map<string, Exchange>();
-
-  const checkFreshPair = (call: TracedCall, body: unknown, exchange: Exchange): CheckResult[] => {
-    const pair = [member(body, 'access_token'), member(body, 'refresh_token')];
-    const before = pair.flatMap((one) => issued.get(String(one)) ?? []).slice(0, 1);
-    for (const one of pair) if (typeof one === 'string') issued.set(one, exchange);
-    if (call.operation?.id !== operations.refreshSession.id) return [];
-    const isNew = before.length === 0 && !pair.includes(member(call.body, 'refresh_token'));
-    return [createResult(fresh, isNew, 'two new tokens', 'a token that was issued before', before)];
-  };
-
+export const createOAuthCheck = (): TraceCheck => {
+  const used = createFacts<true>();
+  const issued = createFacts<true>();
   return {
     clauses: [...Object.values(singleUse).map(({ clause }) => clause), fresh],
-    started: (call) => used.get(findGrant(call)?.value ?? ''),
-    ended: (call, { exchange, body }, use) => {
+    ended: (call, response) => {
+      const { exchange, body } = response;
       const grant = findGrant(call);
       if (!grant) return [];
       const isAccepted = isSuccess(exchange);
-      if (isAccepted) used.set(grant.value, exchange);
-      if (!use) return isAccepted ? checkFreshPair(call, body, exchange) : [];
-      if (exchange.status >= 500 || exchange.status === 429) return [];
-      const expected = 'a refusal: the code or refresh token was used before';
-      return [createResult(grant.clause, !isAccepted, expected, `status ${exchange.status}`, [use])];
+      const use = used.before(grant.value, response);
+      if (isAccepted) used.set(grant.value, true, response);
+      if (use) {
+        if (exchange.status >= 500 || exchange.status === 429) return [];
+        const expected = 'a refusal: the code or refresh token was used before';
+        return [createResult(grant.clause, !isAccepted, expected, `status ${exchange.status}`, [use.by])];
+      }
+      if (!isAccepted) return [];
+      const pair = [member(body, 'access_token'), member(body, 'refresh_token')];
+      const before = pair.flatMap((one) => issued.get(String(one))?.by ?? []).slice(0, 1);
+      for (const one of pair) if (typeof one === 'string') issued.set(one, true, response);
+      if (call.operation?.id !== operations.refreshSession.id) return [];
+      const isNew = before.length === 0 && !pair.includes(grant.value);
+      return [createResult(fresh, isNew, 'two new tokens', 'a token that was issued before', before)];
     },
   };
 };

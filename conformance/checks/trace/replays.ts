@@ -26,8 +26,8 @@ const telling = ['accept', 'content-type', headerNames.ifMatch.toLowerCase()];
 /** The time for which a key is remembered, less one minute, in milliseconds. */
 const lifetime = 24 * 3_600_000 - 60_000;
 
-/** The first success of a token with a key on a route. */
-type First = { call: TracedCall; exchange: Exchange; endedAt: number };
+/** The first success of a token with a key on a route, and its position in the trace. */
+type First = { call: TracedCall; exchange: Exchange; endedAt: number; ended: number };
 
 type Seen = { first: First | null; open: number; bodies: Set<string>; isUncertain: boolean };
 
@@ -82,10 +82,7 @@ const checkMismatch = (first: First, exchange: Exchange): CheckResult[] => {
   return [createResult(mismatch, isRefused, expected, summarizeResponse(exchange), [first.exchange])];
 };
 
-/** What a call with a key began: the use of its route, and the route's first success until then. */
-type Use = { route: Seen; first: First | null };
-
-type ReplayCheck = TraceCheck<Use> & { isRepeat: (call: TracedCall) => boolean };
+type ReplayCheck = TraceCheck & { isRepeat: (call: TracedCall) => boolean };
 
 /** Checks the responses to reused idempotency keys. */
 export const createReplayCheck = (clock: ClockWatch): ReplayCheck => {
@@ -109,7 +106,7 @@ export const createReplayCheck = (clock: ClockWatch): ReplayCheck => {
   return {
     clauses: [original, once, marked, unmarked, deletions, mismatch, reads],
     started: (call) => {
-      if (!call.operation?.idempotent || call.key === null || call.token === null) return undefined;
+      if (!call.operation?.idempotent || call.key === null || call.token === null) return;
       const existing = findRoute(call);
       if (existing) repeats.add(call);
       const route = existing ?? { first: null, open: 0, bodies: new Set<string>(), isUncertain: false };
@@ -117,22 +114,21 @@ export const createReplayCheck = (clock: ClockWatch): ReplayCheck => {
       route.bodies.add(encodeBody(call));
       route.open += 1;
       if (route.open > 1 && route.bodies.size > 1) route.isUncertain = true;
-      return { route, first: route.first };
     },
-    ended: (call, { exchange, endedAt }, begun) => {
+    ended: (call, { exchange, endedAt, started, ended }) => {
       const { operation, key } = call;
       const header = 'Idempotent-Replayed: true';
       if (operation?.method === 'GET' && key !== null && !operation.stream)
         return [createResult(reads, !isReplayed(exchange), 'the current state, not a replay', header)];
       if (operation?.idempotent && key === null && isReplayed(exchange))
         return [createResult(unmarked, false, 'no Idempotent-Replayed: the request has no key', header)];
-      if (!begun) return [];
-      const { route, first } = begun;
+      const route = findRoute(call);
+      if (!route) return [];
       route.open -= 1;
-      const isChecked = first && !route.isUncertain && !isAboutSomethingElse(exchange);
-      const results = isChecked ? checkReuse(call, exchange, first) : [];
-      if (isSuccess(exchange)) route.first ??= { call, exchange, endedAt };
-      return results;
+      const { first } = route;
+      if (isSuccess(exchange)) route.first ??= { call, exchange, endedAt, ended };
+      if (!first || first.ended > started || route.isUncertain || isAboutSomethingElse(exchange)) return [];
+      return checkReuse(call, exchange, first);
     },
     lost: (call) => {
       const route = findRoute(call);

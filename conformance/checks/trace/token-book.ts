@@ -11,12 +11,14 @@ import {
   type TraceOptions,
 } from './traced-call.ts';
 
-/** Why a secret no longer works. */
-export type Death = { clause: ClauseId; by: Exchange };
+/** Why a secret no longer works, and since when in the trace. */
+type Death = { clause: ClauseId; by: Exchange; since: number };
 
 /** What a trace knows about an API key's secret. */
-export type KnownKey = {
+type KnownKey = {
+  /** Its id, and since when the trace knows it; null if unknown. */
   id: string | null;
+  since: number;
   /** The granted scopes; null if unknown. */
   scopes: readonly string[] | null;
   /** The slug of its workspace; null if unknown. */
@@ -45,38 +47,32 @@ export const createTokenBook = ({ scopes }: Pick<TraceOptions, 'scopes'>): Token
   const keys = new Map<string, KnownKey>();
 
   const getKey = (secret: string): KnownKey => {
-    const unknown = { id: null, workspace: null, death: null, creation: null, from: [] };
+    const unknown = { id: null, since: 0, workspace: null, death: null, creation: null, from: [] };
     const key: KnownKey = keys.get(secret) ?? { ...unknown, scopes: scopes[secret] ?? null };
     keys.set(secret, key);
     return key;
   };
   for (const secret of Object.keys(scopes)) getKey(secret);
 
-  const learn = (secret: string, facts: Partial<KnownKey>, from: Exchange): void => {
+  const learn = (secret: string, facts: Partial<KnownKey>, { exchange, ended }: TracedResponse): void => {
     const key = getKey(secret);
+    if (key.id === null) key.since = ended;
     key.id ??= facts.id ?? null;
     key.workspace ??= facts.workspace ?? null;
     key.scopes ??= facts.scopes ?? null;
     key.creation = facts.creation ?? key.creation;
-    if (key.from.length < 2) key.from.push(from);
+    if (key.from.length < 2) key.from.push(exchange);
   };
 
-  const listSecrets = (id: string): string[] =>
-    [...keys].filter(([, key]) => key.id === id).map(([secret]) => secret);
-
-  const kill = (secrets: readonly string[], death: Death): void => {
-    for (const secret of secrets) {
-      const key = getKey(secret);
-      key.death ??= death;
-    }
+  /** Notes the end of secrets of a key. */
+  const kill = (secrets: Iterable<KnownKey>, clause: ClauseId, { exchange, ended }: TracedResponse): void => {
+    for (const key of secrets) key.death ??= { clause, by: exchange, since: ended };
   };
 
-  const learnFrom = (
-    { operation, path, token, body: sent }: TracedCall,
-    { exchange, body, isRepeat }: TracedResponse,
-    old: string[],
-  ) => {
+  const learnFrom = ({ operation, path, token, body: sent }: TracedCall, response: TracedResponse) => {
+    const { exchange, body, isRepeat, started } = response;
     const { id = '', slug: workspace = null } = path;
+    const own = [...keys.values()].filter((key) => key.id === id);
     const secret = findString(body, keyStart);
     if (operation?.id === operations.getMe.id && isKey(token)) {
       const record = member(body, 'token');
@@ -85,33 +81,31 @@ export const createTokenBook = ({ scopes }: Pick<TraceOptions, 'scopes'>): Token
         scopes: toStringsOrNull(member(record, 'scopes')),
         workspace: toStringOrNull(member(member(body, 'workspace'), 'slug')),
       };
-      learn(token, facts, exchange);
+      learn(token, facts, response);
     } else if (operation?.id === operations.mintToken.id && secret) {
       const requested = toStringsOrNull(member(sent, 'scopes'));
       const creation = requested && !isRepeat ? { scopes: requested, by: exchange } : null;
       const facts = { id: findId(body, idPrefix, tokenKind), scopes: requested, workspace, creation };
-      learn(secret, facts, exchange);
+      learn(secret, facts, response);
     } else if (operation?.id === operations.rotateToken.id && secret && !isRepeat) {
-      const scopes = old.map((one) => getKey(one).scopes).find((one) => one !== null) ?? null;
-      learn(secret, { id, scopes, workspace }, exchange);
-      const others = old.filter((one) => one !== secret);
-      kill(others, { clause: 'tokens.rotate-kills-old-secret', by: exchange });
-    } else if (operation?.id === operations.revokeToken.id)
-      kill(listSecrets(id), { clause: 'tokens.revoke-is-immediate', by: exchange });
+      const old = own.filter(({ since }) => since < started);
+      const scopes = old.find((key) => key.scopes !== null)?.scopes ?? null;
+      learn(secret, { id, scopes, workspace }, response);
+      const others = old.filter((key) => key !== getKey(secret));
+      kill(others, 'tokens.rotate-kills-old-secret', response);
+    } else if (operation?.id === operations.revokeToken.id) kill(own, 'tokens.revoke-is-immediate', response);
   };
 
   return {
-    started: ({ operation, path }) =>
-      operation?.id === operations.rotateToken.id ? listSecrets(path.id ?? '') : undefined,
-    ended: (call, response, secretsBeforeRotation = []) => {
-      if (isSuccess(response.exchange)) learnFrom(call, response, secretsBeforeRotation);
+    ended: (call, response) => {
+      if (isSuccess(response.exchange)) learnFrom(call, response);
       return [];
     },
     get: (token) => (isKey(token) ? (keys.get(token) ?? null) : null),
   };
 };
 
-export type TokenBook = TraceCheck<string[]> & {
+export type TokenBook = TraceCheck & {
   /** What is known about a key; null for anything that isn't an API key. */
   get: (token: string | null) => KnownKey | null;
 };

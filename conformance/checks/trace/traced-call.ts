@@ -40,6 +40,9 @@ export type TracedResponse = {
   readonly body: unknown;
   /** When the response was complete, in milliseconds since 1970. */
   readonly endedAt: number;
+  /** The positions of the start and the end of the call among all starts and ends of the trace. */
+  readonly started: number;
+  readonly ended: number;
   /** Whether an earlier request used the same token, idempotency key and route. */
   readonly isRepeat: boolean;
 };
@@ -122,18 +125,38 @@ export const only = (query: URLSearchParams, name: string): string | null => {
   return more.length === 0 ? value : null;
 };
 
+/** What a response has shown. */
+export type Fact<Value> = { value: Value; by: Exchange; since: number };
+
+/** Creates the memory of a check: what responses have shown, by a key. @param most facts to remember, the latest ones */
+export const createFacts = <Value>(most = Number.POSITIVE_INFINITY) => {
+  const facts = new Map<string, Fact<Value>>();
+  return {
+    set: (key: string, value: Value, { exchange, ended }: TracedResponse): void => {
+      facts.set(key, { value, by: exchange, since: ended });
+      if (facts.size > most) facts.delete(facts.keys().next().value ?? '');
+    },
+    get: (key: string): Fact<Value> | undefined => facts.get(key),
+    /** A fact that was shown before the call started: it doesn't depend on the order of calls that overlapped. */
+    before: (key: string, { started }: TracedResponse): Fact<Value> | undefined => {
+      const fact = facts.get(key);
+      return fact && fact.since < started ? fact : undefined;
+    },
+  };
+};
+
 /**
  * Checks a trace in progress. A call is `started` before the target can have seen it, and `ended` (or `lost`) when its response
  * is complete. Two calls overlap unless one ended before the other started.
  */
-export type TraceCheck<Begun = unknown> = {
+export type TraceCheck = {
   /** The clauses that it decides, whatever else changes the target. */
   clauses?: readonly ClauseId[];
   /** The clauses that it decides if nothing else changes the target. */
   exclusive?: readonly ClauseId[];
-  /** Returns what to remember until the end of the call; undefined for a call that the check isn't about. */
-  started?(call: TracedCall): Begun | undefined;
-  ended(call: TracedCall, response: TracedResponse, begun: Begun | undefined): CheckResult[];
+  /** @param position of the start among all starts and ends of the trace */
+  started?(call: TracedCall, position: number): void;
+  ended(call: TracedCall, response: TracedResponse): CheckResult[];
   /** No complete response arrived: whether the target carried out the request remains unknown. */
   lost?(call: TracedCall): void;
 };

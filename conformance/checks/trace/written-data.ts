@@ -1,95 +1,216 @@
+import { type ClauseId, operations, resources, stateMachines } from '@workspace-api/contract';
 import type { Exchange } from '../../target/exchange.ts';
-import type { CheckResult } from '../check-result.ts';
-import { getEffect, type TraceCheck, type TracedCall, type TracedResponse } from './traced-call.ts';
+import { isObject, isSuccess, member } from '../body.ts';
+import { type CheckResult, createResult, formatValue, summarizeResponse } from '../check-result.ts';
+import { findId } from '../find-string.ts';
+import { valueAt } from '../json-pointer.ts';
+import { sameValue } from '../same-value.ts';
+import {
+  getEffect,
+  getMode,
+  listRecords,
+  type TraceCheck,
+  type TracedCall,
+  type TracedResponse,
+} from './traced-call.ts';
 
-/** The value that the last write left, and the exchange that wrote it. */
-export type Written<Value> = { value: Value; by: Exchange };
+/** Values that a write leaves at pointers of a record, each with its clause. Null is the record: whether it exists. */
+type Left = readonly (readonly [clause: ClauseId, pointer: string | null, value: unknown])[];
 
-/** What is known about a key. A version counts the starts and ends of its writes. */
-type Cell<Value> = { last: Written<Value> | null; version: number; open: number };
+const isWithin = (pointer: string, other: string): boolean =>
+  pointer === other || pointer.startsWith(`${other}/`);
 
-/** A key when a call started. It is quiet if no write was open. */
-type Ticket = { key: string; version: number; isQuiet: boolean };
+/** Array indexes shift, and `-` has no value, so such pointers are not compared. */
+const isStable = (pointer: string): boolean => pointer !== '' && !/\/(?:-|\d+)(?:\/|$)/.test(pointer);
 
-type Begun = { write: Ticket } | { reads: Ticket[] };
+/** The values that a patch leaves, except where a later operation of the patch changes them (RFC 6902). */
+const patched =
+  (clause: ClauseId) =>
+  ({ body: patch }: TracedCall): Left => {
+    const values = new Map<string, unknown>();
+    for (const step of Array.isArray(patch) ? patch.filter(isObject) : []) {
+      const { op, path, from, value } = step;
+      if (op === 'test') continue;
+      const touched = [path, from].filter((pointer) => typeof pointer === 'string');
+      for (const pointer of values.keys())
+        if (touched.some((one) => isWithin(pointer, one) || isWithin(one, pointer))) values.delete(pointer);
+      if ((op === 'add' || op === 'replace') && typeof path === 'string' && isStable(path))
+        values.set(path, value);
+    }
+    return [...values].map(([pointer, value]) => [clause, pointer, value] as const);
+  };
 
-type Rules<Value> = Required<Pick<TraceCheck, 'exclusive'>> & {
-  /** The key of the data that a call writes; null if it writes none. */
-  getKey: (call: TracedCall) => string | null;
-  /** The key of the data that a call has created; null if it creates none. */
-  findCreated?: (call: TracedCall, response: TracedResponse) => string | null;
-  /** The value that a write left; undefined if that is unknown. */
-  getValue: (call: TracedCall) => Value | undefined;
-  /** The keys whose data a call reads. @param keys every key that was written */
-  listReads: (call: TracedCall, keys: Iterable<string>) => readonly string[];
-  /** Compares a successful read with the last write. */
-  check: (call: TracedCall, response: TracedResponse, key: string, last: Written<Value>) => CheckResult[];
+const created = 'agents.created-is-readable';
+const { field, moves } = stateMachines.agent;
+/** An agent has no final state, so it shows its last change. */
+const agentMoves = moves.flatMap((move): [string, () => Left][] =>
+  'provisional' in move
+    ? []
+    : [
+        [
+          move.operation,
+          () => [[created, null, true] as const, [move.clause, `/${field}`, move.to] as const],
+        ],
+      ],
+);
+
+/** A kind of record: what its operations leave, and the reads that show it. A list shows each record by its id. */
+type Kind = {
+  name: string;
+  id: string | null;
+  idPrefix?: string | null;
+  inspect: string | null;
+  list: string | null;
+  clauses: readonly ClauseId[];
+  /** By operation; null if what it leaves is unknown. */
+  writes: Readonly<Record<string, ((call: TracedCall) => Left) | null>>;
+};
+
+const kinds: readonly Kind[] = [
+  {
+    ...resources.agent,
+    clauses: [created, ...new Set(agentMoves.flatMap(([, left]) => left().map(([clause]) => clause)))],
+    writes: Object.fromEntries(agentMoves),
+  },
+  {
+    ...resources.secret,
+    clauses: ['secrets.delete-is-permanent', 'secrets.set-creates', 'secrets.purpose-visible'],
+    writes: {
+      [operations.deleteSecret.id]: () => [['secrets.delete-is-permanent', null, false]],
+      [operations.setSecret.id]: ({ body }) => {
+        const purpose = member(body, 'purpose');
+        return [
+          ['secrets.set-creates', null, true],
+          ...(typeof purpose === 'string' ? [['secrets.purpose-visible', '/purpose', purpose] as const] : []),
+        ];
+      },
+    },
+  },
+  {
+    ...resources.page,
+    // It doesn't show drafts.
+    list: null,
+    clauses: ['pages.get-is-draft'],
+    writes: {
+      [operations.updatePage.id]: patched('pages.get-is-draft'),
+      [operations.rollbackPage.id]: null,
+    },
+  },
+  {
+    name: 'theme',
+    id: null,
+    inspect: operations.getTheme.id,
+    list: null,
+    clauses: ['theme.get-is-draft'],
+    writes: { [operations.updateTheme.id]: patched('theme.get-is-draft') },
+  },
+];
+
+const toKey = ({ name }: Kind, { path }: TracedCall, id: unknown): string =>
+  JSON.stringify([name, path.slug, id]);
+
+/** The key of the record that a call names in its path or its body. */
+const getKey = (kind: Kind, call: TracedCall): string | null => {
+  const id = kind.id === null ? '' : (call.path[kind.id] ?? member(call.body, kind.id));
+  return typeof id === 'string' ? toKey(kind, call, id) : null;
+};
+
+/** The records that a response shows, by key; undefined for one that was written and isn't there. */
+const listShown = (
+  kind: Kind,
+  written: Iterable<string>,
+  call: TracedCall,
+  response: TracedResponse,
+): [string, unknown][] => {
+  const { operation, query } = call;
+  const own = getKey(kind, call) ?? '';
+  const { exchange, body } = response;
+  if (operation?.id === kind.inspect) {
+    if (exchange.status === 404) return [[own, undefined]];
+    return isSuccess(exchange) && isObject(body) ? [[own, body]] : [];
+  }
+  if (kind.list === null || operation?.id !== kind.list) return [];
+  const shown = new Map(
+    listRecords(call, response).map((one) => [toKey(kind, call, member(one, kind.id ?? '')), one]),
+  );
+  const isComplete =
+    isSuccess(exchange) && isObject(body) && !query.has('cursor') && !member(body, 'next_cursor');
+  const start = toKey(kind, call, '').slice(0, -'""]'.length);
+  const lacking = [...written].filter((key) => isComplete && key.startsWith(start) && !shown.has(key));
+  return [...shown, ...lacking.map((key): [string, unknown] => [key, undefined])];
+};
+
+const compare = (left: Left, record: unknown, exchange: Exchange): CheckResult[] =>
+  left.flatMap(([clause, pointer, value]) => {
+    if (pointer === null) {
+      const expected = value ? 'the record that was written' : 'no record: it was deleted';
+      return [createResult(clause, value === (record !== undefined), expected, summarizeResponse(exchange))];
+    }
+    if (record === undefined) return [];
+    const actual = valueAt(record, pointer);
+    const expected = `${formatValue(value)} at ${pointer}`;
+    return [createResult(clause, sameValue(actual, value), expected, formatValue(actual))];
+  });
+
+/** The last write of a record; null if it is unknown. `changed` is the position of the last start or end of a write. */
+type Cell = {
+  last: { left: Left; by: Exchange; token: string | null } | null;
+  open: number;
+  changed: number;
 };
 
 /**
  * Checks that reads return what the last write left, as far as the order of the calls is certain: if a write overlapped another
  * one, its value is unknown, and a read that overlapped a write shows nothing. Only for targets that nothing else changes.
  */
-export const writtenDataCheck = <Value>({
-  exclusive,
-  getKey,
-  findCreated = () => null,
-  getValue,
-  listReads,
-  check,
-}: Rules<Value>): TraceCheck<Begun> => {
-  const cells = new Map<string, Cell<Value>>();
-  const getCell = (key: string): Cell<Value> => {
-    const cell = cells.get(key) ?? { last: null, version: 0, open: 0 };
-    cells.set(key, cell);
-    return cell;
+export const createWrittenDataCheck = (): TraceCheck => {
+  const cells = new Map<string, Cell>();
+  const start = (key: string, position: number): void => {
+    const { last = null, open = 0 } = cells.get(key) ?? {};
+    cells.set(key, { last, open: open + 1, changed: position });
   };
-  const createTicket = (key: string): Ticket => {
-    const { version, open } = getCell(key);
-    return { key, version, isQuiet: open === 0 };
-  };
-  const isUnchanged = ({ key, version, isQuiet }: Ticket): boolean =>
-    isQuiet && getCell(key).version === version;
-
-  const write = (key: string): Ticket => {
-    const cell = getCell(key);
-    cell.version += 1;
-    cell.open += 1;
-    return { ...createTicket(key), isQuiet: cell.open === 1 };
-  };
-  const end = (ticket: Ticket, call: TracedCall, response: TracedResponse): void => {
-    const cell = getCell(ticket.key);
-    const isCertain = isUnchanged(ticket);
-    cell.version += 1;
-    cell.open -= 1;
+  const end = (key: string, kind: Kind, call: TracedCall, response: TracedResponse, started: number) => {
+    const { last = null, open = 1, changed } = cells.get(key) ?? {};
     const effect = getEffect(response);
-    if (effect === 'none') return;
-    const value = effect === 'done' && isCertain ? getValue(call) : undefined;
-    cell.last = value === undefined ? null : { value, by: response.exchange };
+    const isKnown = effect === 'done' && open === 1 && changed === started;
+    const left = isKnown ? kind.writes[call.operation?.id ?? '']?.(call) : undefined;
+    const written = left ? { left, by: response.exchange, token: call.token } : null;
+    cells.set(key, { last: effect === 'none' ? last : written, open: open - 1, changed: response.ended });
   };
+  const isWrite = ({ writes }: Kind, { operation }: TracedCall): boolean => (operation?.id ?? '') in writes;
+
+  const checkRead = (kind: Kind, call: TracedCall, response: TracedResponse): CheckResult[] =>
+    listShown(kind, cells.keys(), call, response).flatMap(([key, record]) => {
+      const { last = null, open, changed = 0 } = cells.get(key) ?? {};
+      if (!last || open !== 0 || changed > response.started || getMode(last.token) !== getMode(call.token))
+        return [];
+      // Another token may not be allowed to see the record.
+      if (response.exchange.status === 404 && last.token !== call.token) return [];
+      const results = compare(last.left, record, response.exchange);
+      return results.map((result) => ({ ...result, before: [last.by] }));
+    });
 
   return {
-    exclusive,
-    started: (call) => {
-      const key = getKey(call);
-      return key === null
-        ? { reads: listReads(call, cells.keys()).map(createTicket) }
-        : { write: write(key) };
-    },
-    ended: (call, response, begun) => {
-      const created = getEffect(response) === 'done' ? findCreated(call, response) : null;
-      if (created !== null) end(write(created), call, response);
-      if (!begun) return [];
-      if ('write' in begun) {
-        end(begun.write, call, response);
-        return [];
+    exclusive: kinds.flatMap(({ clauses }) => clauses),
+    started: (call, position) => {
+      for (const kind of kinds) {
+        const key = isWrite(kind, call) ? getKey(kind, call) : null;
+        if (key !== null) start(key, position);
       }
-      if (call.token === null) return [];
-      return begun.reads.flatMap((ticket) => {
-        const { last } = getCell(ticket.key);
-        if (!last || !isUnchanged(ticket)) return [];
-        return check(call, response, ticket.key, last).map((result) => ({ ...result, before: [last.by] }));
-      });
     },
+    ended: (call, response) =>
+      kinds.flatMap((kind) => {
+        if (!isWrite(kind, call)) return call.token === null ? [] : checkRead(kind, call, response);
+        const key = getKey(kind, call);
+        if (key !== null) end(key, kind, call, response, response.started);
+        const id =
+          key === null && getEffect(response) === 'done'
+            ? findId(response.body, kind.idPrefix ?? '', kind.name)
+            : null;
+        if (id === null) return [];
+        start(toKey(kind, call, id), response.ended);
+        end(toKey(kind, call, id), kind, call, response, response.ended);
+        return [];
+      }),
   };
 };
