@@ -10,21 +10,25 @@ import type { Exchange } from '../target/exchange.ts';
 import { getJson } from './body.ts';
 import type { CheckResult, ExchangeCheck } from './check-result.ts';
 import { contractChecks } from './exchange/contract.ts';
+import { encodingChecks } from './exchange/encodings.ts';
 import { envelopeChecks } from './exchange/envelope.ts';
 import { listChecks } from './exchange/lists.ts';
 import { rateLimitChecks } from './exchange/rate-limits.ts';
 import { shapeChecks } from './exchange/shapes.ts';
 
-/** The check of each clause that applies to each exchange of its operations. */
+/** The check of each clause that applies to each exchange of its operations. Scenarios cause the exchanges that show some. */
 export const exchangeChecks: Readonly<Partial<Record<ClauseId, ExchangeCheck>>> = {
   ...contractChecks,
   ...shapeChecks,
   ...envelopeChecks,
   ...listChecks,
   ...rateLimitChecks,
+  ...encodingChecks,
 };
 
-const observed = clauseList.filter((clause) => clause['observed-by'] === 'exchange');
+const observed = clauseList.filter(({ id }) => id in exchangeChecks);
+/** The clauses that exchanges show. */
+export const exchangeClauses: readonly ClauseId[] = observed.map(({ id }) => id);
 const { family } = clauses['contract.status-declared'];
 // A response that isn't as declared is the reason for most other differences.
 const ordered = observed.toSorted((a, b) => Number(b.family === family) - Number(a.family === family));

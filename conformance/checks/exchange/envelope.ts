@@ -1,8 +1,8 @@
-import { type ClauseId, errors, mediaTypes } from '@workspace-api/contract';
+import { type ClauseId, errors, headerNames, mediaTypes } from '@workspace-api/contract';
 import type { Exchange } from '../../target/exchange.ts';
 import { isObject, member } from '../body.ts';
 import { type ExchangeCheck, formatValue, unless } from '../check-result.ts';
-import { getError } from '../error-body.ts';
+import { getError, missingCurrentVersion, missingPolicyDetails } from '../error-body.ts';
 import { getCodeStatuses, statusFits } from '../tolerated-errors.ts';
 
 const onErrors =
@@ -17,7 +17,9 @@ const kinds: readonly string[] = Object.values(errors).flatMap((error) =>
   error.code === conflict && 'details' in error && 'kind' in error.details ? [error.details.kind] : [],
 );
 
-/** The error envelope of every error. */
+const { unauthorized, 'token-expired': expired } = errors;
+
+/** The error envelope of every error, and the details of some. */
 export const envelopeChecks: Partial<Record<ClauseId, ExchangeCheck>> = {
   'errors.envelope': onErrors(({ text }, error) =>
     unless(isObject(error), 'a JSON object that contains an error object', text.slice(0, 200) || 'no body'),
@@ -54,6 +56,19 @@ export const envelopeChecks: Partial<Record<ClauseId, ExchangeCheck>> = {
     const fits = typeof kind === 'string' && kinds.includes(kind);
     return unless(fits, `details.kind, one of ${kinds.join(', ')}`, formatValue(kind));
   }),
+  'authentication.unauthorized-carries-hint': onErrors(({ status }, error) => {
+    if (status !== unauthorized.status || member(error, 'code') !== unauthorized.code) return undefined;
+    const hint = member(member(error, 'details'), 'hint');
+    return unless(typeof hint === 'string', 'details.hint, a string', formatValue(hint));
+  }),
+  'authentication.expired-session-retry-after': onErrors(({ status, headers }, error) => {
+    const isExpired = member(member(error, 'details'), 'hint') === expired.details.hint;
+    if (!isExpired || status !== expired.status) return undefined;
+    const value = headers[headerNames.retryAfter.toLowerCase()];
+    return unless(value === '0', `${headerNames.retryAfter}: 0`, value ?? 'none');
+  }),
+  'errors.policy-denied-details': onErrors((_, error) => missingPolicyDetails(error)),
+  'pages.stale-names-current': onErrors((_, error) => missingCurrentVersion(error)),
   'validation.fields-present': onErrors((exchange, error) => {
     const { status, code } = errors['validation-failed'];
     if (exchange.status !== status || member(error, 'code') !== code) return undefined;

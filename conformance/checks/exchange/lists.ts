@@ -1,18 +1,78 @@
-import { type ClauseId, mediaTypes } from '@workspace-api/contract';
-import type { Exchange } from '../../target/exchange.ts';
-import { getJson, getRecords, isSuccess, listItemsNames, member } from '../body.ts';
-import { type ExchangeCheck, formatValue, unless } from '../check-result.ts';
-import { moreThan } from '../pagination/page-rules.ts';
+import { type ClauseId, decodeSegment, mediaTypes, type OperationShape } from '@workspace-api/contract';
+import { type Exchange, rememberLast } from '../../target/exchange.ts';
+import { splitPath } from '../../target/operation-path.ts';
+import { getJson, getRecords, isObject, isSuccess, listItemsNames, member } from '../body.ts';
+import { type Difference, type ExchangeCheck, formatValue, unless } from '../check-result.ts';
+import { isReadable, readRecords } from '../encodings/read-page.ts';
+import {
+  entriesBefore,
+  entriesFrom,
+  findOutOfOrder,
+  moreThan,
+  othersThan,
+  repeated,
+} from '../pagination/page-rules.ts';
+import { getParameter, getQuery } from './query.ts';
 
 const getEnvelope = (exchange: Exchange): unknown =>
   isSuccess(exchange) && exchange.mediaType === mediaTypes.json ? getJson(exchange) : undefined;
 
-const parseLimit = (exchange: Exchange): number | undefined => {
-  const limit = new URL(exchange.request.url).searchParams.get('limit');
-  return limit !== null && /^\d+$/.test(limit) && Number(limit) > 0 ? Number(limit) : undefined;
-};
+type Rows = readonly Record<string, unknown>[];
 
-/** The pages of every list. */
+const tables: readonly string[] = [mediaTypes.csv, mediaTypes.tson];
+
+/** The records of a page in any encoding; undefined if it can't be read. In CSV and TSON, each value is a string. */
+const getRows = rememberLast((exchange: Exchange): Rows | undefined => {
+  const { operation, mediaType } = exchange;
+  if (!operation?.list || !isSuccess(exchange)) return undefined;
+  if (!tables.includes(mediaType)) return getRecords(exchange, operation)?.filter(isObject);
+  const isTable = exchange.undecodable === null && isReadable(exchange);
+  return isTable ? readRecords(operation, exchange) : undefined;
+});
+
+/** A check of the records of a page. */
+const onPage =
+  (
+    check: (rows: Rows, operation: OperationShape, exchange: Exchange) => Difference | null | undefined,
+  ): ExchangeCheck =>
+  (exchange, operation) => {
+    const rows = getRows(exchange);
+    return rows && check(rows, operation, exchange);
+  };
+
+/** A check of a page against a parameter of its request. */
+const by = (
+  name: string,
+  check: (rows: Rows, value: string) => Difference | null | undefined,
+): ExchangeCheck =>
+  onPage((rows, _, exchange) => {
+    const value = getParameter(exchange, name);
+    return value === null ? undefined : check(rows, value);
+  });
+
+const filteredBy = (name: string): ExchangeCheck => by(name, (rows, value) => othersThan(rows, name, value));
+
+const byDefault = onPage((rows, { list }, exchange) =>
+  list && !getQuery(exchange).has('limit') ? moreThan(rows, list.defaultLimit) : undefined,
+);
+
+const atMost = onPage((rows, { list }) => (list ? moreThan(rows, list.maxLimit) : undefined));
+
+const newestFirst = onPage((rows) => {
+  const pair = findOutOfOrder(rows, (row) => row.submitted_at);
+  return (
+    pair && {
+      expected: 'the newest submission first',
+      got: `${formatValue(pair.earlier.submitted_at)} before ${formatValue(pair.later.submitted_at)}`,
+    }
+  );
+});
+
+/** The record that a list is below. */
+const getParent = ({ request }: Exchange): string =>
+  decodeSegment(splitPath(new URL(request.url).pathname).at(-2) ?? '');
+
+/** The pages of every list, and each page against its request: filters, sizes and order. */
 export const listChecks: Partial<Record<ClauseId, ExchangeCheck>> = {
   'pagination.envelope': (exchange, operation) => {
     const body = getEnvelope(exchange);
@@ -21,12 +81,26 @@ export const listChecks: Partial<Record<ClauseId, ExchangeCheck>> = {
     const fits = names.some((name) => Array.isArray(member(body, name)));
     return unless(fits, `an array named ${names.join(' or ')}`, formatValue(body));
   },
-  'pagination.limit-respected': (exchange, operation) => {
-    const limit = parseLimit(exchange);
-    const records = getRecords(exchange, operation);
-    if (limit === undefined || !records) return undefined;
-    return moreThan(records, limit);
-  },
+  'pagination.limit-respected': by('limit', (rows, value) =>
+    /^\d+$/.test(value) && Number(value) > 0 ? moreThan(rows, Number(value)) : undefined,
+  ),
+  'approvals.filter-by-status': filteredBy('status'),
+  'approvals.default-limit': byDefault,
+  'approvals.maximum-limit': atMost,
+  'runs.default-limit': byDefault,
+  'runs.maximum-limit': atMost,
+  'forms.submissions-default-limit': byDefault,
+  'forms.submissions-maximum-limit': atMost,
+  'forms.submission-belongs-to-form': onPage((rows, _, exchange) =>
+    othersThan(rows, 'form_id', getParent(exchange)),
+  ),
+  'forms.submissions-newest-first': newestFirst,
+  'logs.since-is-inclusive': by('since', entriesBefore),
+  'logs.until-is-exclusive': by('until', entriesFrom),
+  'logs.search-by-level': filteredBy('level'),
+  'logs.search-by-source': filteredBy('source'),
+  'workspaces.slug-unique': onPage((rows) => repeated(rows, 'slug')),
+  'secrets.name-is-identifier': onPage((rows) => repeated(rows, 'name')),
   'forms.has-more-agrees': (exchange) => {
     const body = getEnvelope(exchange);
     const hasMore = member(body, 'has_more');

@@ -1,18 +1,16 @@
-import { type ClauseId, clauseList } from '@workspace-api/contract';
+import type { ClauseId } from '@workspace-api/contract';
 import type { Exchange } from '../../target/exchange.ts';
 import { getJson } from '../body.ts';
-import { checkExchange } from '../check-exchange.ts';
+import { checkExchange, exchangeClauses } from '../check-exchange.ts';
 import type { CheckResult } from '../check-result.ts';
 import { createClockWatch } from './clock-watch.ts';
-import { errorCheck } from './errors.ts';
 import { createFinalStateCheck } from './final-states.ts';
 import { createDeadTokenCheck, createIdentityCheck, createScopeCheck, createTenancyCheck } from './keys.ts';
-import { listPageCheck } from './list-pages.ts';
+import { negotiationCheck } from './negotiation.ts';
 import { createOAuthCheck } from './oauth.ts';
 import { createOneTimeSecretCheck } from './one-time-secrets.ts';
 import { createRateArithmeticCheck } from './rate-arithmetic.ts';
 import { createReplayCheck } from './replays.ts';
-import { compressionCheck, encodedPageCheck, negotiationCheck } from './representation.ts';
 import { requestValidityCheck } from './request-validity.ts';
 import { createSecretValueCheck } from './secret-values.ts';
 import { createTokenBook } from './token-book.ts';
@@ -24,7 +22,7 @@ import { createWrittenDataCheck } from './written-data.ts';
 type OnError = (call: TracedCall, error: unknown) => void;
 
 const exchangeCheck: TraceCheck = {
-  clauses: clauseList.filter((clause) => clause['observed-by'] === 'exchange').map(({ id }) => id),
+  clauses: exchangeClauses,
   ended: ({ operation }, { exchange }) => (operation ? checkExchange(exchange, operation) : []),
 };
 
@@ -45,13 +43,9 @@ const createChecks = (options: TraceOptions) => {
     createOneTimeSecretCheck(),
     createSecretValueCheck(),
     createOAuthCheck(),
-    listPageCheck,
     createWalkCheck(options),
     createFinalStateCheck(),
-    compressionCheck,
     negotiationCheck,
-    encodedPageCheck,
-    errorCheck,
     requestValidityCheck,
     createRateArithmeticCheck(clock),
     ...(options.isExclusive ? [createWrittenDataCheck()] : []),

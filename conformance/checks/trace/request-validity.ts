@@ -1,10 +1,12 @@
-import { headerNames, mediaTypes, stateMachines } from '@workspace-api/contract';
+import { errors, headerNames, mediaTypes, stateMachines } from '@workspace-api/contract';
 import * as validators from '@workspace-api/contract/clause-validators';
 import type { Validator } from '@workspace-api/contract/validators';
 import { isSuccess } from '../body.ts';
 import { summarizeResponse } from '../check-result.ts';
+import { getErrorCode } from '../error-body.ts';
+import { only } from '../exchange/query.ts';
 import { describeError } from '../schema-errors.ts';
-import { type CallCheck, only, type TracedCall, tableCheck } from './traced-call.ts';
+import { type CallCheck, type TracedCall, tableCheck } from './traced-call.ts';
 
 const documented = validators.documented as Readonly<Record<string, Validator | undefined>>;
 
@@ -16,10 +18,10 @@ const findBodyProblem = ({ operation, body }: TracedCall): string | null => {
   if (!requestBody || requestBody.provisional !== undefined || body === undefined) return null;
   const validate = documented[requestBody.schema];
   if (!validate || validate(body)) return null;
-  const errors = validate.errors ?? [];
+  const problems = validate.errors ?? [];
   // Alternatives of a schema fail together, although one of them may match.
-  if (errors.some(({ keyword }) => ['anyOf', 'oneOf', 'if'].includes(keyword))) return null;
-  const error = errors.find(({ keyword }) => plain.has(keyword));
+  if (problems.some(({ keyword }) => ['anyOf', 'oneOf', 'if'].includes(keyword))) return null;
+  const error = problems.find(({ keyword }) => plain.has(keyword));
   return error ? describeError(error) : null;
 };
 
@@ -51,8 +53,19 @@ const refusedParameter = (name: string, isValid: (value: string) => boolean): Ca
 const statuses: readonly string[] = stateMachines.approval.states;
 const levels = ['debug', 'info', 'warn', 'error'];
 
-/** Checks requests that must be refused because of their content. The gate checks the content of other refusals. */
+/** Checks requests that must be refused because of their credentials or their content. */
 export const requestValidityCheck = tableCheck({
+  'authentication.bearer-required': (call, response) => {
+    const isBare = call.isTokenShown && call.request.headers.authorization === undefined;
+    const isUnauthorized = getErrorCode(response.exchange) === errors.unauthorized.code;
+    return isBare && isUnauthorized
+      ? null
+      : refusedFor(() => (isBare ? 'it has no token' : null))(call, response);
+  },
+  'authentication.malformed-token-is-401': refusedFor(({ request, isTokenShown }) => {
+    const { authorization = 'bearer token' } = request.headers;
+    return isTokenShown && !/^bearer\s+\S/i.test(authorization) ? 'its token is malformed' : null;
+  }),
   'pagination.limit-is-integer': refusedParameter('limit', (value) =>
     /^\s*[+-]?\d+(\.0*)?(e\+?\d+)?\s*$/i.test(value),
   ),

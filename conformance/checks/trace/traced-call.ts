@@ -119,12 +119,6 @@ export const getEffect = ({ exchange, isRepeat }: TracedResponse): 'done' | 'non
   return isRepeat ? 'unknown' : 'done';
 };
 
-/** A query parameter that is given exactly once; null otherwise. */
-export const only = (query: URLSearchParams, name: string): string | null => {
-  const [value = null, ...more] = query.getAll(name);
-  return more.length === 0 ? value : null;
-};
-
 /** What a response has shown. */
 export type Fact<Value> = { value: Value; by: Exchange; since: number };
 

@@ -3,11 +3,11 @@ import { getRecords, isSuccess, member } from '../body.ts';
 import { type CheckResult, createResult, summarizeResponse } from '../check-result.ts';
 import { getNextCursor } from '../encodings/read-page.ts';
 import { getErrorCode } from '../error-body.ts';
+import { only } from '../exchange/query.ts';
 import { sameRecord } from '../same-value.ts';
 import {
   createFacts,
   type Fact,
-  only,
   type TraceCheck,
   type TracedCall,
   type TracedResponse,

@@ -11,11 +11,8 @@ export const threshold = 4096;
 // Three of these make any page of agents large enough.
 const task = 'The conformance gate created this agent to get a response of some size. '.repeat(25);
 
-/** Returns a request whose response is larger than the threshold, with this response; null if there is none. */
-export const largeList = async (
-  t: Case,
-  operation: OperationShape,
-): Promise<{ request: OperationRequest; plain: Exchange } | null> => {
+/** Returns a request whose response is larger than the threshold; null if there is none. */
+export const largeList = async (t: Case, operation: OperationShape): Promise<OperationRequest | null> => {
   const request = { ...(await t.request(operation)), query: { limit: operation.list?.maxLimit } };
   const isLarge = (response: Exchange) => isSuccess(response) && response.bytes.length > threshold;
   let plain = await t.send(request);
@@ -24,7 +21,7 @@ export const largeList = async (
       await t.send({ operation: 'createAgent', body: t.sample('createAgent', { task }) });
     plain = await t.send(request);
   }
-  return isLarge(plain) ? { request, plain } : null;
+  return isLarge(plain) ? request : null;
 };
 
 const accepting = (codings: readonly string[]): Record<string, string> =>

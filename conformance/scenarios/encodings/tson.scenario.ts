@@ -1,6 +1,5 @@
 import { mediaTypes, operations } from '@workspace-api/contract';
 import { anyNotation, type Cell } from '../../checks/encodings/cell.ts';
-import { checkTson } from '../../checks/encodings/check-page.ts';
 import { compareRecord } from '../../checks/encodings/compare-table.ts';
 import { getNextCursor } from '../../checks/encodings/read-page.ts';
 import { parseTson } from '../../checks/encodings/tson.ts';
@@ -16,7 +15,6 @@ const inTson = (t: Case): Encoding<Row> => ({
   mediaType: mediaTypes.tson,
   read: (response) => {
     const tson = parseTson(response.text);
-    for (const result of checkTson(tson, response.text)) t.hold(result, response);
     if (!tson.isSeparated)
       t.notExercised('encodings.same-records', 'TSON whose fields have a known separator');
     const rows = tson.rows.map((cells): Row => ({ columns: tson.columns, cells }));

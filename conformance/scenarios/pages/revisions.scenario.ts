@@ -1,6 +1,5 @@
 import { type ClauseId, errors } from '@workspace-api/contract';
 import { isSuccess } from '../../checks/body.ts';
-import { getError, missingCurrentVersion } from '../../checks/error-body.ts';
 import { valueAt } from '../../checks/json-pointer.ts';
 import { sameValue } from '../../checks/same-value.ts';
 import { statusFits } from '../../checks/tolerated-errors.ts';
@@ -86,8 +85,6 @@ export default scenario(
           t.expectError('pages.stale-if-match', refusal, stale);
           expectSameDocument(t, 'pages.stale-if-match', (await observe()).json(), second.json());
           const named = valueAt(refusal.json(), '/error/details/current_version');
-          const difference = missingCurrentVersion(getError(refusal)) ?? null;
-          t.hold({ clause: 'pages.stale-names-current', difference }, refusal);
           // The format of `current_version` is not documented. That it names the version shows only after another save,
           // when it must differ.
           const next = current && (await set('Gate', current));

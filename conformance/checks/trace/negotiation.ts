@@ -1,13 +1,9 @@
 import { type ClauseId, mediaTypes } from '@workspace-api/contract';
 import { isSuccess } from '../body.ts';
 import { createResult } from '../check-result.ts';
-import { needlessCoding, unnegotiatedCoding } from '../compression.ts';
 import { isCovered } from '../covered-operations.ts';
-import { checkByteOrderMark, checkCsv, checkNdjson, checkTson } from '../encodings/check-page.ts';
-import { parseCsv } from '../encodings/csv.ts';
-import { parseNdjson } from '../encodings/ndjson.ts';
-import { parseTson } from '../encodings/tson.ts';
-import { only, type TraceCheck, type TracedCall, tableCheck } from './traced-call.ts';
+import { only } from '../exchange/query.ts';
+import type { TraceCheck, TracedCall } from './traced-call.ts';
 
 const encodings: readonly string[] = Object.values(mediaTypes);
 
@@ -26,14 +22,6 @@ const getRequestedFormat = ({
   if (accept === undefined) return { clause: 'encodings.json-by-default', mediaType: mediaTypes.json };
   return encodings.includes(accept) ? { clause: 'encodings.accept-selects', mediaType: accept } : null;
 };
-
-/** Checks that each response is compressed only as its request accepts. */
-export const compressionCheck = tableCheck({
-  'compression.only-when-negotiated': (_, { exchange }) =>
-    isSuccess(exchange) ? unnegotiatedCoding(exchange) : undefined,
-  'compression.not-below-threshold': ({ operation }, { exchange }) =>
-    isSuccess(exchange) && !operation?.stream ? needlessCoding(exchange) : undefined,
-});
 
 const [byFormat, byAccept] = [
   'encodings.single-refuses-by-format',
@@ -62,30 +50,5 @@ export const negotiationCheck: TraceCheck = {
     return [
       createResult(refusal, false, 'status 406 not_acceptable', `status ${exchange.status} with ${got}`),
     ];
-  },
-};
-
-/** Checks the pages of lists in encodings other than JSON. */
-export const encodedPageCheck: TraceCheck = {
-  clauses: [
-    'encodings.csv-bom-by-default',
-    'encodings.csv-bom-suppressed',
-    'encodings.csv-header-row',
-    'encodings.csv-quoting',
-    'encodings.ndjson-record-per-line',
-    'encodings.tson-quotes-when-ambiguous',
-    'encodings.tson-record-lines',
-    'encodings.tson-schema-line',
-    'encodings.tson-separators',
-  ],
-  ended: ({ operation, query }, { exchange }) => {
-    if (!operation?.list || !isSuccess(exchange) || exchange.undecodable !== null) return [];
-    const { text, mediaType, trailers } = exchange;
-    if (mediaType === mediaTypes.tson) return checkTson(parseTson(text), text);
-    if (mediaType === mediaTypes.ndjson) return [checkNdjson(parseNdjson(text, trailers), operation)];
-    if (mediaType !== mediaTypes.csv) return [];
-    const isSuppressed = only(query, 'bom') === 'false';
-    const isMarkChecked = isSuppressed || !query.has('bom');
-    return [...checkCsv(parseCsv(text)), ...(isMarkChecked ? [checkByteOrderMark(text, isSuppressed)] : [])];
   },
 };
