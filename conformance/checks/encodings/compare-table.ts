@@ -6,7 +6,7 @@ export type Table = { readonly columns: readonly string[]; readonly rows: readon
 
 /** A difference between a row of a table and its JSON record. */
 export type TableDifference = {
-  about: 'column' | 'nested-column' | 'array' | 'cell';
+  about: 'header' | 'column' | 'nested-column' | 'array' | 'cell';
   expected: string;
   got: string;
 };
@@ -24,8 +24,14 @@ export const compareRecord = (
   record: JsonRecord,
   arrays: ArrayNotation,
   index = 0,
-): TableDifference[] =>
-  listLeaves(record).flatMap((leaf): TableDifference[] => {
+): TableDifference[] => {
+  const leaves = listLeaves(record);
+  const isNamed = leaves.some((leaf) => columnNames(leaf).some((name) => columns.includes(name)));
+  if (leaves.length > 0 && !isNamed) {
+    const expected = `columns with the names of members, such as ${Object.keys(record).join(', ')}`;
+    return [{ about: 'header', expected, got: columns.join(', ') }];
+  }
+  return leaves.flatMap((leaf): TableDifference[] => {
     const [name = ''] = columnNames(leaf);
     const at = columns.findIndex((column) => columnNames(leaf).includes(column));
     if (at < 0) {
@@ -44,6 +50,7 @@ export const compareRecord = (
       },
     ];
   });
+};
 
 /** A record of a list in JSON. */
 export type JsonRecord = Readonly<Record<string, unknown>>;

@@ -1,19 +1,19 @@
-import { mediaTypes, type OperationShape, operations } from '@workspace-api/contract';
+import { mediaTypes, type OperationShape } from '@workspace-api/contract';
 import type { JsonRecord } from '../../checks/encodings/compare-table.ts';
 import { parseNdjson } from '../../checks/encodings/ndjson.ts';
 import { sameRecord } from '../../checks/same-value.ts';
 import type { Case } from '../../engine/case/case.ts';
 import { scenario } from '../../engine/scenario.ts';
 import type { Exchange } from '../../target/exchange.ts';
-import { emptyList, type SelectedList } from './awkward-records.ts';
-import { type Encoding, sameAsJson, selectLists } from './same-as-json.ts';
+import type { SelectedList } from './awkward-records.ts';
+import { compareLists, type Encoding, sameAsJson } from './same-as-json.ts';
 
 /** Walks a list in NDJSON as a client that does or doesn't read trailers, and compares it with JSON. */
 const walkInNdjson = async (
   t: Case,
   operation: OperationShape,
   readsTrailers: boolean,
-  list?: SelectedList,
+  list: SelectedList,
 ) => {
   const pages: { next: string | null; hasMore: boolean | null; response: Exchange }[] = [];
   const inNdjson: Encoding<JsonRecord> = {
@@ -51,16 +51,11 @@ export default scenario(
   'encodings.ndjson',
   'NDJSON has one record per line, and ends with the next cursor',
   { holds: [], clauses: ['encodings.ndjson-record-per-line'] },
-  async (gate) => {
-    await gate.eachOperation(selectLists(gate, mediaTypes.ndjson), async (operation, t) => {
+  (gate) =>
+    compareLists(gate, mediaTypes.ndjson, async (t, operation, _, list) => {
       for (const readsTrailers of gate.some(operation.id, [false, true])) {
-        const { walked } = await walkInNdjson(t, operation, readsTrailers);
+        const { walked } = await walkInNdjson(t, operation, readsTrailers, list);
         if (walked.pages.length > 1) t.pass('encodings.ndjson-cursor');
       }
-    });
-
-    await gate.case('an empty list', async (t) => {
-      await walkInNdjson(t, operations.searchLogs, false, await emptyList(t));
-    });
-  },
+    }),
 );

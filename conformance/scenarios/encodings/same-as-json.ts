@@ -1,6 +1,18 @@
-import { type ClauseId, mediaTypes, type OperationId, type OperationShape } from '@workspace-api/contract';
+import {
+  type ClauseId,
+  mediaTypes,
+  type OperationId,
+  type OperationShape,
+  operations,
+} from '@workspace-api/contract';
 import { getItems, isSuccess } from '../../checks/body.ts';
-import type { JsonRecord } from '../../checks/encodings/compare-table.ts';
+import type { ArrayNotation, Cell } from '../../checks/encodings/cell.ts';
+import {
+  compareRecord,
+  type JsonRecord,
+  type Table,
+  type TableDifference,
+} from '../../checks/encodings/compare-table.ts';
 import { getNextCursor } from '../../checks/encodings/read-page.ts';
 import { sameRecord } from '../../checks/same-value.ts';
 import { statusFits } from '../../checks/tolerated-errors.ts';
@@ -8,7 +20,7 @@ import type { Case } from '../../engine/case/case.ts';
 import type { Gate } from '../../engine/gate.ts';
 import type { Exchange } from '../../target/exchange.ts';
 import type { OperationRequest } from '../../target/request.ts';
-import { encodedList, type SelectedList } from './awkward-records.ts';
+import { emptyList, encodedList, type SelectedList } from './awkward-records.ts';
 
 /** A page in an encoding, with the parts that a walk needs. */
 type EncodedPage<Row> = { response: Exchange; rows: readonly Row[]; cursor: string | null };
@@ -40,13 +52,63 @@ export type Encoding<Row> = {
 /** Lists whose records have the strings that encodings have to escape, nested objects and arrays. */
 const richest: readonly OperationId[] = ['listForms', 'listSubmissions', 'searchLogs'];
 
-/** Returns a function that selects the lists to compare in an encoding: with `quick` the richest, and another one. */
-export const selectLists = (gate: Gate, mediaType: string): ((operation: OperationShape) => boolean) => {
+/**
+ * Compares lists in an encoding with JSON: with `quick` the richest lists, and another one; and a list without records.
+ *
+ * @param compare compares one list. `share` chooses variations, as in `gate.eachOperation`
+ */
+export const compareLists = async (
+  gate: Gate,
+  mediaType: string,
+  compare: (
+    t: Case,
+    operation: OperationShape,
+    share: <T>(values: readonly T[]) => T[],
+    list: SelectedList,
+  ) => Promise<void>,
+): Promise<void> => {
   const isRich = ({ id }: OperationShape) => richest.includes(id as OperationId);
   const others = gate.operations((operation) => operation.list !== null && !isRich(operation));
   const chosen = gate.some(mediaType, others);
-  return (operation) => isRich(operation) || chosen.includes(operation);
+  await gate.eachOperation(
+    (operation) => isRich(operation) || chosen.includes(operation),
+    async (operation, t, share) =>
+      compare(t, operation, share, await encodedList(t, operation.id as OperationId)),
+  );
+  await gate.case('an empty list', async (t) =>
+    compare(t, operations.searchLogs, (values) => [...values], await emptyList(t)),
+  );
 };
+
+/** A row of a table, with the columns of its page. */
+type Row = { columns: readonly string[]; cells: readonly Cell[] };
+
+/** How to read and compare an encoding whose pages are tables. A difference breaks `encodings.same-records` by default. */
+export const inTable =
+  ({
+    mediaType,
+    parse,
+    arrays,
+    clauses,
+    cursorClause,
+  }: Pick<Encoding<Row>, 'mediaType' | 'cursorClause'> & {
+    parse: (t: Case, response: Exchange) => Table;
+    arrays: ArrayNotation;
+    clauses: Partial<Record<TableDifference['about'], ClauseId>>;
+  }) =>
+  (t: Case): Encoding<Row> => ({
+    mediaType,
+    read: (response) => {
+      const { columns, rows } = parse(t, response);
+      return { rows: rows.map((cells) => ({ columns, cells })), cursor: getNextCursor(response) };
+    },
+    getValues: ({ cells }) => cells.map(({ value }) => value),
+    compare: ({ columns, cells }, record) => {
+      const [first] = compareRecord(columns, cells, record, arrays);
+      return first ? { clause: clauses[first.about] ?? 'encodings.same-records', ...first } : null;
+    },
+    cursorClause,
+  });
 
 /**
  * Two small pages, the second with one record, then pages as large as the target sends. The list may have more pages.
@@ -167,16 +229,14 @@ const mostAttempts = 3;
  * Walks a list in an encoding and compares its records with a walk in JSON. All encodings share the walk in JSON, so a difference
  * only counts if the list is still the same.
  *
- * @param list default: records that are worth encoding
  * @throws NotExercisedError if the target doesn't send the encoding, or if the list keeps changing
  */
 export const sameAsJson = async <Row>(
   t: Case,
   operation: OperationShape,
   encoding: Encoding<Row>,
-  list?: SelectedList,
+  { request, own }: SelectedList,
 ): Promise<{ walked: EncodedWalk<Row>; json: JsonWalk; request: OperationRequest }> => {
-  const { request, own } = list ?? (await encodedList(t, operation.id as OperationId));
   const inJson = { mediaType: mediaTypes.json, read: readJson(operation), cursorClause: null };
   const walkInJson = async () => ({ walk: await walkIn(t, operation, request, inJson) });
   let json = (await t.once(`records of ${operation.id} ${request.query?.q ?? ''}`, walkInJson)).walk;

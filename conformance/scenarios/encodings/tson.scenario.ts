@@ -1,30 +1,19 @@
-import { mediaTypes, operations } from '@workspace-api/contract';
-import { anyNotation, type Cell } from '../../checks/encodings/cell.ts';
-import { compareRecord } from '../../checks/encodings/compare-table.ts';
-import { getNextCursor } from '../../checks/encodings/read-page.ts';
+import { mediaTypes } from '@workspace-api/contract';
+import { anyNotation } from '../../checks/encodings/cell.ts';
 import { parseTson } from '../../checks/encodings/tson.ts';
-import type { Case } from '../../engine/case/case.ts';
 import { scenario } from '../../engine/scenario.ts';
-import { emptyList } from './awkward-records.ts';
-import { type Encoding, sameAsJson, selectLists } from './same-as-json.ts';
+import { compareLists, inTable, sameAsJson } from './same-as-json.ts';
 
-type Row = { columns: readonly string[]; cells: readonly Cell[] };
-
-/** Requests TSON, parses it, and compares its rows with records. */
-const inTson = (t: Case): Encoding<Row> => ({
+const inTson = inTable({
   mediaType: mediaTypes.tson,
-  read: (response) => {
-    const tson = parseTson(response.text);
+  parse: (t, { text }) => {
+    const tson = parseTson(text);
     if (!tson.isSeparated)
       t.notExercised('encodings.same-records', 'TSON whose fields have a known separator');
-    const rows = tson.rows.map((cells): Row => ({ columns: tson.columns, cells }));
-    return { rows, cursor: getNextCursor(response) };
+    return tson;
   },
-  getValues: ({ cells }) => cells.map(({ value }) => value),
-  compare: ({ columns, cells }, record) => {
-    const [first] = compareRecord(columns, cells, record, anyNotation);
-    return first ? { clause: 'encodings.same-records', ...first } : null;
-  },
+  arrays: anyNotation,
+  clauses: {},
   cursorClause: null,
 });
 
@@ -40,17 +29,12 @@ export default scenario(
       'encodings.tson-separators',
     ],
   },
-  async (gate) => {
-    await gate.eachOperation(selectLists(gate, mediaTypes.tson), async (operation, t) => {
-      const { walked, json } = await sameAsJson(t, operation, inTson(t));
+  (gate) =>
+    compareLists(gate, mediaTypes.tson, async (t, operation, _, list) => {
+      const { walked, json } = await sameAsJson(t, operation, inTson(t), list);
       for (const [index, { response, cursor }] of walked.pages.entries()) {
         const more = json.pages[index]?.cursor != null;
         t.expectEqual('encodings.tson-next-cursor-header', cursor !== null, more, response);
       }
-    });
-
-    await gate.case('an empty list', async (t) => {
-      await sameAsJson(t, operations.searchLogs, inTson(t), await emptyList(t));
-    });
-  },
+    }),
 );
