@@ -1,3 +1,4 @@
+import file from '@workspace-api/conformance/vectors/json-patch.json' with { type: 'json' };
 import { isSuccess } from '../../checks/body.ts';
 import { valueAt } from '../../checks/json-pointer.ts';
 import type { Case } from '../../engine/case/case.ts';
@@ -11,8 +12,42 @@ import {
   type PatchOperation,
   patchError,
 } from './drafts.ts';
-import { appliedPatches } from './json-patch-applied.ts';
-import { mismatches, missingPlaces, refusedStart, wrongOperations } from './json-patch-refused.ts';
+
+/** A patch of a document, and its result or its error. */
+type Vector = {
+  id: string;
+  clauses: readonly string[];
+  document: unknown;
+  patch: readonly PatchOperation[];
+  result?: unknown;
+  error?: unknown;
+};
+
+// A server may drop members with this name, because they are dangerous in JavaScript.
+const vectors = (file.vectors as unknown as Vector[]).filter(
+  (vector) => !JSON.stringify(vector).includes('__proto__'),
+);
+const appliedVectors = vectors.filter(({ error }) => error === undefined);
+
+/** Vectors that have to be refused, as far as they test a clause. */
+const refusedBy = (clause: string): Vector[] =>
+  vectors.filter(({ error, clauses }) => error !== undefined && clauses[0] === clause);
+
+/** Operations that aren't valid, whatever the document. Implementations of JSON Patch needn't check them. */
+const wrongOperations: readonly Vector[] = [
+  { op: 'merge', path: '/a', value: {} },
+  { op: 'REPLACE', path: '/a', value: 'x' },
+  { op: 'add', path: '/added' },
+  { op: 'replace', path: '/a' },
+  { op: 'test', path: '/none' },
+  { op: 'add', path: '/tilde~', value: 'x' },
+  { op: 'add', path: '/tilde~2', value: 'x' },
+].map((operation) => ({
+  id: JSON.stringify(operation),
+  clauses: ['pages.patch-pointer'],
+  document: { a: 'old', none: null },
+  patch: [operation],
+}));
 
 const applied = ['pages.patch-applies', 'pages.patch-pointer'] as const;
 const refused = ['pages.patch-missing-path', 'pages.patch-test-mismatch', 'pages.patch-is-atomic'] as const;
@@ -60,10 +95,14 @@ const createTree = (name: string, level = 1): Block[] =>
 
 /** Patches that have to be refused, by the clause that says so. The error of a wrong operation is not documented. */
 const refusedPatches = [
-  ['pages.patch-missing-path', missingPlaces, patchError],
-  ['pages.patch-test-mismatch', mismatches, patchError],
-  ['pages.patch-pointer', wrongOperations, null],
+  ['pages.patch-missing-path', refusedBy('pages.patch-missing-path'), patchError],
+  ['pages.patch-test-mismatch', refusedBy('pages.patch-test-mismatch'), patchError],
+  ['pages.patch-pointer', [...refusedBy('pages.patch-pointer'), ...wrongOperations], null],
 ] as const;
+
+/** The documents of vectors as one value, each under a name of its own. */
+const documentsOf = (all: readonly Vector[]): Record<string, unknown> =>
+  Object.fromEntries(all.map(({ document }, number) => [`p${number}`, document]));
 
 export default scenario(
   'pages.json-patch',
@@ -99,27 +138,26 @@ export default scenario(
       );
 
       await gate.case(`${operation} applies`, async (t) => {
-        const named = Object.entries(appliedPatches);
-        const start = Object.fromEntries(named.map(([_, patch], number) => [`p${number}`, patch.start]));
-        await withValue(t, operation, { ...start, number: 1 }, async (draft, place) => {
-          const getOperations = (number: number) =>
-            below(`${place}/p${number}`, named[number]?.[1].operations ?? []);
-          const all = await draft.patch(named.flatMap((_, number) => getOperations(number)));
+        const documents = { ...documentsOf(appliedVectors), number: 1 };
+        await withValue(t, operation, documents, async (draft, place) => {
+          const patches = appliedVectors.map(({ patch }, number) => below(`${place}/p${number}`, patch));
           // Sent one by one, to name the one that is refused. A server may only limit the number of operations.
-          if (isSuccess(all)) t.pass('pages.patch-applies');
+          if (isSuccess(await draft.patch(patches.flat()))) t.pass('pages.patch-applies');
           else
-            for (const [number, [name]] of named.entries()) {
-              const response = await draft.patch(getOperations(number));
+            for (const [number, { id }] of appliedVectors.entries()) {
+              const response = await draft.patch(patches[number] ?? []);
               t.expect('pages.patch-applies', isSuccess(response), {
-                expected: `success (2xx) for ${name}`,
+                expected: `success (2xx) for ${id}`,
                 exchange: response,
               });
             }
           const currentValue = valueAt((await draft.observe()).json(), place);
-          for (const [number, [name, { becomes }]] of named.entries()) {
-            const got = { [name]: valueAt(currentValue, `/p${number}`) };
-            t.expectEqual('pages.patch-pointer', got, { [name]: becomes });
-          }
+          for (const [number, { id, result }] of appliedVectors.entries())
+            t.expectEqual(
+              'pages.patch-pointer',
+              { [id]: valueAt(currentValue, `/p${number}`) },
+              { [id]: result },
+            );
           const { body: _, ...request } = draft.request([]);
           // RFC 6902, section 4.6: numbers are equal if their values are.
           const tests = ['1.0', '1e0', '10E-1', '1.000'].map(
@@ -132,24 +170,24 @@ export default scenario(
         });
       });
 
-      await gate.case(`${operation} refuses`, (t) =>
-        withValue(t, operation, refusedStart, async (draft, place) => {
-          let isFirst = true;
-          for (const [clause, patches, error] of refusedPatches)
-            for (const [name, wrong] of gate.some(`${operation} ${clause}`, Object.entries(patches), 3)) {
-              // The failing operation is first in one patch and last in the other.
-              const change = { op: 'add', path: '/changed', value: name };
-              isFirst = !isFirst;
-              const patch = below(place, isFirst ? [wrong, change] : [change, wrong]);
-              const response = await draft.patch(patch);
-              if (error) t.expectError(clause, response, error);
-              else t.expectRefused(clause, response);
-            }
+      await gate.case(`${operation} refuses`, async (t) => {
+        const chosen = refusedPatches.flatMap(([clause, all, error]) =>
+          gate.some(`${operation} ${clause}`, all, 3).map((vector) => ({ clause, vector, error })),
+        );
+        const documents = documentsOf(chosen.map(({ vector }) => vector));
+        await withValue(t, operation, documents, async (draft, place) => {
+          for (const [number, { clause, vector, error }] of chosen.entries()) {
+            const wrong = below(`${place}/p${number}`, vector.patch);
+            // The failing operation is first in one patch and last in the other.
+            const change = { op: 'add', path: `${place}/changed`, value: vector.id };
+            const response = await draft.patch(number % 2 ? [...wrong, change] : [change, ...wrong]);
+            if (error) t.expectError(clause, response, error);
+            else t.expectRefused(clause, response);
+          }
           // Nothing of the refused patches.
-          const currentValue = valueAt((await draft.observe()).json(), place);
-          t.expectEqual('pages.patch-is-atomic', currentValue, refusedStart);
-        }),
-      );
+          t.expectEqual('pages.patch-is-atomic', valueAt((await draft.observe()).json(), place), documents);
+        });
+      });
     }
 
     await gate.case('the root', async (t) => {
