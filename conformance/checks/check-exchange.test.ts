@@ -39,7 +39,9 @@ const goodHeaders = {
   [headerNames.rateLimitReset.toLowerCase()]: '60',
 };
 
-/** An exchange of an operation with this response. */
+const [{ form_id: formId }] = examples['submission-list'].data;
+
+/** An exchange of an operation with this response. Any id in its path is that of a form. */
 const createShown = (
   id: OperationId,
   { status = 200, body, text, headers = {}, query = '', path, bare = false }: Shown,
@@ -50,7 +52,7 @@ const createShown = (
     operation,
     {
       method: operation.method,
-      url: `http://127.0.0.1/v1${path ?? operation.path.replaceAll(/[{}]/g, '')}${query}`,
+      url: `http://127.0.0.1/v1${path ?? operation.path.replace('{id}', formId).replaceAll(/[{}]/g, '')}${query}`,
       headers: { authorization: 'Bearer key_test_x' },
       body: null,
     },
@@ -193,4 +195,45 @@ test('a body that has too many values to read violates the contract', () => {
     text: `{"data":[${'0,'.repeat(1_000_000)}0]}`,
   });
   expect(bodyErrors(exchange)?.map(({ message }) => message)).toEqual(['has more than 1,000,000 values']);
+});
+
+const approvals = examples['approval-list'];
+const [firstSubmission, ...olderSubmissions] = examples['submission-list'].data;
+const csv = { 'content-type': mediaTypes.csv };
+
+test.each<[string, OperationId, Shown, ClauseId]>([
+  ['a filter', 'listApprovals', { body: approvals, query: '?status=denied' }, 'approvals.filter-by-status'],
+  [
+    'its form',
+    'listSubmissions',
+    { body: { data: [{ ...firstSubmission, form_id: 'frm_1' }] } },
+    'forms.submission-belongs-to-form',
+  ],
+  [
+    'the order',
+    'listSubmissions',
+    { body: { data: [...olderSubmissions, firstSubmission] } },
+    'forms.submissions-newest-first',
+  ],
+  [
+    'a limit in CSV',
+    'listAgents',
+    { text: '\uFEFFid\r\na\r\nb\r\n', headers: csv, query: '?limit=1' },
+    'pagination.limit-respected',
+  ],
+  ['the mark of CSV', 'listAgents', { text: 'id\r\na\r\n', headers: csv }, 'encodings.csv-bom-by-default'],
+  [
+    'bom=false',
+    'listAgents',
+    { text: '\uFEFFid\r\na\r\n', headers: csv, query: '?bom=false' },
+    'encodings.csv-bom-suppressed',
+  ],
+  [
+    'its coding',
+    'getMe',
+    { body: examples.me, headers: { 'content-encoding': 'gzip' } },
+    'compression.only-when-negotiated',
+  ],
+])('a response that differs from its request in %s breaks a clause', (_, id, response, clause) => {
+  expect(broken(id, response)).toContain(clause);
 });
