@@ -12,8 +12,8 @@ import { type CheckResult, createResult } from './check-result.ts';
 import { stringsWith } from './find-string.ts';
 import { keyStart, secretForms, secretValueIn, signingSecretStart } from './secrets.ts';
 
-/** The forms of the secrets that one clause protects. */
-type Secrets = { forms: StringIndex; longForms: Set<string> };
+/** The forms of the secrets that one clause protects, and the exchange that had each. */
+type Secrets = { forms: StringIndex; longForms: Set<string>; exchanges: Map<string, Exchange> };
 
 /** The secrets of one run that later responses must not show. */
 export type Disclosures = Map<ClauseId, Secrets>;
@@ -53,30 +53,43 @@ const findSecrets = (
   return [secretValueIn({ id }, tryParseJson(exchange.request.body ?? '')) ?? []].flat();
 };
 
-const isIn = (content: string, { forms, longForms }: Secrets): boolean =>
-  forms.findIn(content) !== null || [...longForms].some((form) => content.includes(form));
+const findIn = (content: string, { forms, longForms }: Secrets): string | null =>
+  forms.findIn(content) ?? [...longForms].find((form) => content.includes(form)) ?? null;
 
 /**
- * Checks that a response shows no secret from earlier requests or responses of the run, and remembers the secrets of this
- * exchange. Returns one result for each clause that protects a secret.
+ * Checks that a response shows no secret from earlier requests or responses, and remembers the secrets of this exchange. Returns
+ * one result for each clause that protects a secret.
+ *
+ * @param isLeak whether a form of a secret in the content of the response discloses it; by default, it does
  */
 export const checkDisclosure = (
   disclosures: Disclosures,
   exchange: Exchange,
   { id }: OperationShape,
+  isLeak: (form: string, content: string) => boolean = () => true,
 ): CheckResult[] => {
   const content = `${exchange.text}\n${Object.values(exchange.headers).join('\n')}`;
   return rules.flatMap((rule) => {
     const { clause, shownBy } = rule;
-    const secrets = disclosures.get(clause) ?? { forms: createStringIndex(), longForms: new Set() };
+    const secrets = disclosures.get(clause) ?? {
+      forms: createStringIndex(),
+      longForms: new Set(),
+      exchanges: new Map(),
+    };
     for (const secret of findSecrets(exchange, id, rule)) {
       if (secret.length < shortest) continue;
       disclosures.set(clause, secrets);
-      for (const form of secretForms(secret))
+      for (const form of secretForms(secret)) {
         (form.length > longest ? secrets.longForms : secrets.forms).add(form);
+        secrets.exchanges.set(form, exchange);
+      }
     }
     if (!disclosures.has(clause) || shownBy.includes(id)) return [];
     const expected = `a response of ${id} without a secret that was issued or set before`;
-    return [createResult(clause, !isIn(content, secrets), expected, 'the secret')];
+    const form = findIn(content, secrets);
+    if (form === null || !isLeak(form, content)) return [{ clause, difference: null }];
+    const before = secrets.exchanges.get(form);
+    const earlier = before && before !== exchange ? [before] : [];
+    return [createResult(clause, false, expected, 'the secret', earlier)];
   });
 };

@@ -8,11 +8,10 @@ import { createFinalStateCheck } from './final-states.ts';
 import { createDeadTokenCheck, createIdentityCheck, createScopeCheck, createTenancyCheck } from './keys.ts';
 import { negotiationCheck } from './negotiation.ts';
 import { createOAuthCheck } from './oauth.ts';
-import { createOneTimeSecretCheck } from './one-time-secrets.ts';
 import { createRateArithmeticCheck } from './rate-arithmetic.ts';
 import { createReplayCheck } from './replays.ts';
 import { requestValidityCheck } from './request-validity.ts';
-import { createSecretValueCheck } from './secret-values.ts';
+import { createSecretCheck } from './secrets.ts';
 import { createTokenBook } from './token-book.ts';
 import type { TraceCheck, TracedCall, TraceOptions } from './traced-call.ts';
 import { createWalkCheck } from './walks.ts';
@@ -40,8 +39,7 @@ const createChecks = (options: TraceOptions) => {
     createScopeCheck(book),
     createTenancyCheck(book),
     createIdentityCheck(book),
-    createOneTimeSecretCheck(),
-    createSecretValueCheck(),
+    createSecretCheck(),
     createOAuthCheck(),
     createWalkCheck(options),
     createFinalStateCheck(),
