@@ -1,5 +1,7 @@
-import { type OperationShape, operations, clauses as register } from '@workspace-api/contract';
+import { mediaTypes, type OperationShape, clauses as register, secretFields } from '@workspace-api/contract';
+import { getJson, member } from '../checks/body.ts';
 import type { CheckResult } from '../checks/check-result.ts';
+import { getDeclaredResponse } from '../checks/schema-errors.ts';
 import { credentials, secretValueIn } from '../checks/secrets.ts';
 import { createTrace, type Trace } from '../checks/trace/create-trace.ts';
 import { type TracedCall, tracedCall } from '../checks/trace/traced-call.ts';
@@ -170,24 +172,19 @@ export const createObserver = (settings: PassiveSettings) => {
 
 export type Observer = ReturnType<typeof createObserver>;
 
-/** Members of requests and responses whose value is a secret. */
-const secretMembers =
-  /"(?:auth_code|code_verifier|access_token|refresh_token|secret|signing_secret|token)"\s*:\s*"((?:[^"\\]|\\.)+)"/g;
+/** The values of the members that the contract marks as secrets. */
+const listMarked = (schema: string | null | undefined, body: unknown): string[] =>
+  (secretFields[schema ?? '']?.secret ?? [])
+    .map((name) => member(body, name))
+    .filter((value) => typeof value === 'string');
 
-const holdsSecrets: readonly string[] = [
-  operations.exchangeAuthorizationCode.id,
-  operations.refreshSession.id,
-  operations.setPaymentMethod.id,
-];
-
-const listSecrets = (call: TracedCall, exchange: Exchange | null): string[] => {
-  const requestBody = Buffer.from(call.request.body ?? []).toString('utf8');
-  const responseBody = exchange?.text ?? '';
-  const bodies = holdsSecrets.includes(call.operation?.id ?? '') ? `${requestBody} ${responseBody}` : '';
+const listSecrets = ({ operation, body }: TracedCall, exchange: Exchange | null): string[] => {
+  const response = operation && exchange && getDeclaredResponse(exchange, operation);
   return [
-    secretValueIn(call.operation, call.body) ?? '',
-    ...[...bodies.matchAll(secretMembers)].map(([, secret = '']) => secret),
-    ...[...responseBody.matchAll(credentials)].map(([match]) => match),
+    secretValueIn(operation, body) ?? '',
+    ...listMarked(operation?.requestBody?.schema, body),
+    ...(exchange ? listMarked(response?.content[mediaTypes.json]?.schema, getJson(exchange)) : []),
+    ...[...(exchange?.text ?? '').matchAll(credentials)].map(([match]) => match),
   ];
 };
 
