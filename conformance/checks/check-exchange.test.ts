@@ -39,9 +39,9 @@ const goodHeaders = {
   [headerNames.rateLimitReset.toLowerCase()]: '60',
 };
 
-const [{ form_id: formId }] = examples['submission-list'].data;
+const formId = examples['submission-list'].data[0]?.form_id ?? '';
 
-/** An exchange of an operation with this response. Any id in its path is that of a form. */
+/** An exchange of an operation with this response. Any id in its path is of a form. */
 const createShown = (
   id: OperationId,
   { status = 200, body, text, headers = {}, query = '', path, bare = false }: Shown,

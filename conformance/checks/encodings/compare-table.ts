@@ -69,6 +69,6 @@ export const listLeaves = (record: JsonRecord, above: readonly string[] = []): L
  * The possible column names of a leaf: its keys joined by dots. The service document doesn't specify how to write a key that
  * contains a dot, so the dot may be escaped with a backslash or not.
  */
-export const columnNames = ({ keys }: Leaf): readonly string[] => [
+const columnNames = ({ keys }: Leaf): readonly string[] => [
   ...new Set([keys.join('.'), keys.map((key) => key.replaceAll(/[\\.]/g, '\\$&')).join('.')]),
 ];

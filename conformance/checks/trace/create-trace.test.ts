@@ -270,12 +270,12 @@ describe('written data', () => {
     ['PUT', secrets, { name: 's' }, secrets, list(), 'secrets.set-creates'],
     ['DELETE', `${secrets}/s`, undefined, secrets, list({ name: 's' }), 'secrets.delete-is-permanent'],
     ['PATCH', page, patch, page, { body: { metadata: { title: 'Old' } } }, 'pages.get-is-draft'],
-  ])('of %s %s with %j is read back', (method, path, body, read, shown, clause) => {
+  ])('of %s %s with %j is read back', (method, path, body, read, reading, clause) => {
     const { exchange } = createTestTrace({ isExclusive: true });
     exchange(method, path, { body }, response);
-    expect(exchange('GET', read, {}, shown)).toContain(clause);
+    expect(exchange('GET', read, {}, reading)).toContain(clause);
     const other = { token: 'key_live_other' };
-    expect(exchange('GET', read, other, shown)).not.toContain(clause);
+    expect(exchange('GET', read, other, reading)).not.toContain(clause);
   });
 
   test('may differ after overlapping writes, after a lost write, and if other clients may write', () => {

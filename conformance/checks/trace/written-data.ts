@@ -130,14 +130,14 @@ const listShown = (
     return isSuccess(exchange) && isObject(body) ? [[own, body]] : [];
   }
   if (kind.list === null || operation?.id !== kind.list) return [];
-  const shown = new Map(
+  const byKey = new Map(
     listRecords(call, response).map((one) => [toKey(kind, call, member(one, kind.id ?? '')), one]),
   );
   const isComplete =
     isSuccess(exchange) && isObject(body) && !query.has('cursor') && !member(body, 'next_cursor');
   const start = toKey(kind, call, '').slice(0, -'""]'.length);
-  const lacking = [...written].filter((key) => isComplete && key.startsWith(start) && !shown.has(key));
-  return [...shown, ...lacking.map((key): [string, unknown] => [key, undefined])];
+  const lacking = [...written].filter((key) => isComplete && key.startsWith(start) && !byKey.has(key));
+  return [...byKey, ...lacking.map((key): [string, unknown] => [key, undefined])];
 };
 
 const compare = (left: Left, record: unknown, exchange: Exchange): CheckResult[] =>

@@ -5,7 +5,7 @@ import { scenario } from '../../engine/scenario.ts';
 import { type Delivery, describeDelivery } from './delivery-attempts.ts';
 import { formsSubmitted, pagesPublished } from './event-sources.ts';
 import { countEvents, filterByType, type ObservedEvents, withEvents } from './observe-events.ts';
-import { checkRules, eachDelivery, none, type Rule, rulesOf } from './rules.ts';
+import { checkRules, createRules, eachDelivery, none, type Rule } from './rules.ts';
 import type { Subscription } from './subscriptions.ts';
 
 const knownTypes = events as Readonly<Record<string, { data: string } | undefined>>;
@@ -44,7 +44,7 @@ const describeEnvelope = ({ body }: Delivery): string =>
     .concat(`version: ${JSON.stringify(body?.version)}`)
     .join(', ');
 
-const rule = rulesOf<ObservedEvents>();
+const rule = createRules<ObservedEvents>();
 
 const rules: readonly Rule<ObservedEvents>[] = [
   rule('deliveries.pages-published', changes, (observed) => {

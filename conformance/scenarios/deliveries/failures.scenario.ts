@@ -4,7 +4,7 @@ import { scenario } from '../../engine/scenario.ts';
 import { type Attempt, type Attempts, describeDelivery, lateness } from './delivery-attempts.ts';
 import { failingStatuses, maxAttempts } from './failing-endpoints.ts';
 import { documentedSpan, type Observed, type ObservedFailures, withFailures } from './observe-failures.ts';
-import { checkRules, eachDelivery, none, type Rule, rulesOf } from './rules.ts';
+import { checkRules, createRules, eachDelivery, none, type Rule } from './rules.ts';
 
 /** The maximum difference between a target's clock and the gate's reading of it, in seconds. */
 const clockTolerance = 60;
@@ -64,7 +64,7 @@ const isAccepted = (attempt: Attempt): boolean => Math.floor((attempt.status() ?
 
 type FailureRule = Rule<ObservedFailures>;
 
-const rule = rulesOf<ObservedFailures>();
+const rule = createRules<ObservedFailures>();
 
 /** A rule about the average delays of an event whose attempts are exhausted. */
 const ofDelays = (

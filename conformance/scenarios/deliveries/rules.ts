@@ -18,7 +18,7 @@ export type Rule<Observed> = {
 };
 
 /** Creates a function that creates rules about an observation. */
-export const rulesOf =
+export const createRules =
   <Observed>() =>
   (
     clause: ClauseId,

@@ -101,7 +101,7 @@ const refusedPatches = [
 ] as const;
 
 /** The documents of vectors as one value, each under a name of its own. */
-const documentsOf = (all: readonly Vector[]): Record<string, unknown> =>
+const toDocuments = (all: readonly Vector[]): Record<string, unknown> =>
   Object.fromEntries(all.map(({ document }, number) => [`p${number}`, document]));
 
 export default scenario(
@@ -138,7 +138,7 @@ export default scenario(
       );
 
       await gate.case(`${operation} applies`, async (t) => {
-        const documents = { ...documentsOf(appliedVectors), number: 1 };
+        const documents = { ...toDocuments(appliedVectors), number: 1 };
         await withValue(t, operation, documents, async (draft, place) => {
           const patches = appliedVectors.map(({ patch }, number) => below(`${place}/p${number}`, patch));
           // Sent one by one, to name the one that is refused. A server may only limit the number of operations.
@@ -174,7 +174,7 @@ export default scenario(
         const chosen = refusedPatches.flatMap(([clause, all, error]) =>
           gate.some(`${operation} ${clause}`, all, 3).map((vector) => ({ clause, vector, error })),
         );
-        const documents = documentsOf(chosen.map(({ vector }) => vector));
+        const documents = toDocuments(chosen.map(({ vector }) => vector));
         await withValue(t, operation, documents, async (draft, place) => {
           for (const [number, { clause, vector, error }] of chosen.entries()) {
             const wrong = below(`${place}/p${number}`, vector.patch);
