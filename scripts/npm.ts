@@ -13,3 +13,8 @@ export const runNpm = async (args: readonly string[], folder = '.'): Promise<str
   const options = { cwd: fromRoot(folder), maxBuffer: 2 ** 26 };
   return (await promisify(execFile)(program, [...first, ...args], options)).stdout;
 };
+
+const platform = process.platform === 'win32' ? 'win' : process.platform;
+
+/** The package of npm that contains Node for this machine. */
+export const nodePackage = `node-${platform}-${process.arch}`;

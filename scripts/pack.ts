@@ -1,21 +1,26 @@
 import { stat } from 'node:fs/promises';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { Command } from 'commander';
 import pc from 'picocolors';
 import { fromRoot } from './generate/paths.ts';
+import { buildExecutable, executableName } from './release/executable/build-executable.ts';
 import { describePacked, installCommand, packPackages } from './release/packed-packages.ts';
 
 /** The packages that a product needs at run time; the others are for its tests. */
 const runtime = ['@workspace-api/contract', '@workspace-api/client'];
 
-const { into } = new Command('pack')
+const { into, executable } = new Command('pack')
   .description(
-    'Builds the packages, packs them into tarballs, and prints the npm command that installs them.',
+    'Builds the packages, packs them into tarballs next to a Dockerfile, and prints the npm command that installs them.',
   )
   .option('--into <folder>', 'the folder of the tarballs', fromRoot('tarballs'))
-  .addHelpText('after', '\nExit codes: 0 if all packages are packed, 1 otherwise.')
+  .option(
+    '--executable',
+    'also build one program of Node, the sandbox and the gate, for machines like this one without Node (on macOS, sign it with codesign --sign - FILE)',
+  )
+  .addHelpText('after', '\nExit codes: 0 if everything is packed, 1 otherwise.')
   .parse()
-  .opts<{ into: string }>();
+  .opts<{ into: string; executable?: true }>();
 try {
   // Progress goes to stderr, so that stdout contains only the commands.
   const folder = resolve(into);
@@ -38,6 +43,12 @@ try {
       '--save-dev',
     ),
   );
+  if (executable) {
+    const file = join(folder, executableName);
+    console.error('\nBuilding the executable ...');
+    await buildExecutable(packed, file);
+    console.error(`To see its commands, run ${file} --help`);
+  }
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { Command, Option } from 'commander';
 import { fromRoot } from './generate/paths.ts';
-import { npm, runNpm } from './npm.ts';
+import { nodePackage, npm, runNpm } from './npm.ts';
 import { runSources } from './source-condition.ts';
 
 const supported = ['22', '24', '26'];
@@ -18,10 +18,6 @@ const steps: Readonly<Record<string, readonly string[]>> = {
   packages: [...vitest('thorough'), 'test/packages'],
   tests: vitest('sqlite', 'postgres'),
 };
-
-const platform = process.platform === 'win32' ? 'win' : process.platform;
-/** The package of npm that contains Node for this machine. */
-const nodePackage = `node-${platform}-${process.arch}`;
 
 /** Returns why a version can't be installed; nothing if it can. npm prints nothing about a version that it doesn't have. */
 const findProblem = async (version: string): Promise<string[]> => {

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { packageBuilds } from '../build/packages.ts';
@@ -33,7 +33,7 @@ const removeTarballs = async (folder: string): Promise<void> => {
 
 /**
  * Builds the published packages, and packs them into a folder, which is created if necessary. Tarballs of these packages that
- * it contains are replaced.
+ * it contains are replaced. Next to them are the files that make an image of them.
  *
  * @param folder its absolute path
  * @param report receives each package once it is packed
@@ -45,6 +45,7 @@ export const packPackages = async (
 ): Promise<PackedPackage[]> => {
   await mkdir(folder, { recursive: true });
   await removeTarballs(folder);
+  await cp(fromRoot('scripts/release/image'), folder, { recursive: true });
   const all: PackedPackage[] = [];
   for (const { folder: source } of packageBuilds) {
     const stdout = await runNpm(['pack', '--json', '--pack-destination', folder], source);

@@ -1,10 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { parse } from 'yaml';
-import { fromRoot } from '../../scripts/generate/paths.ts';
 
 /** A service of a compose file, with the members that this repository uses. */
 type Service = {
-  readonly build?: { readonly context: string; readonly dockerfile: string };
+  readonly build?: string;
   readonly image?: string;
   readonly command?: readonly string[];
   readonly ports?: readonly string[];
@@ -16,7 +15,7 @@ export const readCompose = async (
   path: string,
   env: Readonly<Record<string, string>>,
 ): Promise<{ readonly services: Readonly<Record<'sandbox' | 'database', Service>> }> => {
-  const yaml = await readFile(fromRoot(path), 'utf8');
+  const yaml = await readFile(path, 'utf8');
   const filled = yaml.replaceAll(/\$\{(\w+):\?([^}]+)\}/g, (_, name: string, remedy: string) => {
     const value = env[name];
     if (!value) throw new Error(`Expected the environment variable ${name}, got none: ${remedy}.`);

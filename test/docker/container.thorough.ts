@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join, relative } from 'node:path';
+import { dirname, join } from 'node:path';
 import { basePath } from '@workspace-api/contract';
 import { controlPath } from '@workspace-api/contract/sandbox';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -12,9 +12,9 @@ import {
   startPostgres,
   type TestPostgres,
 } from '../../mocks/test/postgres-server.ts';
-import { fromRoot } from '../../scripts/generate/paths.ts';
+import { getTarballs } from '../packages/packed.ts';
 import { readCompose } from './compose.ts';
-import { parseCommand, readDockerfile, readIgnored, type Stage } from './dockerfile.ts';
+import { type Dockerfile, parseCommand, readDockerfile } from './dockerfile.ts';
 
 const longest = 900_000;
 const token = 'a-token-of-this-test';
@@ -39,42 +39,49 @@ const run = async (command: readonly string[], cwd: string, env: Record<string, 
 describe.skipIf((await findPrograms()) === undefined)('the image, step by step', () => {
   let root: string;
   let postgres: TestPostgres;
-  let image: Stage;
+  let image: Dockerfile;
   let sandbox: ChildProcess | undefined;
   let printed = '';
   let environment: Record<string, string> = {};
+  let cwd: string;
 
-  /** Moves the folders of the images into one root folder. */
+  /** Moves the folders of the image into the root folder. */
   const inRoot = (command: string): string =>
-    command.replaceAll(/(?<![\w.])\/(source|packed|app)\b/g, (path) => root + path);
+    command.replaceAll(/(?<![\w.])\/(packed|app|home\/node)\b/g, (path) => root + path);
 
-  /** Executes the instructions of a stage. */
-  const build = async ({ instructions }: Stage): Promise<void> => {
-    let cwd = root;
-    for (const { name, args } of instructions) {
+  /** Executes the instructions of the Dockerfile. Returns the environment that they set. */
+  const build = async (context: string): Promise<Record<string, string>> => {
+    cwd = root;
+    const set: Record<string, string> = { ...plain };
+    for (const { name, args } of image.instructions) {
       if (name === 'WORKDIR') {
         cwd = inRoot(args);
         await mkdir(cwd, { recursive: true });
-      } else if (name === 'COPY' && args === '. .') {
-        const isIgnored = await readIgnored();
-        const filter = (path: string) => path === fromRoot('.') || !isIgnored(relative(fromRoot('.'), path));
-        await cp(fromRoot('.'), cwd, { recursive: true, filter });
-      } else if (name === 'COPY') expect(args).toBe('--from=build /packed /packed');
-      else if (name === 'RUN') {
-        const { code, output } = await run(['sh', '-c', inRoot(args)], cwd);
+      } else if (name === 'ENV') {
+        for (const each of args.split(' ')) {
+          const [variable = '', value = ''] = each.split('=');
+          set[variable] = inRoot(value).replace('$PATH', plain.PATH);
+        }
+      } else if (name === 'COPY' || name === 'RUN') {
+        const [files = '', target = ''] = args.split(' ').map(inRoot);
+        const [command, folder] =
+          name === 'RUN' ? [inRoot(args), cwd] : [`mkdir -p ${target} && cp ${files} ${target}`, context];
+        const { code, output } = await run(['sh', '-c', command], folder, set);
         expect(code, output).toBe(0);
-      } else expect(['ENV', 'USER', 'EXPOSE', 'HEALTHCHECK', 'CMD']).toContain(name);
+      } else expect(['USER', 'EXPOSE', 'HEALTHCHECK', 'CMD']).toContain(name);
     }
+    return set;
   };
 
   beforeAll(async () => {
     root = await mkdtemp(join(tmpdir(), 'image-'));
     postgres = await startPostgres((await findPrograms()) as string);
-    const stages = await readDockerfile('mocks/docker/Dockerfile');
-    for (const stage of stages) await build(stage);
-    image = stages.at(-1) as Stage;
+    const [tarball = ''] = await getTarballs('mock');
+    const context = dirname(tarball);
+    image = await readDockerfile(join(context, 'Dockerfile'));
+    const set = await build(context);
 
-    const { services } = await readCompose('mocks/docker/compose.yaml', secrets);
+    const { services } = await readCompose(join(context, 'compose.yaml'), secrets);
     const { POSTGRES_DB = '', POSTGRES_USER } = services.database.environment;
     await queryPostgres(postgres.url, `create database ${POSTGRES_DB}`);
     const url = new URL(services.sandbox.environment.DATABASE_URL ?? '');
@@ -84,10 +91,10 @@ describe.skipIf((await findPrograms()) === undefined)('the image, step by step',
       POSTGRES_USER,
     ]);
     url.host = new URL(postgres.url).host;
-    environment = { ...plain, ...services.sandbox.environment, DATABASE_URL: url.href };
+    environment = { ...set, ...services.sandbox.environment, DATABASE_URL: url.href };
 
     // In a container, port 4010 is always free. Here the test uses any free port.
-    const [program = '', ...args] = (services.sandbox.command ?? parseCommand(image, 'CMD')).map(inRoot);
+    const [program = '', ...args] = services.sandbox.command ?? parseCommand(image, 'CMD');
     sandbox = spawn(program, [...args, '--port', '0'], {
       env: environment,
       stdio: ['ignore', 'pipe', 'inherit'],
@@ -132,12 +139,18 @@ describe.skipIf((await findPrograms()) === undefined)('the image, step by step',
     expect(printed).not.toContain(token);
   });
 
+  test('the gate of the image checks a server', async () => {
+    const target = ['--target', `${origin()}${basePath}`, '--token', 'key_test_acme'];
+    const gate = ['workspace-conformance', ...target, '--only', 'agents.starts-inactive'];
+    expect(await run(gate, cwd, environment)).toMatchObject({ code: 0 });
+  });
+
   test('the health check passes only if the sandbox responds', async () => {
-    const check = parseCommand(image, 'HEALTHCHECK').map(inRoot);
+    const check = parseCommand(image, 'HEALTHCHECK');
     const { port } = new URL(origin());
-    expect(await run(check, root, { PORT: port })).toMatchObject({ code: 0 });
+    expect(await run(check, root, { ...environment, PORT: port })).toMatchObject({ code: 0 });
     await postgres.down();
-    expect(await run(check, root, { PORT: port })).toMatchObject({ code: 1 });
+    expect(await run(check, root, { ...environment, PORT: port })).toMatchObject({ code: 1 });
     await postgres.up();
   });
 });

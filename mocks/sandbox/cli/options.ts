@@ -52,8 +52,9 @@ export type Options = {
 
 /** Creates the command with its options. */
 export const createCommand = (): Command =>
-  // npx would look for a package of another owner if it were called by the name of the command.
-  new Command('npx @workspace-api/mock')
+  // npx would look for a package of another owner if it were called by the name of the command. The single executable states
+  // its own.
+  new Command(process.env.WORKSPACE_API_COMMAND ?? 'npx @workspace-api/mock')
     .description('Serves the Workspace API with real state.')
     .version(version)
     .option(
