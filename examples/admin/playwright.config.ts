@@ -5,6 +5,8 @@ const url = 'http://127.0.0.1:5174';
 
 export default defineConfig({
   testDir: 'test/e2e',
+  // Not a name that Vitest looks for.
+  testMatch: '**/*.play.ts',
   fullyParallel: true,
   workers: 2,
   reporter: 'list',

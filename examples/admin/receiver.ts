@@ -7,9 +7,8 @@ export const createReceiver = (secret: string, workspace: string, accept: (event
   return async (request: Request): Promise<Response> => {
     const delivery = await verifyWebhook(await request.arrayBuffer(), request.headers, secret);
     if (!delivery.ok) return new Response(delivery.reason, { status: 400 });
-    const { event } = delivery;
-    if (event.workspace !== workspace) return new Response(null, { status: 403 });
-    await acceptOnce(event.id, () => accept(event));
+    if (delivery.event.workspace !== workspace) return new Response(null, { status: 403 });
+    await acceptOnce(delivery.event.id, () => accept(delivery.event));
     return new Response(null, { status: 204 });
   };
 };
@@ -20,12 +19,9 @@ const main = async (): Promise<void> => {
   const { webhooks } = createWorkspaceClient({ baseUrl: API_URL, token: TOKEN });
   const url = 'http://127.0.0.1:3000/workspace-events';
   const { id, secret } = await webhooks.create(WORKSPACE, { url, events: ['approvals.requested'] });
-  const receive = createReceiver(secret, WORKSPACE, ({ created_at, type, data }) => {
-    console.log(created_at, type, JSON.stringify(data));
-  });
-  serve({ fetch: receive, hostname: '127.0.0.1', port: 3000 }, () =>
-    console.log(`Receiving events at ${url}`),
-  );
+  const receive = createReceiver(secret, WORKSPACE, (event) => console.log(JSON.stringify(event)));
+  serve({ fetch: receive, hostname: '127.0.0.1', port: 3000 });
+  console.log(`Receiving events at ${url}`);
   process.once('SIGINT', () => webhooks.delete(WORKSPACE, id).finally(() => process.exit()));
 };
 

@@ -11,12 +11,11 @@ import { useState, useSyncExternalStore } from 'react';
 import { Agents } from './agents.tsx';
 import { queries, tokenStore } from './api.ts';
 import { Approvals } from './approvals.tsx';
+import { Failure } from './elements.tsx';
 import { explain } from './explain.ts';
 import { Forms } from './forms.tsx';
 import { Logs } from './logs.tsx';
-import { Failure } from './messages.tsx';
-import { PageEditor } from './page-editor.tsx';
-import { Pages } from './pages.tsx';
+import { PageEditor, Pages } from './pages.tsx';
 import { leaveForSignIn } from './sign-in.ts';
 
 const views = { agents: Agents, approvals: Approvals, pages: Pages, forms: Forms, logs: Logs };
@@ -72,7 +71,7 @@ const SignInView = ({ notice }: { notice: string | undefined }) => {
 };
 
 /** The workspace of the signed-in user, or the sign-in view with the reason why the user has to sign in again. */
-export const App = ({ initial }: { initial: { isSignedIn: boolean; notice?: string | undefined } }) => {
+export const App = (initial: { isSignedIn: boolean; notice?: string | undefined }) => {
   const [{ isSignedIn, notice }, setState] = useState(initial);
   const leave = async (reason?: string) => {
     await tokenStore.forget();
@@ -84,7 +83,8 @@ export const App = ({ initial }: { initial: { isSignedIn: boolean; notice?: stri
     () =>
       new QueryClient({
         queryCache: new QueryCache({ onError }),
-        mutationCache: new MutationCache({ onError }),
+        // After each change, what is shown is read again.
+        mutationCache: new MutationCache({ onSettled: (): Promise<void> => cache.invalidateQueries() }),
       }),
   );
   return (

@@ -1,41 +1,20 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { api, queries } from './api.ts';
+import { Failure, ViewHeading } from './elements.tsx';
 import { InfiniteList } from './infinite-list.tsx';
-import { Failure, ViewHeading } from './messages.tsx';
-
-const outcomes = {
-  approve: 'Approved. The run continues.',
-  deny: 'Denied. The run has ended.',
-  late: 'Someone else has already decided this.',
-};
 
 type Decision = { id: string; choice: 'approve' | 'deny' };
 
-/** @returns the outcome; @throws ApiError or TransportError if there is none */
-const decide = async ({ id, choice }: Decision): Promise<string> => {
-  const result = await api.approvals[choice](id).result();
-  if (result.ok) return outcomes[choice];
-  // Only the first decision counts.
-  if (result.code === 'already_decided') return outcomes.late;
-  throw result.error;
-};
-
 /** The pending approvals. Their runs are paused until a decision. */
 export const Approvals = () => {
-  const cache = useQueryClient();
-  const decision = useMutation({
-    mutationFn: decide,
-    onSettled: () => cache.invalidateQueries({ queryKey: ['approvals'] }),
-  });
+  const decision = useMutation({ mutationFn: ({ id, choice }: Decision) => api.approvals[choice](id) });
+  const pending = queries.approvals.list.infiniteOptions({ status: 'pending' });
   return (
     <>
       <ViewHeading>Approvals</ViewHeading>
-      {decision.isSuccess && <p role="status">{decision.data}</p>}
+      {decision.isSuccess && <p role="status">The request is {decision.data.status}.</p>}
       {decision.isError && <Failure error={decision.error} />}
-      <InfiniteList
-        what="pending approvals"
-        options={queries.approvals.list.infiniteOptions({ status: 'pending' })}
-      >
+      <InfiniteList what="pending approvals" options={pending}>
         {({ id, action, payload, created_at }) => (
           <>
             <h2 id={id}>{action.replaceAll('_', ' ')}</h2>

@@ -5,17 +5,16 @@ const byCode: Partial<Record<ApiError['code'], string>> = {
   insufficient_scope: 'You are not allowed to do this. Sign in with another account.',
   policy_denied: 'A policy of your workspace forbids this. Contact its owner.',
   not_found: 'Not found. It may have been deleted.',
-  rate_limited: 'Too many requests. Wait a minute, then try again.',
-  internal_error: 'The service has a problem. Try again in a moment.',
-  upstream_unavailable: 'The service is not available. Try again in a moment.',
+  already_decided: 'Someone else has already decided this.',
 };
 
 /** Describes an error for the user. */
 export const explain = (error: unknown): string => {
+  if (error instanceof ApiError && error.details?.kind === 'version_mismatch')
+    return 'Someone else has saved this page. Save again to apply your changes to it, or discard them to see it.';
   if (error instanceof ApiError) return byCode[error.code] ?? error.serviceMessage;
   if (error instanceof SessionEndedError) return 'Your session has ended. Sign in again.';
-  if (error instanceof SignInError)
-    return error.reason === 'denied' ? 'You denied access.' : 'The sign-in was not completed. Sign in again.';
+  if (error instanceof SignInError) return 'The sign-in was not completed. Sign in again.';
   return isTransportError(error)
     ? 'The service cannot be reached. Check your connection, then try again.'
     : 'Something went wrong. Reload the page.';

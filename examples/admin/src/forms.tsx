@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { csv, listToBlob } from '@workspace-api/client';
 import { api, queries } from './api.ts';
+import { Failure, ViewHeading } from './elements.tsx';
 import { InfiniteList } from './infinite-list.tsx';
-import { Failure, ViewHeading } from './messages.tsx';
 
 /** Saves all submissions of a form as a CSV file, without formulas that a spreadsheet would run. */
 const download = async (slug: string, id: string): Promise<void> => {

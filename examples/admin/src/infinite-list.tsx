@@ -1,18 +1,19 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { ApiError } from '@workspace-api/client';
 import type { InfiniteOptions } from '@workspace-api/client/tanstack-query';
-import { type ReactNode, useEffect, useRef } from 'react';
-import { Failure } from './messages.tsx';
+import type { ReactNode } from 'react';
+import { Failure } from './elements.tsx';
 
-type InfiniteListProps<Item> = {
-  what: string;
-  options: InfiniteOptions<Item>;
-  children: (item: Item) => ReactNode;
+type Props<Item> = { what: string; options: InfiniteOptions<Item>; children: (item: Item) => ReactNode };
+
+const clickWhenVisible = (button: HTMLButtonElement) => {
+  const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && button.click());
+  observer.observe(button);
+  return () => observer.disconnect();
 };
 
 /** The records of a list. The next page is read when the end of the list is scrolled into view, or the button is pressed. */
-export const InfiniteList = <Item extends { id: string }>(props: InfiniteListProps<Item>) => {
-  const { what, options, children } = props;
+export const InfiniteList = <Item extends { id: string }>({ what, options, children }: Props<Item>) => {
   const { data, error, isFetching, isPending, hasNextPage, ...list } = useInfiniteQuery(options);
   const items = data?.pages.flatMap(({ records }) => records) ?? [];
 
@@ -22,16 +23,6 @@ export const InfiniteList = <Item extends { id: string }>(props: InfiniteListPro
     // A cursor expires while the page stays open: read the loaded part of the list again, with new cursors.
     if (isExpired && (await list.refetch()).isSuccess) await list.fetchNextPage();
   };
-
-  const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    if (isFetching || !button.current) return;
-    const observer = new IntersectionObserver(([entry]) => {
-      if (entry?.isIntersecting) button.current?.click();
-    });
-    observer.observe(button.current);
-    return () => observer.disconnect();
-  }, [isFetching]);
 
   return (
     <>
@@ -44,7 +35,12 @@ export const InfiniteList = <Item extends { id: string }>(props: InfiniteListPro
       </ul>
       {error && !isFetching && <Failure error={error} retry={data ? showMore : list.refetch} />}
       {hasNextPage && !error && (
-        <button type="button" ref={button} onClick={showMore} disabled={isFetching}>
+        <button
+          type="button"
+          ref={isFetching ? null : clickWhenVisible}
+          onClick={showMore}
+          disabled={isFetching}
+        >
           Show more {what}
         </button>
       )}

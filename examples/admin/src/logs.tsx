@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { api } from './api.ts';
-import { Failure, ViewHeading } from './messages.tsx';
+import { Failure, ViewHeading } from './elements.tsx';
 
 /** The newest log entries, as they are written. The client reconnects after a lost connection. */
 export const Logs = ({ slug }: { slug: string }) => {
@@ -10,14 +10,10 @@ export const Logs = ({ slug }: { slug: string }) => {
   useEffect(() => {
     const leaving = new AbortController();
     const follow = async () => {
-      try {
-        for await (const { ts, level, message } of api.logs.tail(slug, { signal: leaving.signal }))
-          setLines((latest) => [`${ts} ${level} ${message}`, ...latest].slice(0, 100));
-      } catch (failure) {
-        if (!leaving.signal.aborted) setError(failure);
-      }
+      for await (const { ts, level, message } of api.logs.tail(slug, { signal: leaving.signal }))
+        setLines((latest) => [`${ts} ${level} ${message}`, ...latest].slice(0, 100));
     };
-    void follow();
+    follow().catch((failure) => leaving.signal.aborted || setError(failure));
     return () => leaving.abort();
   }, [slug]);
 

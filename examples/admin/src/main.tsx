@@ -6,10 +6,10 @@ import { App } from './app.tsx';
 import { finishReturnedSignIn } from './sign-in.ts';
 
 const notice = await finishReturnedSignIn();
-const isSignedIn = (await tokenStore.load()) !== undefined;
+const tokens = await tokenStore.load();
 
 createRoot(document.querySelector('#root') as HTMLElement).render(
   <StrictMode>
-    <App initial={{ isSignedIn, notice }} />
+    <App isSignedIn={tokens !== undefined} notice={notice} />
   </StrictMode>,
 );

@@ -22,7 +22,7 @@ export const leaveForSignIn = async (): Promise<void> => {
  * @returns the message of a failed sign-in for the user; nothing if it succeeded or there was none
  */
 export const finishReturnedSignIn = async (): Promise<string | undefined> => {
-  if (location.pathname !== callbackPath) return undefined;
+  if (location.pathname !== callbackPath) return;
   const callbackUrl = location.href;
   // The code works only once, and shouldn't stay in the history.
   history.replaceState(null, '', '/');
@@ -30,7 +30,6 @@ export const finishReturnedSignIn = async (): Promise<string | undefined> => {
   sessionStorage.removeItem(storageKey);
   try {
     await tokenStore.save(await finishSignIn(started, callbackUrl, { baseUrl }));
-    return undefined;
   } catch (error) {
     return explain(error);
   }

@@ -65,7 +65,7 @@ afterEach(() => {
 
 const open = (hash: string) => {
   location.hash = hash;
-  return render(<App initial={{ isSignedIn: true }} />);
+  return render(<App isSignedIn />);
 };
 
 const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
@@ -79,7 +79,7 @@ const getProblem = (label: string) => {
   return document.getElementById(id)?.textContent;
 };
 
-const findSwitch = (name: string, checked: boolean) => screen.findByRole('switch', { name, checked });
+const findSwitch = (name: string, checked: boolean) => screen.findByRole('checkbox', { name, checked });
 
 describe('agents', () => {
   describe('that the service rejects', () => {
@@ -128,9 +128,9 @@ describe('agents', () => {
       if (cursor && expired++ === 0) await send('POST', '/_sandbox/cursors/expire', { cursor });
     };
     open('#/agents');
-    await waitFor(() => expect(screen.getAllByRole('switch')).toHaveLength(20));
+    await waitFor(() => expect(screen.getAllByRole('checkbox')).toHaveLength(20));
     await press('Show more agents');
-    await waitFor(() => expect(screen.getAllByRole('switch')).toHaveLength(28));
+    await waitFor(() => expect(screen.getAllByRole('checkbox')).toHaveLength(28));
     expect(expired).toBe(2);
     expect(screen.queryByRole('alert')).toBeNull();
   });
@@ -193,7 +193,7 @@ describe('approvals', () => {
   test('are decided', async ({ send }) => {
     open('#/approvals');
     await press('Deny');
-    await screen.findByText('Denied. The run has ended.');
+    await screen.findByText('The request is denied.');
     await screen.findByText('This list is empty.');
     expect(await send('GET', '/v1/approvals/apr_01K9A3')).toMatchObject({ status: 'denied' });
   });
@@ -226,7 +226,7 @@ describe('a page', () => {
     await type('Title', 'Acme Coffee Roasters');
     await send('PATCH', homePage, [{ op: 'replace', path: '/metadata/title', value: 'Acme Coffee & Cake' }]);
     await press('Save draft');
-    await screen.findByText(/Someone else saved this page as “Acme Coffee & Cake”/);
+    await screen.findByText(/Someone else has saved this page/);
     expect(await send('GET', homePage)).toMatchObject({ metadata: { title: 'Acme Coffee & Cake' } });
     await press('Save draft');
     await screen.findByText('Saved.');

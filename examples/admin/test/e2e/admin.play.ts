@@ -12,10 +12,10 @@ test('the list of agents continues when it is scrolled', async ({ page, sandbox 
       body: JSON.stringify({ name: `Agent ${number}` }),
     });
   await page.reload();
-  await expect(page.getByRole('switch')).toHaveCount(20);
-  await page.getByRole('switch').last().scrollIntoViewIfNeeded();
+  await expect(page.getByRole('checkbox')).toHaveCount(20);
+  await page.getByRole('checkbox').last().scrollIntoViewIfNeeded();
   await page.mouse.wheel(0, 10_000);
-  await expect(page.getByRole('switch')).toHaveCount(40);
+  await expect(page.getByRole('checkbox')).toHaveCount(40);
 });
 
 test('an approval is decided, unless someone else was first', async ({ page, sandbox }) => {
@@ -23,7 +23,7 @@ test('an approval is decided, unless someone else was first', async ({ page, san
   await page.getByRole('button', { name: 'Approve' }).waitFor();
   await sandbox.fetch(`${approval}/deny`, { method: 'POST', headers: key });
   await page.getByRole('button', { name: 'Approve' }).click();
-  await expect(page.getByRole('status')).toHaveText('Someone else has already decided this.');
+  await expect(page.getByRole('alert')).toHaveText('Someone else has already decided this.');
 });
 
 test('the submissions of a form are downloaded', async ({ page }) => {
