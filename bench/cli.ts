@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { Command, InvalidArgumentError, Option } from 'commander';
 import type { Effort } from '../conformance/engine/settings/effort.ts';
 import { installPackage } from '../scripts/install-package.ts';
+import { formatClientSizes, measureClientSizes } from './client-size.ts';
 import { formatFirstUse, measureFirstUse } from './first-use.ts';
 import { formatGate, type GateExtent, measureGate } from './gate.ts';
 import { formatPageSandbox, measurePageSandbox } from './page-sandbox.ts';
@@ -25,6 +26,7 @@ const sections = {
     await writeFile(out, `${JSON.stringify(rounds, null, 2)}\n`);
     return formatTable(rounds);
   },
+  client: async () => formatClientSizes(await measureClientSizes()),
   'first-use': async ({ quick }: Options) => formatFirstUse(await measureFirstUse(quick ? 3 : 15)),
   async memory({ quick }: Options) {
     await installPeers();
@@ -37,7 +39,7 @@ const sections = {
 type Section = keyof typeof sections;
 
 /** Runs of the gate take an hour. */
-const usualSections: readonly Section[] = ['servers', 'first-use', 'memory', 'page'];
+const usualSections: readonly Section[] = ['servers', 'client', 'first-use', 'memory', 'page'];
 
 /** Parses a list such as `0,40`, whose items must match a pattern. */
 const parseList =
@@ -56,7 +58,7 @@ const numberList = parseList(/^\d+$/, 'whole numbers', Number);
 
 const options = new Command('bench')
   .description(
-    'Compares the speed of the sandbox with other mocks of the contract and with node:http. Measures its first response, its memory, the sandbox in a page of Chromium, and runs of the gate.',
+    'Compares the speed of the sandbox with other mocks of the contract and with node:http. Measures the size of the client, the first response of the sandbox, its memory, the sandbox in a page of Chromium, and runs of the gate.',
   )
   .addOption(
     new Option('--only <section>', `one of them; by default ${usualSections.join(', ')}`).choices(
