@@ -45,19 +45,12 @@ const watchFile = async (file: string, onChange: () => Promise<void>): Promise<(
   };
 };
 
-/** A sandbox's `fetch` that can be paused while its records are replaced. */
-type HeldFetch = {
-  readonly fetch: Sandbox['fetch'];
-  /** Runs `work` after the pending requests have completed. Requests that arrive meanwhile wait until it is done. */
-  runExclusive<Result>(work: () => Promise<Result>): Promise<Result>;
-};
-
 /**
- * Wraps a sandbox's `fetch`.
+ * Wraps a sandbox's `fetch`, which can be paused while the records are replaced.
  *
  * @param longest the longest wait for pending requests, in milliseconds, because one of them may never end
  */
-export const holdRequests = (fetch: Sandbox['fetch'], longest: number): HeldFetch => {
+export const holdRequests = (fetch: Sandbox['fetch'], longest: number) => {
   const underWay = new Set<Promise<unknown>>();
   let hold: Promise<unknown> | undefined;
   const waitForDrain = async () => {
@@ -68,14 +61,16 @@ export const holdRequests = (fetch: Sandbox['fetch'], longest: number): HeldFetc
     await Promise.race([Promise.allSettled(underWay), late]);
     clearTimeout(timer);
   };
+  const heldFetch: Sandbox['fetch'] = async (input, init) => {
+    while (hold !== undefined) await hold;
+    const response = fetch(input, init);
+    underWay.add(response);
+    return response.finally(() => underWay.delete(response));
+  };
   return {
-    async fetch(input, init) {
-      while (hold !== undefined) await hold;
-      const response = fetch(input, init);
-      underWay.add(response);
-      return response.finally(() => underWay.delete(response));
-    },
-    async runExclusive(work) {
+    fetch: heldFetch,
+    /** Runs `work` after the pending requests have completed. Requests that arrive meanwhile wait until it is done. */
+    async runExclusive<Result>(work: () => Promise<Result>): Promise<Result> {
       while (hold !== undefined) await hold;
       const done = waitForDrain().then(work);
       hold = done
@@ -91,7 +86,7 @@ export const holdRequests = (fetch: Sandbox['fetch'], longest: number): HeldFetc
 type WatchSeedOptions = {
   readonly file: string;
   readonly sandbox: Pick<Sandbox, 'reset'>;
-  readonly runExclusive: HeldFetch['runExclusive'];
+  readonly runExclusive: ReturnType<typeof holdRequests>['runExclusive'];
   readonly print: (line: string) => void;
   /** Called with a description of what is wrong with the file. */
   readonly complain: (line: string) => void;

@@ -16,13 +16,18 @@ import { type StaticMount, staticRoutes } from '../http/static-routes.ts';
 import { getCheck } from '../http/validation/field-check.ts';
 import { loadControlValidators } from '../http/validation/validators.ts';
 import { inTransaction, withoutTransaction } from '../http/workspace-api.ts';
-import { consoleRoutes, logConsoleWrite } from './console.ts';
+import { console, consoleRoutes, logConsoleWrite } from './console.ts';
 import { openapiDocument } from './entry-routes.ts';
 import { findWorkspace } from './find-workspace.ts';
 import { ownCallers } from './guard.ts';
 import type { AllControlHandlers, ControlRequest } from './handler.ts';
-import { ownHandlers } from './handlers/index.ts';
+import { disturbance } from './handlers/disturbance.ts';
+import { requests, traces } from './handlers/requests.ts';
+import { clock, events, sandbox } from './handlers/sandbox.ts';
 import { controlToken, signInRoutes } from './sign-in.ts';
+
+/** The handlers that belong to no feature: the sandbox itself, its clock, mutants, request log and traces. */
+const ownHandlers = { ...sandbox, ...console, ...disturbance, ...requests, ...clock, ...traces, ...events };
 
 const declared = declaredBy([...operationList, ...apiOperations]);
 

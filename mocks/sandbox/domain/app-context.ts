@@ -41,19 +41,24 @@ export type Seeding = {
   schedule(db: Db): Promise<void>;
 };
 
-type AnyRecord = Readonly<Record<string, unknown>>;
+/** A record of the control plane, as a seed has it. */
+export type AnyRecord = Readonly<Record<string, unknown>>;
 type Shown = AnyRecord & { readonly id: string };
 
-/** The workspace of records that the control plane reads and writes. @see RecordPlace */
-type Place = { readonly slug: string; readonly workspace_id: string; readonly mode: Mode | undefined };
+/** The workspace of the control plane's records. A request without a mode means test data, or both modes of tokens and calls. */
+export type RecordPlace = {
+  readonly slug: string;
+  readonly workspace_id: string;
+  readonly mode: Mode | undefined;
+};
 
 /** The records of any resource, as the control plane reads and writes them. All functions throw Problems. */
 export type Records = {
-  list(db: Db, place: Place, resource: string): Promise<Shown[]>;
-  find(db: Db, place: Place, resource: string, id: string): Promise<Shown>;
-  add(db: Db, place: Place, resource: string, record: AnyRecord): Promise<Shown>;
-  change(db: Db, place: Place, resource: string, id: string, patch: AnyRecord): Promise<Shown>;
-  remove(db: Db, place: Place, resource: string, id: string): Promise<void>;
+  list(db: Db, place: RecordPlace, resource: string): Promise<Shown[]>;
+  find(db: Db, place: RecordPlace, resource: string, id: string): Promise<Shown>;
+  add(db: Db, place: RecordPlace, resource: string, record: AnyRecord): Promise<Shown>;
+  change(db: Db, place: RecordPlace, resource: string, id: string, patch: AnyRecord): Promise<Shown>;
+  remove(db: Db, place: RecordPlace, resource: string, id: string): Promise<void>;
 };
 
 /**

@@ -3,7 +3,7 @@ import type { Insertable, SelectQueryBuilder } from 'kysely';
 import type { AllControlHandlers } from '../control/handler.ts';
 import type { FieldError } from '../core/problem.ts';
 import type { Mode, Tenant } from '../core/tenant.ts';
-import type { AppContext, FellDue } from '../domain/app-context.ts';
+import type { AnyRecord, AppContext, FellDue, RecordPlace } from '../domain/app-context.ts';
 import type { DomainEvent } from '../domain/events.ts';
 import type { AllHandlers } from '../http/handler.ts';
 import type { RouteDefinition } from '../http/router.ts';
@@ -89,16 +89,6 @@ export type AnyResource = Table & {
   readSeed(db: Db, tenant: Tenant, selection?: Selection): Promise<readonly SeedRow[]>;
   seedRows(target: SeedTarget, records: TenantRecords): readonly object[];
   toSeed(db: Db, tenant: Tenant): Promise<TenantRecords>;
-};
-
-/** A record of the control plane, as a seed has it. */
-export type AnyRecord = Readonly<Record<string, unknown>>;
-
-/** The workspace of the control plane's records. A request without a mode means test data, or both modes of tokens and calls. */
-export type RecordPlace = {
-  readonly slug: string;
-  readonly workspace_id: string;
-  readonly mode: Mode | undefined;
 };
 
 /** What the rules of a resource get. */

@@ -26,3 +26,10 @@ export type FileFolder = {
 
 /** Whether the `data` option names a PostgreSQL server. */
 export const isServer = (data: string): boolean => /^postgres(ql)?:\/\//i.test(data);
+
+/** A master key in base64 or hexadecimal. */
+export type EncodedKey = {
+  readonly value: string;
+  /** Where it comes from, for messages. */
+  readonly from: string;
+};

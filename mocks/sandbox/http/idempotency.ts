@@ -5,7 +5,7 @@ import { seal, unseal } from '../core/keys/seal.ts';
 import type { WorkspaceRecord } from '../core/principal.ts';
 import { problem } from '../core/problem.ts';
 import type { AppContext } from '../domain/app-context.ts';
-import { insert, prepareQuery } from '../store/prepared.ts';
+import { insert } from '../store/prepared.ts';
 import { text } from '../store/schema/columns.ts';
 import { defineTable, type TableRow } from '../store/schema/define-table.ts';
 import type { Call, PlainResponse } from './call.ts';
@@ -40,21 +40,6 @@ declare module '../store/tables.ts' {
 
 /** The first response to a write, complete enough to be replayed byte for byte. */
 type StoredResponse = { status: number; headers: Record<string, string>; body: string };
-
-const findRecord = prepareQuery(
-  (db, { token_id, key, route, since }: Record<'token_id' | 'key' | 'route' | 'since', string>) =>
-    db
-      .selectFrom('idempotency_records')
-      .select(['body_hash', 'response'])
-      .where('token_id', '=', token_id)
-      .where('key', '=', key)
-      .where('route', '=', route)
-      .where('created_at', '>', since),
-);
-
-const deleteExpired = prepareQuery((db, { until }: { until: string }) =>
-  db.deleteFrom('idempotency_records').where('created_at', '<=', until),
-);
 
 /** How long a response is stored, in milliseconds: 24 hours (Limits). */
 const lifetime = 24 * 60 * 60 * 1000;
@@ -93,13 +78,18 @@ const onceByKey = async (
   // A response is encrypted: it may contain a new API key or a proxy URL, which are shown only once.
   const sealingKey = keys.derive('idempotency: answers');
   const place = JSON.stringify([id.token_id, key, id.route]);
-  const [existing] = await findRecord(db, { ...id, since });
+  const existing = await db
+    .selectFrom('idempotency_records')
+    .select(['body_hash', 'response'])
+    .where((is) => is.and(id))
+    .where('created_at', '>', since)
+    .executeTakeFirst();
   if (existing && existing.body_hash !== body_hash) throw problem('idempotency-mismatch');
   if (existing) return replay(JSON.parse(fromUtf8(unseal(sealingKey, existing.response, place))));
   const response = await execute(call);
   // The response to a write is JSON or empty.
   const body = typeof response.body === 'string' ? response.body : '';
-  await deleteExpired(db, { until: since });
+  await db.deleteFrom('idempotency_records').where('created_at', '<=', since).execute();
   const workspace = (call.workspace as WorkspaceRecord | undefined) ?? principal.workspace;
   await insert(db, 'idempotency_records', {
     workspace_id: workspace.id,

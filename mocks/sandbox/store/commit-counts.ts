@@ -8,26 +8,23 @@ import {
   UpdateQueryNode,
 } from 'kysely';
 
-/** Counts the commits that have written to each table. */
-export type CommitCounts = {
-  /** Counts a commit. @param tables the tables that it wrote to; undefined if it may have written to any table */
-  add(tables: ReadonlySet<string> | undefined): void;
-  /** @returns a function that reads a number, which increases with every commit that wrote to one of the tables */
-  createCounter(tables: readonly string[]): () => number;
-};
-
-/** Creates the counts for a database that only this process writes to. They start at 0. */
-export const createCommitCounts = (): CommitCounts => {
+/** Counts the commits that have written to each table of a database that only this process writes to, from 0. */
+export const createCommitCounts = () => {
   const byTable = new Map<string, number>();
   let unknown = 0;
   return {
-    add(tables) {
+    /** Counts a commit. @param tables the tables that it wrote to; undefined if it may have written to any table */
+    add(tables: ReadonlySet<string> | undefined): void {
       if (tables === undefined) unknown += 1;
       else for (const table of tables) byTable.set(table, (byTable.get(table) ?? 0) + 1);
     },
-    createCounter: (tables) => () => tables.reduce((sum, table) => sum + (byTable.get(table) ?? 0), unknown),
+    /** @returns a function that reads a number, which increases with every commit that wrote to one of the tables */
+    createCounter: (tables: readonly string[]) => () =>
+      tables.reduce((sum, table) => sum + (byTable.get(table) ?? 0), unknown),
   };
 };
+
+export type CommitCounts = ReturnType<typeof createCommitCounts>;
 
 const getName = (node: OperationNode | undefined): string | undefined =>
   node && TableNode.is(node) ? node.table.identifier.name : undefined;

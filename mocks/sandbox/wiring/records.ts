@@ -4,16 +4,8 @@ import { fieldErrors } from '../core/field-errors.ts';
 import { limits } from '../core/limits.ts';
 import { type FieldError, invalid, type Problem, problem } from '../core/problem.ts';
 import type { Tenant } from '../core/tenant.ts';
-import type { AppContext, Records } from '../domain/app-context.ts';
-import type {
-  AnyRecord,
-  AnyResource,
-  Feature,
-  RecordChange,
-  RecordPlace,
-  RecordRules,
-  RecordScene,
-} from '../features/feature.ts';
+import type { AnyRecord, AppContext, RecordPlace, Records } from '../domain/app-context.ts';
+import type { AnyResource, Feature, RecordChange, RecordRules, RecordScene } from '../features/feature.ts';
 import { findUnstorable } from '../http/validation/read-body.ts';
 import { loadControlValidators } from '../http/validation/validators.ts';
 import { runAll } from '../store/batch.ts';

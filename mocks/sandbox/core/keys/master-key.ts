@@ -1,7 +1,7 @@
 import { fromBase64, fromHex } from '#host/bytes.ts';
 import { readStoredKey } from '#host/stored-key.ts';
+import type { EncodedKey } from '../../host/types.ts';
 import type { Random } from '../random.ts';
-import type { EncodedKey } from './encoded-key.ts';
 
 const size = 32;
 

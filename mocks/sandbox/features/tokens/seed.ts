@@ -1,4 +1,5 @@
 import { examples } from '@workspace-api/contract';
+import type { Insertable } from 'kysely';
 import { timestamp } from '../../core/clock.ts';
 import type { Mode } from '../../core/tenant.ts';
 import { newKeySecret, secretHash } from '../../core/token-secret.ts';
@@ -13,26 +14,22 @@ import type { TokenRow } from './table.ts';
 const createRow = (
   { id, kind, mode, secret, scopes }: KnownToken,
   { workspace_id, createdAt }: { workspace_id: string; createdAt: string },
-): TokenRow => ({
+): Insertable<TokenRow> => ({
   id,
   kind,
   mode,
   workspace_id,
   user_id: examples.me.user.id,
-  name: null,
   secret_hash: secretHash(secret),
   scopes: JSON.stringify(scopes),
   created_at: createdAt,
-  last_used_at: null,
-  expires_at: null,
-  revoked_at: null,
 });
 
 const findWorkspaceId = (slug: string): string =>
   examples['workspace-list'].workspaces.find((workspace) => workspace.slug === slug)?.id ?? '';
 
 /** The keys of the contract's examples, with random secrets. They can be inspected but not used. */
-const exampleKeys = ({ random }: Pick<AppContext, 'random'>): TokenRow[] =>
+const exampleKeys = ({ random }: Pick<AppContext, 'random'>): Insertable<TokenRow>[] =>
   [examples['api-key'], examples['api-key-unused']].map(({ mode, scopes, created_by, ...key }) => ({
     ...key,
     mode: mode as Mode,
@@ -41,8 +38,6 @@ const exampleKeys = ({ random }: Pick<AppContext, 'random'>): TokenRow[] =>
     user_id: created_by,
     secret_hash: secretHash(newKeySecret(mode as Mode, random)),
     scopes: JSON.stringify(scopes),
-    expires_at: null,
-    revoked_at: null,
   }));
 
 /** The rows of the demo tokens, and of the keys of the examples. */

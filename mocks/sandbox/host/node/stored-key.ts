@@ -1,8 +1,7 @@
 import { linkSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { dirname, join } from 'node:path';
-import type { EncodedKey } from '../../core/keys/encoded-key.ts';
-import { isServer } from '../types.ts';
+import { type EncodedKey, isServer } from '../types.ts';
 import { toBase64, toHex } from './bytes.ts';
 import { randomBytes, sha256Hex } from './crypto.ts';
 

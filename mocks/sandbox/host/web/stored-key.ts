@@ -1,4 +1,4 @@
-import type { EncodedKey } from '../../core/keys/encoded-key.ts';
+import type { EncodedKey } from '../types.ts';
 import { fromUtf8, toBase64, utf8 } from './bytes.ts';
 import { randomBytes } from './crypto.ts';
 import { hasEntry, openExclusively, openOpfsFolder, unusable } from './opfs.ts';

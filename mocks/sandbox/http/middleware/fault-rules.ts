@@ -91,9 +91,8 @@ export const failureAfterFirst = async (
 
 /** Delays the requests of a workspace while it has a latency. */
 export const workspaceLatency =
-  (context: AppContext): Middleware =>
+  ({ faultInjection, random }: AppContext): Middleware =>
   (call) => {
-    const { faultInjection, random } = context;
     if (!faultInjection.hasWorkspaces) return undefined;
     const principal = call.principal as Principal | undefined;
     const latency = faultInjection.of(call.parameters.slug ?? principal?.workspace.slug)?.latency;
@@ -102,8 +101,8 @@ export const workspaceLatency =
 
 /** Delays every request while a latency is set. */
 export const latency =
-  (context: AppContext): Middleware =>
+  ({ faultInjection, random }: AppContext): Middleware =>
   (call) => {
-    const { latency } = context.faultInjection.sandbox;
-    if (latency) return delay(call, drawLatency(latency, context.random));
+    const { latency } = faultInjection.sandbox;
+    if (latency) return delay(call, drawLatency(latency, random));
   };
