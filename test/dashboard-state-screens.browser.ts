@@ -23,6 +23,8 @@ const demoViews = [
   'secrets',
   'tokens',
   'billing',
+  'invoices',
+  'invoices/inv_01K9OCT',
   'webhooks',
 ];
 
@@ -49,7 +51,6 @@ const dialogs = [
   ['pages', 'Publish all'],
   ['tokens', 'Revoke'],
   ['billing', 'Settle the period'],
-  ['billing', 'Lines'],
 ] as const;
 
 describe.skipIf(areVisualTestsSkipped)('the screens of the state in the dashboard', () => {

@@ -49,8 +49,10 @@ describe('the state in the dashboard', () => {
     await inDialog('Pause the run');
     await inDialog('Done');
     await row('awaiting approval').getByRole('link', { name: 'Decide' }).click();
-    const card = main().getByRole('listitem').filter({ hasText: 'order_beans' });
-    await card.getByRole('button', { name: /^Approve/ }).click();
+    await row('order_beans').getByText('"kilos"').waitFor();
+    await row('order_beans')
+      .getByRole('button', { name: /^Approve/ })
+      .click();
     await dashboard.page.getByLabel('note').fill('We are out of beans.');
     await inDialog('Approve');
     await inDialog('Done');

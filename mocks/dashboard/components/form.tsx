@@ -8,11 +8,14 @@ export type Choice = readonly [value: string, text: string] | string;
 /** An input of a form: its label, and what it accepts. With choices it is a list to select from. */
 export type Input = {
   readonly label: string;
-  /** The hint below the input. */
+  /** The hint below the input. In a string, code is between backticks. */
   readonly hint?: ComponentChildren;
   /** The problem with the value. */
   readonly error?: string | undefined;
-  /** `lines` and `code` have several lines. The value of `check` is `on` or empty, and the value of `file` is the content of a text file. */
+  /**
+   * `lines` and `code` have several lines. The value of `check` is `on` or empty, of `several` the chosen ones in lines, and of
+   * `file` the content of a text file.
+   */
   readonly type?:
     | 'text'
     | 'url'
@@ -22,6 +25,7 @@ export type Input = {
     | 'lines'
     | 'code'
     | 'check'
+    | 'several'
     | 'file';
   readonly choices?: readonly Choice[] | undefined;
   readonly placeholder?: string;
@@ -36,6 +40,8 @@ export type Input = {
   readonly accept?: string;
   /** The first value, in a form that has its own values. */
   readonly initial?: string;
+  /** A button below the input, which fills in a value. */
+  readonly fill?: { readonly name: string; readonly getValue: () => string } | undefined;
 };
 
 type FieldProps = Input & { readonly value: string; readonly onChange: (value: string) => void };
@@ -48,7 +54,7 @@ const Control = ({
   value,
   onChange,
   ...attributes
-}: Omit<FieldProps, 'label' | 'hint' | 'error'> & { readonly id: string }) => {
+}: Omit<FieldProps, 'label' | 'hint' | 'error' | 'fill'> & { readonly id: string }) => {
   if (choices)
     return (
       <select {...attributes} value={value} onChange={(event) => onChange(event.currentTarget.value)}>
@@ -97,9 +103,43 @@ const Control = ({
   );
 };
 
+/** A checkbox for each string that the value can contain. */
+const Several = ({ choices = [], label, hint, value, error, onChange }: FieldProps) => {
+  const chosen = value.split('\n');
+  const options = choices.map(String);
+  const toggle = (option: string, isOn: boolean) =>
+    onChange(options.filter((other) => (other === option ? isOn : chosen.includes(other))).join('\n'));
+  return (
+    <fieldset>
+      <legend>{label}</legend>
+      {hint && <p class="hint">{withCode(hint)}</p>}
+      {error && <p class="error">{error}</p>}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard. */}
+      <section class="scope-choice columns" tabIndex={0} aria-label={label}>
+        {options.map((option) => (
+          <Field
+            key={option}
+            label={option}
+            type="check"
+            value={chosen.includes(option) ? 'on' : ''}
+            onChange={(isOn) => toggle(option, isOn !== '')}
+          />
+        ))}
+      </section>
+    </fieldset>
+  );
+};
+
+const withCode = (hint: ComponentChildren): ComponentChildren =>
+  typeof hint === 'string'
+    ? hint.split('`').map((part, index) => (index % 2 === 0 ? part : <code key={index}>{part}</code>))
+    : hint;
+
 /** A labelled input. */
-export const Field = ({ label, hint, error, ...input }: FieldProps) => {
+export const Field = (props: FieldProps) => {
+  const { label, hint, error, fill, ...input } = props;
   const id = useId();
+  if (input.type === 'several') return <Several {...props} />;
   if (input.type === 'check')
     return (
       <label class="check">
@@ -123,7 +163,7 @@ export const Field = ({ label, hint, error, ...input }: FieldProps) => {
       />
       {hint && (
         <p id={`${id}-hint`} class="hint">
-          {hint}
+          {withCode(hint)}
         </p>
       )}
       {error && (
@@ -131,6 +171,7 @@ export const Field = ({ label, hint, error, ...input }: FieldProps) => {
           {error}
         </p>
       )}
+      {fill && <Button onClick={() => input.onChange(fill.getValue())}>{fill.name}</Button>}
     </div>
   );
 };

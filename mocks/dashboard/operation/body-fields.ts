@@ -1,3 +1,4 @@
+import type { Input } from '../components/index.ts';
 import type { Resolve, Schema } from './body-schema.ts';
 
 /** How a member of a body is entered. `lines` is a list with one string per line; `json` is everything else. */
@@ -96,3 +97,22 @@ export const listFields = (
       },
     ];
   });
+
+/** The input of a field. An input for JSON is as high as its text, within bounds. */
+export const toInput = (
+  { kind, label, choices, isRequired, isNullable, hint }: BodyField,
+  value: string,
+): Input => {
+  const shared = {
+    label: isRequired ? label : `${label} (optional)`,
+    hint: [hint, kind === 'lines' && 'One per line.'].filter(Boolean).join(' '),
+  };
+  if (kind === 'choice')
+    return { ...shared, choices: [['', isRequired ? 'Choose one' : 'Not sent'], ...choices] };
+  if (kind === 'choices') return { ...shared, type: 'several', choices };
+  if (kind === 'json')
+    return { ...shared, type: 'code', rows: Math.min(Math.max(value.split('\n').length, 3), 14) };
+  if (kind === 'long' || kind === 'lines') return { ...shared, type: 'lines', rows: 3 };
+  if (kind === 'url') return { ...shared, type: 'url', placeholder: 'https://' };
+  return { ...shared, ...(isNullable && { placeholder: 'null for none' }) };
+};

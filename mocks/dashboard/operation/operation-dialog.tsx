@@ -6,13 +6,14 @@ import {
   CodeBlock,
   CopyButton,
   Dialog,
+  Field,
   Form,
   focusFirst,
   Inputs,
   Table,
 } from '../components/index.ts';
 import { type Action, getDialogTitle, openedForm } from './action.tsx';
-import { BodyFieldInput } from './body-field-input.tsx';
+import { toInput } from './body-fields.ts';
 import { RequestPreview } from './request-preview.tsx';
 import { useOperationForm } from './use-operation-form.ts';
 
@@ -137,9 +138,9 @@ const Fields = ({ action, form }: { action: Action; form: FormState }) => {
       {action.text && <p>{action.text}</p>}
       {form.changes && <Changed changes={form.changes} />}
       {fields.map((field) => (
-        <BodyFieldInput
+        <Field
           key={field.pointer}
-          field={field}
+          {...toInput(field, form.getText(field))}
           value={form.getText(field)}
           error={form.getError(field)}
           onChange={(text) => form.setText(field, text)}

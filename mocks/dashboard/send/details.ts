@@ -27,7 +27,7 @@ const toParameter = (document: unknown, value: unknown): Parameter => {
     in: node.in as Parameter['in'],
     name: String(node.name),
     // The first sentence; the reference has the others.
-    description: (String(node.description ?? '').split(/(?<=\.)\s/)[0] ?? '').replaceAll('`', ''),
+    description: String(node.description ?? '').split(/(?<=\.)\s/)[0] ?? '',
     example: String(node.example ?? ''),
     values: Array.isArray(values) ? values.map(String) : [],
     isInSamples: node.required === true || node['x-in-samples'] === true,

@@ -1,7 +1,7 @@
 import { idempotencyKeyHeader, ifMatchHeader, type OperationShape } from '@workspace-api/contract';
 import type { ComponentChildren } from 'preact';
 import { createKey } from '../client/send.ts';
-import { Button, type Choice, Field, Form, type Input } from '../components/index.ts';
+import { Button, type Choice, Field, Form, type Input, Inputs } from '../components/index.ts';
 import { forcedResponses, withValue } from './choices.ts';
 import type { Details, Parameter } from './details.ts';
 import { acceptHeader, type Draft, preferHeader } from './draft.ts';
@@ -31,32 +31,23 @@ const listMediaTypes = ({ responses }: OperationShape): string[] => [
   ),
 ];
 
-const toInput = ({ name, description, example, values, in: place }: Parameter, value: string): Input => ({
+/** The input of a parameter. A header for retries or versions has a button that fills it. */
+const toInput = (
+  { name, description, example, values, in: place }: Parameter,
+  value: string,
+  version: string | undefined,
+): Input => ({
   label: name,
   hint: description,
   ...(values.length > 0
     ? { choices: withValue([['', 'Not sent'], ...values], value) }
     : { placeholder: example, required: place === 'path' }),
+  ...(name === idempotencyKeyHeader && { fill: { name: 'Generate a key', getValue: createKey } }),
+  ...(name === ifMatchHeader &&
+    version !== undefined && {
+      fill: { name: `Use ${version}, the last version`, getValue: () => version },
+    }),
 });
-
-type ParameterFieldProps = Pick<RequestFormProps, 'version'> & {
-  readonly parameter: Parameter;
-  readonly value: string;
-  readonly onChange: (value: string) => void;
-};
-
-/** The field of a parameter. A header for retries or versions has a button that fills it. */
-const ParameterField = ({ parameter, version, value, onChange }: ParameterFieldProps) => (
-  <div class="stack-small">
-    <Field {...toInput(parameter, value)} value={value} onChange={onChange} />
-    {parameter.name === idempotencyKeyHeader && (
-      <Button onClick={() => onChange(createKey())}>Generate a key</Button>
-    )}
-    {parameter.name === ifMatchHeader && version !== undefined && (
-      <Button onClick={() => onChange(version)}>Use {version}, the last version</Button>
-    )}
-  </div>
-);
 
 /** The form of an operation's request. Ctrl+Enter sends it from any field. */
 export const RequestForm = ({
@@ -72,8 +63,8 @@ export const RequestForm = ({
   const types = listMediaTypes(operation);
   const preference = draft.header[preferHeader] ?? '';
   const change = (part: Partial<Draft>) => onChange({ ...draft, ...part });
-  const set = (place: Parameter['in'], name: string) => (value: string) =>
-    change({ [place]: { ...draft[place], [name]: value } });
+  const setHeader = (name: string) => (value: string) =>
+    change({ header: { ...draft.header, [name]: value } });
   return (
     <Form
       layout="stack"
@@ -89,15 +80,13 @@ export const RequestForm = ({
             <fieldset key={place}>
               <legend>{titles[place]}</legend>
               <div class="columns">
-                {inPlace.map((parameter) => (
-                  <ParameterField
-                    key={parameter.name}
-                    parameter={parameter}
-                    version={version}
-                    value={draft[place][parameter.name] ?? ''}
-                    onChange={set(place, parameter.name)}
-                  />
-                ))}
+                <Inputs
+                  inputs={Object.fromEntries(
+                    inPlace.map((one) => [one.name, toInput(one, draft[place][one.name] ?? '', version)]),
+                  )}
+                  values={draft[place]}
+                  onChange={(values) => change({ [place]: values })}
+                />
               </div>
             </fieldset>
           )
@@ -134,7 +123,7 @@ export const RequestForm = ({
             hint="The browser itself sends Accept-Encoding."
             choices={[['', 'Any media type'], ...types]}
             value={draft.header[acceptHeader] ?? ''}
-            onChange={set('header', acceptHeader)}
+            onChange={setHeader(acceptHeader)}
           />
         )}
         <Field
@@ -142,7 +131,7 @@ export const RequestForm = ({
           hint="A forced response is an example of the contract. Nothing is validated or executed."
           choices={withValue([['', 'None: execute the request'], ...forcedResponses(operation)], preference)}
           value={preference}
-          onChange={set('header', preferHeader)}
+          onChange={setHeader(preferHeader)}
         />
       </div>
       <div class="actions">

@@ -44,18 +44,21 @@ export const Navigation = ({ onFollow }: { onFollow: () => void }) => {
             </a>
             {segment === 'state' && (
               <ul>
-                {sections.map((one) => (
-                  <li key={one.segment}>
-                    <a
-                      href={href([segment, one.segment])}
-                      class={view === segment && resource === one.segment ? 'current' : ''}
-                      aria-current={currentIf(view === segment && resource === one.segment)}
-                      onClick={onFollow}
-                    >
-                      {one.title}
-                    </a>
-                  </li>
-                ))}
+                {sections.map(
+                  (one) =>
+                    !one.isInner && (
+                      <li key={one.segment}>
+                        <a
+                          href={href([segment, one.segment])}
+                          class={view === segment && resource === one.segment ? 'current' : ''}
+                          aria-current={currentIf(view === segment && resource === one.segment)}
+                          onClick={onFollow}
+                        >
+                          {one.title}
+                        </a>
+                      </li>
+                    ),
+                )}
               </ul>
             )}
           </li>

@@ -16,12 +16,16 @@ export type Part<Row = AnyRecord> = {
   readonly subject?: (row: Row) => string;
   /** The first column; by default the record's label above its id. */
   readonly name?: (row: Row) => { readonly name: ComponentChildren; readonly detail?: string | undefined };
-  /** Whether a record has a view of its own; by default, if an operation reads one. */
+  /** Whether a record has a view of its own; by default, if an operation or the part reads one. */
   readonly hasRecordView?: boolean;
   /** The other columns: members of the record, or columns of their own. By default all members. */
   readonly columns?: readonly Column<Row>[] | ((parent: AnyRecord) => readonly Column<Row>[]);
   /** Reads the records; by default with the list of the API. */
   readonly read?: (query: PageQuery) => Promise<Page<Row>>;
+  /** Reads one record with more than the API shows, if it has a view of its own. */
+  readonly readOne?: (id: string) => Promise<AnyRecord>;
+  /** The columns of the lists that a record contains; by default all members of their items. */
+  readonly lists?: (row: Row) => Readonly<Record<string, readonly Column<never>[]>>;
   /** The rows of the table, if it doesn't show all records. */
   readonly isShown?: (row: Row) => boolean;
   /** Whether a record changes without an event, so that the view polls. */
@@ -41,7 +45,7 @@ export type Part<Row = AnyRecord> = {
   /** The view of one record, if it is more than its members. */
   readonly recordView?: ComponentType<Resource & { readonly id: string }>;
   /** Why there may be no records. */
-  readonly hint?: string | ((parent: AnyRecord) => string);
+  readonly hint?: ComponentChildren | ((parent: AnyRecord) => ComponentChildren);
 };
 
 /** A kind of record, the part that adds to it, and the kinds of records that belong to its records. */

@@ -12,6 +12,7 @@ import {
   Named,
   Panel,
   RecordTable,
+  Table,
   toHeading,
   View,
 } from '../components/index.ts';
@@ -25,7 +26,7 @@ import { getCreation, listActions } from './resource-actions.ts';
 
 /** Whether a record has a view of its own. */
 export const hasRecordView = ({ description: { inspect }, part }: Resource): boolean =>
-  part.hasRecordView ?? inspect !== undefined;
+  part.hasRecordView ?? (part.readOne ?? inspect) !== undefined;
 
 type ResourceProps = Resource & {
   /** The record that the records belong to, such as the agent of runs. */
@@ -42,7 +43,7 @@ const useRecords = ({ description, part, parent }: ResourceProps): LoadedList<An
       return body as Page<AnyRecord>;
     },
     [parent?.id],
-    part.isChanging,
+    (rows) => part.isChanging !== undefined && rows.some(part.isChanging),
   );
 
 const listColumns = ({ description, part, parent = {} }: ResourceProps): readonly Column<AnyRecord>[] => {
@@ -140,10 +141,15 @@ export const ResourcePanel = ({ title, summary, ...props }: PanelProps) => {
   );
 };
 
-const isDocument = (value: unknown): boolean =>
-  typeof value === 'object' &&
-  value !== null &&
-  !(Array.isArray(value) && value.every((item) => typeof item === 'string'));
+const isObject = (value: unknown): value is AnyRecord =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** How a member of a record is shown: objects as JSON, lists of objects as tables, and everything else as a value. */
+const kindOf = (value: unknown): 'value' | 'document' | 'list' => {
+  if (!Array.isArray(value)) return isObject(value) ? 'document' : 'value';
+  if (value.every((item) => typeof item === 'string')) return 'value';
+  return value.every(isObject) ? 'list' : 'document';
+};
 
 /** The view of one record: its name, a link back to all records of its kind, its actions, and what it contains. */
 export const RecordPage = <T,>({
@@ -172,6 +178,7 @@ export const RecordPage = <T,>({
 /** One record, with the records that belong to it. */
 export const RecordView = ({ id, description, part, inner = [] }: Resource & { readonly id: string }) => {
   const read = async () => {
+    if (part.readOne) return part.readOne(id);
     const path = { ...here(), [description.id]: id };
     return (await sendRequest(requestFor(description.inspect as OperationShape, { path }))).body as AnyRecord;
   };
@@ -185,21 +192,39 @@ export const RecordView = ({ id, description, part, inner = [] }: Resource & { r
       loaded={loaded}
     >
       {(record) => {
-        const members = [description.id, ...description.fields];
-        const documents = members.filter((name) => isDocument(record[name]));
-        const others = members.filter((name) => !isDocument(record[name]));
+        const members = new Set([description.id, ...description.fields, ...Object.keys(record)]);
+        members.delete(description.label === description.id ? '' : description.label);
+        const select = (kind: ReturnType<typeof kindOf>) =>
+          [...members].filter((name) => kindOf(record[name]) === kind);
         return (
           <>
             <Panel>
               <Facts
                 facts={Object.fromEntries(
-                  others.map((name) => [toHeading(name), <FieldValue name={name} value={record[name]} />]),
+                  select('value').map((name) => [
+                    toHeading(name),
+                    <FieldValue name={name} value={record[name]} />,
+                  ]),
                 )}
               />
-              {documents.map((name) => (
+              {select('document').map((name) => (
                 <CodeBlock key={name} label={toHeading(name)} value={record[name]} />
               ))}
             </Panel>
+            {select('list').map((name) => {
+              const rows = record[name] as readonly AnyRecord[];
+              const columns = part.lists?.(record)[name] as readonly Column<AnyRecord>[] | undefined;
+              return (
+                <Panel key={name} title={toHeading(name)}>
+                  <Table
+                    caption={toHeading(name)}
+                    rows={rows}
+                    columns={columns ?? Object.keys(rows[0] ?? {})}
+                    getKey={JSON.stringify}
+                  />
+                </Panel>
+              );
+            })}
             {inner.map((resource) => (
               <ResourcePanel key={resource.description.segment} {...resource} parent={record} />
             ))}

@@ -1,10 +1,10 @@
-import type { ResourceName } from '@workspace-api/contract';
+import { type ResourceName, resources } from '@workspace-api/contract';
 import type { ComponentChildren } from 'preact';
-import { describeResources, type ResourceDescription } from './describe-resource.ts';
+import { describeResource, describeResources, type ResourceDescription } from './describe-resource.ts';
 import type { Part, Resource } from './part.ts';
 import { agentPart, runPart } from './parts/agents.tsx';
 import { ApprovalsView, approvalPart } from './parts/approvals.tsx';
-import { BillingView } from './parts/billing.tsx';
+import { BillingView, invoicePart } from './parts/billing.tsx';
 import { formPart, submissionPart } from './parts/forms.tsx';
 import { LogsView, logPart } from './parts/logs.tsx';
 import { PageView, pagePart } from './parts/pages.tsx';
@@ -20,6 +20,7 @@ const parts: Readonly<Partial<Record<string, Part>>> = {
   run: runPart,
   approval: { ...approvalPart, view: ApprovalsView },
   form: formPart,
+  invoice: invoicePart,
   submission: submissionPart,
   'log-entry': { ...logPart, view: LogsView },
   page: { ...pagePart, recordView: PageView },
@@ -32,6 +33,8 @@ const parts: Readonly<Partial<Record<string, Part>>> = {
 export type Section = {
   readonly segment: string;
   readonly title: string;
+  /** Whether another section links to it, and not the navigation. */
+  readonly isInner?: boolean;
   /** All records. */
   readonly showAll: () => ComponentChildren;
   /** One record. */
@@ -57,6 +60,8 @@ const toSection = (description: ResourceDescription): Section => {
   };
 };
 
+const invoices = describeResource(resources.invoice);
+
 /** The order in the navigation. Other resources of the contract follow. */
 const order = [
   'pages',
@@ -77,5 +82,6 @@ const rank = ({ segment }: Section): number => order.indexOf(segment) + 1 || ord
 export const sections: readonly Section[] = [
   ...describeResources().map(toSection),
   { segment: 'theme', title: 'Theme', showAll: () => <ThemeView /> },
-  { segment: 'billing', title: 'Billing', showAll: () => <BillingView /> },
+  { segment: 'billing', title: 'Billing', showAll: () => <BillingView {...toResource(invoices)} /> },
+  { ...toSection(invoices), isInner: true },
 ].toSorted((one, other) => rank(one) - rank(other));

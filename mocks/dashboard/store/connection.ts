@@ -27,13 +27,8 @@ export const retryNow = (): void => retry();
  *
  * @throws Error if the stream is missing or breaks
  */
-export const readStream = async (
-  url: string,
-  onOpen: () => void,
-  onText: (text: string) => void,
-  signal?: AbortSignal,
-): Promise<void> => {
-  const { ok, status, body } = await sandboxFetch(url, { cache: 'no-store', ...(signal && { signal }) });
+const readStream = async (url: string, onOpen: () => void, onText: (text: string) => void): Promise<void> => {
+  const { ok, status, body } = await sandboxFetch(url, { cache: 'no-store' });
   if (!ok || !body) throw new Error(`Can't follow ${url}: status ${status}.`);
   onOpen();
   const reader = body.pipeThrough(new TextDecoderStream()).getReader();

@@ -91,12 +91,12 @@ export type LoadedList<Row> = Loaded<readonly Row[]> & { readonly more: (() => v
  *
  * @param load reads one page
  * @param inputs the dependencies of `load`, in addition to the workspace and mode
- * @param isChanging whether a record changes without an event, so that the list is polled
+ * @param isChanging whether the records change without an event, so that the list is polled
  */
 export const useList = <Row>(
   load: (query: PageQuery) => Promise<Page<Row>>,
   inputs: readonly unknown[] = [],
-  isChanging: (row: Row) => boolean = () => false,
+  isChanging: (rows: readonly Row[]) => boolean = () => false,
 ): LoadedList<Row> => {
   const wantedRows = useRef(step);
   const read = async () => {
@@ -109,7 +109,7 @@ export const useList = <Row>(
     } while (cursor && rows.length < wantedRows.current);
     return { rows, hasMore: Boolean(cursor) };
   };
-  const { value, error, reload } = useLoaded(read, inputs, (list) => list?.rows.some(isChanging) ?? false);
+  const { value, error, reload } = useLoaded(read, inputs, (list) => isChanging(list?.rows ?? []));
   const more = () => {
     wantedRows.current += step;
     reload();

@@ -1,15 +1,12 @@
-import { type components as Api, resources } from '@workspace-api/contract';
+import type { components as Api } from '@workspace-api/contract';
 import type { components, StoredRecords } from '@workspace-api/contract/sandbox';
-import { useState } from 'preact/hooks';
 import { addRecord, api, apiRequest, control, controlRequest, updateRecord } from '../../client/request.ts';
 import {
   Button,
   type Column,
-  Dialog,
   Facts,
   Loading,
   Panel,
-  RecordTable,
   Status,
   Table,
   Time,
@@ -20,8 +17,7 @@ import { act } from '../../store/events.ts';
 import { sandbox } from '../../store/sandbox.ts';
 import { here, inMode } from '../../store/selection.ts';
 import { useLoaded } from '../../store/use-loaded.ts';
-import { describeResource } from '../describe-resource.ts';
-import { definePart } from '../part.ts';
+import { definePart, type Resource } from '../part.ts';
 import { ResourcePanel } from '../resource-view.tsx';
 
 /** Formats an amount in minor units of a currency, as `$49.00`. An unknown currency code is shown as it is. */
@@ -177,49 +173,10 @@ const Usage = ({ state, usage }: Billing) => (
 
 type Invoice = Api['schemas']['Invoice'];
 
-const Lines = ({ id, currency }: Invoice) => {
-  const path = { ...here(), resource: 'invoices', id } as const;
-  const read = async () => (await control.getRecord({ path, query: inMode() })).lines ?? [];
-  return (
-    <RecordTable
-      caption={`Lines of ${id}`}
-      loaded={useLoaded(read, [id])}
-      empty="No lines"
-      getKey={({ kind, description }) => `${kind} ${description}`}
-      columns={[
-        { name: 'Line', show: ({ description }) => description },
-        'kind',
-        { name: 'Quantity', isNumber: true, show: ({ quantity }) => quantity },
-        { name: 'Amount', isNumber: true, show: ({ amount }) => money(amount, currency) },
-      ]}
-    >
-      <p>The invoice was added with an amount instead of lines.</p>
-    </RecordTable>
-  );
-};
+type Line = NonNullable<StoredRecords['invoices']['lines']>[number];
 
-const LinesButton = (invoice: Invoice) => {
-  const [isOpen, open] = useState(false);
-  return (
-    <>
-      <Button onClick={() => open(true)} label={`Lines of ${invoice.id}`}>
-        Lines
-      </Button>
-      {isOpen && (
-        <Dialog title={`Invoice ${invoice.id}`} onClose={() => open(false)}>
-          <Lines {...invoice} />
-          <div class="actions">
-            <Button kind="primary" onClick={() => open(false)}>
-              Close
-            </Button>
-          </div>
-        </Dialog>
-      )}
-    </>
-  );
-};
-
-const invoicePart = definePart<Invoice>({
+/** The invoices of the workspace. Each has its lines. */
+export const invoicePart = definePart<Invoice>({
   columns: [
     {
       name: 'Period',
@@ -232,17 +189,24 @@ const invoicePart = definePart<Invoice>({
     },
     'status',
     { name: 'Amount', isNumber: true, show: ({ amount, currency }) => money(amount, currency) },
-    { name: 'Lines', hasHiddenName: true, show: (invoice) => <LinesButton {...invoice} /> },
   ],
+  readOne: async (id) =>
+    control.getRecord({ path: { ...here(), resource: 'invoices', id }, query: inMode() }),
+  lists: ({ currency }) => ({
+    lines: [
+      'description',
+      'kind',
+      { name: 'Quantity', isNumber: true, show: ({ quantity }: Line) => quantity },
+      { name: 'Amount', isNumber: true, show: ({ amount }: Line) => money(amount, currency) },
+    ],
+  }),
   removal: 'This deletes the invoice and its lines.',
   create: () => toAction(addRecord('invoices')),
   hint: 'The first invoice is created when the period is settled. You can also add one.',
 });
 
-const invoices = { description: describeResource(resources.invoice), part: invoicePart };
-
 /** The subscription of the workspace, its usage and its invoices. */
-export const BillingView = () => {
+export const BillingView = (invoices: Resource) => {
   const loaded = useLoaded(readBilling);
   return (
     <View title="Billing" summary="The charges of the platform to the owner of the workspace.">

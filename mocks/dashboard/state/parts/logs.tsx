@@ -1,10 +1,8 @@
 import type { Input } from '@workspace-api/contract';
-import { useEffect, useState } from 'preact/hooks';
-import { addRecord, api, apiRequest } from '../../client/request.ts';
+import { useState } from 'preact/hooks';
+import { addRecord, api } from '../../client/request.ts';
 import { Badge, Button, Inputs, Panel, View } from '../../components/index.ts';
 import { ActionButtons, toAction } from '../../operation/index.ts';
-import { readStream } from '../../store/connection.ts';
-import { message } from '../../store/messages.ts';
 import { here } from '../../store/selection.ts';
 import { useList } from '../../store/use-loaded.ts';
 import { definePart, type Resource } from '../part.ts';
@@ -39,44 +37,16 @@ const toQuery = ({ text, level, source, since, until }: typeof noFilters): Query
   ...(until && { until: toInstant(until) }),
 });
 
-/** The delay before a reconnection, in milliseconds. */
-const pause = 1000;
-
-/** Follows the log while it is enabled, and reconnects when the stream ends. @returns whether it is connected */
-const useTail = (isOn: boolean, onEntries: () => void): boolean => {
-  const [isConnected, setConnected] = useState(false);
-  useEffect(() => {
-    if (!isOn) return undefined;
-    const ended = new AbortController();
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const connect = async (): Promise<void> => {
-      const { address } = apiRequest('tailLogs', { path: here() });
-      // An empty line keeps the connection open.
-      const onText = (text: string) => text.trim() !== '' && onEntries();
-      await readStream(address, () => setConnected(true), onText, ended.signal).catch((error: unknown) => {
-        if (!ended.signal.aborted) message.error(error);
-      });
-      setConnected(false);
-      if (!ended.signal.aborted) timer = setTimeout(() => void connect(), pause);
-    };
-    void connect();
-    return () => {
-      ended.abort();
-      clearTimeout(timer);
-    };
-    // `onEntries` is a new function on every render, with the same effect.
-  }, [isOn]);
-  return isConnected;
-};
-
-/** The log with its filters. New entries can be followed. */
+/** The log with its filters. A change in the sandbox reloads it, and following it also shows entries of other processes. */
 export const LogsView = ({ description, part }: Resource) => {
   const [filters, setFilters] = useState(noFilters);
-  const [isTailing, setTailing] = useState(false);
+  const [isFollowing, follow] = useState(false);
   const query = toQuery(filters);
-  const list = useList((page) => api('searchLogs', { path: here(), query: { ...query, ...page } }), [query]);
-  // Only the search returns the matching entries. The tail just signals that there are new ones.
-  const isFollowing = useTail(isTailing, list.reload);
+  const list = useList(
+    (page) => api('searchLogs', { path: here(), query: { ...query, ...page } }),
+    [query],
+    () => isFollowing,
+  );
   const isFiltered = Object.keys(query).length > 0;
   return (
     <View
@@ -84,7 +54,7 @@ export const LogsView = ({ description, part }: Resource) => {
       summary={part.summary}
       actions={
         <>
-          <Button onClick={() => setTailing(!isTailing)} isPressed={isTailing}>
+          <Button onClick={() => follow(!isFollowing)} isPressed={isFollowing}>
             Follow new entries
           </Button>
           <ActionButtons actions={[getCreation(description, part)]} />
@@ -108,13 +78,9 @@ export const LogsView = ({ description, part }: Resource) => {
         </search>
       </Panel>
       <Panel>
-        {isTailing && (
+        {isFollowing && (
           <p role="status">
-            {isFollowing ? (
-              <Badge tone="good">Connected: new entries appear immediately</Badge>
-            ) : (
-              <Badge>Connecting…</Badge>
-            )}
+            <Badge tone="good">New entries appear immediately</Badge>
           </p>
         )}
         <ResourceTable

@@ -1,6 +1,5 @@
 import type { components } from '@workspace-api/contract';
-import { addRecord, api, apiRequest, control } from '../../client/request.ts';
-import { RequestError } from '../../client/send.ts';
+import { addRecord, apiRequest, control } from '../../client/request.ts';
 import { Badge, EmptyState } from '../../components/index.ts';
 import { toAction } from '../../operation/index.ts';
 import { here, inMode } from '../../store/selection.ts';
@@ -44,35 +43,19 @@ export const pagePart = definePart<Page>({
   ],
 });
 
-/** The page as returned by the list, because the page document doesn't contain its versions. */
-const findPage = async (id: string): Promise<Page> => {
-  let cursor: string | null | undefined;
-  do {
-    const query = { limit: 100, ...(cursor && { cursor }) };
-    const { data, next_cursor } = await api('listPages', { path: here(), query });
-    const match = data.find((page) => page.id === id);
-    if (match) return match;
-    cursor = next_cursor;
-  } while (cursor);
-  throw new RequestError('The workspace has no page with this id.', 404);
-};
-
-/** A saved version of a page. */
-const findVersion = async (id: string, number: number) => {
-  const path = { ...here(), resource: 'pages', id } as const;
-  const { versions = [] } = await control.getRecord({ path, query: inMode() });
-  return versions.find(({ version }) => version === number);
-};
-
+/** A page with its saved versions, of which the last one is the draft. */
 const readPage = async (id: string) => {
-  const path = { ...here(), id };
-  const [page, draft] = await Promise.all([findPage(id), api('getPage', { path })]);
-  const live = page.published_version === null ? undefined : await findVersion(id, page.published_version);
-  return { page, draft, live };
+  const path = { ...here(), resource: 'pages', id } as const;
+  const { title, published_version, versions = [] } = await control.getRecord({ path, query: inMode() });
+  const draft = versions.at(-1);
+  const live = versions.find(({ version }) => version === published_version);
+  return { page: { id, title, draft_version: draft?.version ?? 1 }, draft: draft?.document, live };
 };
+
+type SavedPage = Awaited<ReturnType<typeof readPage>>['page'];
 
 /** Restores an earlier version as the draft. */
-const rollBack = ({ id, title, draft_version }: Page) =>
+const rollBack = ({ id, title, draft_version }: SavedPage) =>
   toAction(apiRequest('rollbackPage', { path: { ...here(), id } }), {
     title: `Roll back ${title}`,
     done: 'The version was restored as the draft.',
