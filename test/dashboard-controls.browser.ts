@@ -48,6 +48,38 @@ describe('the controls of the dashboard', () => {
     expect((await control('/clock')).now).toBe('2027-01-01T00:00:00.000Z');
   });
 
+  test('what happens next stands on a line, and the clock advances to a selected time', async () => {
+    const { id } = await control('/workspaces/acme/records/tokens', 'POST', { kind: 'key', expires_in: 90 });
+    await open('clock');
+    const line = dashboard.page.getByRole('table', { name: 'What happens next' });
+    await line.getByText(id).waitFor();
+    await expect.poll(() => line.locator('.marked').count()).toBe(1);
+    const slider = dashboard.page.getByRole('slider', { name: 'Advance until' });
+    await slider.focus();
+    await dashboard.page.keyboard.press('ArrowRight');
+    await expect.poll(() => slider.getAttribute('aria-valuetext')).toContain('in 6 days');
+    await expect.poll(() => line.locator('.marked').count()).toBe(2);
+    await click('Earlier');
+    await expect.poll(() => slider.getAttribute('aria-valuetext')).toContain('in 1 minute');
+    await click('Advance to the selected time');
+    await waitForStatus('The clock was advanced.');
+    await dashboard.page.getByText('Tokens expired').waitFor();
+    await line.getByText(id).waitFor({ state: 'detached' });
+    expect((await control('/clock')).now).toBe(new Date(clockStart.getTime() + 90_000).toISOString());
+    // A drag to the end.
+    const box = await slider.boundingBox();
+    if (!box) throw new Error('The slider has no box.');
+    const middle = box.y + box.height / 2;
+    await dashboard.page.mouse.move(box.x + 8, middle);
+    await dashboard.page.mouse.down();
+    await dashboard.page.mouse.move(box.x + box.width - 2, middle, { steps: 4 });
+    await dashboard.page.mouse.up();
+    const { data } = await control('/clock/upcoming');
+    await expect.poll(() => line.locator('.marked').count()).toBe(data.length);
+    await click('Advance to the selected time');
+    await expect.poll(async () => (await control('/clock')).now).toBe(data.at(-1).at);
+  });
+
   test('fault rules are added, listed and deleted', async () => {
     const rules = async () => (await control('/fault-rules')).data;
     const addRule = async (values: Readonly<Record<string, string>>) => {
@@ -59,7 +91,7 @@ describe('the controls of the dashboard', () => {
       }
       await respond('Add');
     };
-    await open('mutants');
+    await open('failures');
     const operation = operations.listAgents.id;
     await addRule({ operation, 'latency.min': '1', 'latency.max': '2', retry_after: '3', count: '1' });
     await respond('Done');
@@ -201,9 +233,11 @@ describe('the controls of the dashboard', () => {
       slug: 'a-workspace-with-quite-a-long-slug-for-one-of-parallel-tests',
     });
     const findings = [];
-    const sections = { clock: 'Advance by', records: 'signed-up', mutants: 'replay-not-marked' };
+    const sections = { clock: 'A token expires', records: 'signed-up', mutants: 'replay-not-marked' };
+    await control('/workspaces/acme/records/tokens', 'POST', { kind: 'key', expires_in: 90 });
     for (const [section, text] of Object.entries({
       ...sections,
+      failures: 'upstream-unavailable',
       access: 'pages:write',
       workspaces: 'a-workspace',
     })) {

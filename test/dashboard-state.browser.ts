@@ -222,6 +222,9 @@ describe('the state in the dashboard', () => {
         .getByRole('cell', { name: '204' })
         .or(main().getByRole('cell', { name: '200' }))
         .waitFor();
+      const last = receiver.deliveries.at(-1)?.headers.get('svc-signature') ?? 'none';
+      await main().getByText(last, { exact: true }).waitFor();
+      await main().getByRole('heading', { name: 'Response', exact: true }).waitFor();
       await press('Deliver again');
       await main().getByText('Redelivery of').waitFor();
       await expect.poll(() => receiver.deliveries.length).toBe(2);

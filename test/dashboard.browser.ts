@@ -69,7 +69,7 @@ describe('the dashboard in a browser', () => {
     await control('/workspaces/acme', 'PATCH', { held: true });
     for (const active of ['replay-not-marked', '1 to 2 ms', 'upstream-unavailable of listAgents', 'hold'])
       await dashboard.page.getByText(active, { exact: true }).waitFor();
-    await dashboard.page.getByRole('main').getByRole('link', { name: 'Mutants' }).click();
+    await dashboard.page.getByRole('main').getByRole('link', { name: 'Failures' }).click();
     await dashboard.page.getByRole('heading', { name: 'Fault rules' }).waitFor();
     expect(dashboard.complaints).toEqual([]);
   });

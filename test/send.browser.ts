@@ -194,6 +194,19 @@ describe('the view that sends requests', () => {
     expectNoOtherComplaints();
   });
 
+  test('the reference links to the dashboard, and the dashboard to the reference', async () => {
+    await openReference('createAgent');
+    await dashboard.page.getByRole('link', { name: 'Dashboard' }).click();
+    await dashboard.page.getByRole('heading', { name: 'Overview' }).waitFor();
+    // The operations are called as in the reference.
+    const views = dashboard.page.getByRole('navigation', { name: 'Views' });
+    await views.getByRole('link', { name: 'API keys' }).click();
+    await dashboard.page.getByRole('heading', { name: 'API keys', level: 1 }).waitFor();
+    await dashboard.page.getByRole('link', { name: 'API reference' }).click();
+    await dashboard.page.waitForURL(/\/docs\//);
+    expectNoOtherComplaints();
+  });
+
   test('other origins cannot show the dashboard in a frame', async () => {
     const { headers } = await fetch(`${dashboard.origin}/_sandbox/ui/`);
     expect(headers.get('Content-Security-Policy')).toContain("frame-ancestors 'self'");

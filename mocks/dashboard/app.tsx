@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import { isEmbedded } from './client/host.ts';
+import { host, isEmbedded } from './client/host.ts';
 import { Confirmation, EmptyState, Inputs, View } from './components/index.ts';
 import { ControlsView } from './controls/index.tsx';
 import { OverviewView } from './overview/index.tsx';
@@ -96,6 +96,7 @@ export const App = () => {
           <ScopePicker />
           <Navigation onFollow={() => openMenu(false)} />
           <section class="stack-small" aria-label="This page">
+            {!host && <a href="/docs/">API reference</a>}
             <ThemePicker />
             <ConnectionState />
           </section>

@@ -64,7 +64,9 @@ const renderHeader = (page: SitePage, site: Site): Html => {
 <a class="skip" href="#site-content">Skip to the content</a>
 <header class="site">
 <a class="brand" href="${siteHref(files.start)}"><img src="${siteHref('assets/icon.svg')}" alt="" width="24" height="24"><span>Workspace API</span></a>
-<nav id="site-navigation" aria-label="Site" popover><ul>${renderLinks(links, getHeaderFile(page, site))}</ul></nav>
+<nav id="site-navigation" aria-label="Site" popover><ul>${renderLinks(links, getHeaderFile(page, site))}${
+    site.dashboard && html`<li><a href="${site.dashboard}/">Dashboard</a></li>`
+  }</ul></nav>
 <div class="tools">
 <div role="search" class="search"><label for="site-search" class="unseen">Search the site</label><input id="site-search" type="search" placeholder="Search: /" autocomplete="off" spellcheck="false" aria-controls="site-results" aria-keyshortcuts="/" disabled></div>
 <button type="button" id="site-theme" class="icon" hidden><svg viewBox="0 0 16 16" aria-hidden="true"><circle cx="8" cy="8" r="6"/><path class="filled" d="M8 2a6 6 0 0 1 0 12z"/></svg></button>

@@ -7,6 +7,7 @@ import {
   operations,
 } from '@workspace-api/contract';
 import {
+  ControlError,
   type Input as ControlInput,
   type OperationId as ControlOperationId,
   operations as controlOperations,
@@ -16,7 +17,7 @@ import {
 } from '@workspace-api/contract/sandbox';
 import { here, inMode, mode, workspace } from '../store/selection.ts';
 import { sandboxFetch } from './host.ts';
-import { type AnyInput, formatUrl, type Reply, RequestError, readError, toHeaders } from './send.ts';
+import { type AnyInput, formatUrl, type Reply, toHeaders } from './send.ts';
 
 /** A request for an operation, with its path and query, but without its headers and body. */
 export type OperationRequest = {
@@ -84,23 +85,15 @@ export const removeRecord = (resource: RecordPath['resource'], id: string): Oper
 export const formatRequestLine = ({ operation, target }: OperationRequest): string =>
   `${operation.method} ${target}`;
 
-/**
- * Sends a request to the sandbox, and waits for a successful response.
- *
- * @throws RequestError
- */
-const fetchResponse = async (address: string, init: RequestInit): Promise<Response> => {
-  const response = await sandboxFetch(address, { ...init, cache: 'no-store' }).catch((error: unknown) => {
-    const reason = `${init.method} ${address} didn't reach the sandbox. Is it running? (${String(error)})`;
-    throw new RequestError(reason, 0);
+/** Sends a request to the sandbox. @throws Error if the sandbox doesn't respond */
+const fetchResponse = (address: string, init: RequestInit): Promise<Response> =>
+  sandboxFetch(address, { ...init, cache: 'no-store' }).catch((error: unknown) => {
+    throw new Error(`${init.method} ${address} didn't reach the sandbox. Is it running? (${String(error)})`);
   });
-  if (!response.ok) throw await readError(response);
-  return response;
-};
 
-/** Sends a request. @throws RequestError */
+/** Sends a request. @throws ControlError if it is rejected, also by the API */
 export const sendRequest = async (
-  { operation, address }: OperationRequest,
+  { operation, target, address }: OperationRequest,
   content: Content = {},
 ): Promise<Reply> => {
   const response = await fetchResponse(address, {
@@ -108,12 +101,9 @@ export const sendRequest = async (
     headers: toHeaders(operation, content),
     ...(content.body !== undefined && { body: JSON.stringify(content.body) }),
   });
-  const text = await response.text();
-  return {
-    status: response.status,
-    headers: response.headers,
-    body: text === '' ? undefined : (JSON.parse(text) as unknown),
-  };
+  const body = await response.json().catch(() => undefined);
+  if (!response.ok) throw new ControlError(`${operation.method} ${target}`, response.status, body?.error);
+  return { status: response.status, headers: response.headers, body };
 };
 
 type Arguments<Whole> = Record<never, never> extends Whole ? [input?: Whole] : [input: Whole];
@@ -122,7 +112,7 @@ type Arguments<Whole> = Record<never, never> extends Whole ? [input?: Whole] : [
  * Calls an API operation as the owner of the selected workspace, in the selected mode. It uses console access, which needs no
  * token, has no rate limit, and keeps reads out of the request log.
  *
- * @throws RequestError
+ * @throws ControlError
  * @example
  * const { data } = await api('listAgents', { path: { slug: workspace.value } });
  * await api('approveApproval', { path: { id: 'apr_01K9A3' }, body: {} });
@@ -134,7 +124,7 @@ export const api = async <Id extends OperationId>(
   (await sendRequest(requestFor(operations[id], input as AnyInput), input as AnyInput)).body as Output<Id>;
 
 /**
- * Calls operations of the control plane (openapi/sandbox.yaml). Its functions throw a RequestError.
+ * Calls operations of the control plane (openapi/sandbox.yaml). Its functions throw a ControlError.
  *
  * @example
  * const { now } = await control.advanceClock({ body: { seconds: 3600 } });

@@ -64,3 +64,13 @@ export const CodeBlock = ({ label, value }: CodeBlockProps) => {
     </figure>
   );
 };
+
+/** Saves a text as a file. */
+export const download = (text: string, file: string): void => {
+  const url = URL.createObjectURL(new Blob([text]));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = file;
+  link.click();
+  URL.revokeObjectURL(url);
+};

@@ -1,5 +1,5 @@
 export { Button, CopyButton, confirm } from './button.tsx';
-export { CodeBlock } from './code-block.tsx';
+export { CodeBlock, download } from './code-block.tsx';
 export { Confirmation, Dialog, focusFirst } from './dialog.tsx';
 export { type Choice, Field, Form, type Input, Inputs, RowForm } from './form.tsx';
 export { actionColumn, type Column, EmptyState, Loading, RecordTable, Table } from './table.tsx';

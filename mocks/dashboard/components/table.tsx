@@ -63,10 +63,12 @@ type TableProps<Row> = {
   readonly columns: readonly Column<Row>[];
   readonly rows: readonly Row[];
   readonly getKey: (row: Row) => string;
+  /** Whether a row is highlighted. */
+  readonly isMarked?: (row: Row) => boolean;
 };
 
 /** A table. On a phone each row becomes a block with the headings next to the values. */
-export const Table = <Row,>({ caption, columns, rows, getKey }: TableProps<Row>) => {
+export const Table = <Row,>({ caption, columns, rows, getKey, isMarked }: TableProps<Row>) => {
   const ownColumns = columns.map((column): OwnColumn<Row> => {
     if (typeof column !== 'string') return column;
     return { name: toHeading(column), show: (row) => <FieldValue name={column} value={row[column]} /> };
@@ -86,7 +88,7 @@ export const Table = <Row,>({ caption, columns, rows, getKey }: TableProps<Row>)
         </thead>
         <tbody>
           {rows.map((row) => (
-            <tr key={getKey(row)}>
+            <tr key={getKey(row)} class={isMarked?.(row) ? 'marked' : ''}>
               {ownColumns.map(({ name, show, isNumber, hasHiddenName }) => (
                 <td key={name} class={isNumber ? 'number' : ''} data-name={hasHiddenName ? '' : name}>
                   {show(row)}

@@ -4,6 +4,7 @@ import { control } from '../client/request.ts';
 import { Button, Facts, Panel, RowForm, Time, toHeading } from '../components/index.ts';
 import { act } from '../store/events.ts';
 import { useClock } from '../store/use-loaded.ts';
+import { TimeLine } from './time-line.tsx';
 
 type Advanced = components['schemas']['Advanced'];
 type Kind = Advanced['fell_due'][number]['what'];
@@ -46,40 +47,43 @@ export const ClockPanel = () => {
   const advance = (body: components['schemas']['Advance']) =>
     act(async () => setAdvanced(await control.advanceClock({ body })), 'The clock was advanced.');
   return (
-    <Panel
-      title="Clock"
-      summary="Expiry, periods, schedules and retries use this clock. You can only advance it. A reset sets it back."
-    >
-      <p class="clock">
-        <span class="visually-hidden">Time of the sandbox: </span>
-        <Time at={now} /> <span class="soft small">UTC</span>
-      </p>
-      <fieldset class="stack-small">
-        <legend>Advance by</legend>
-        <div class="actions">
-          {presets.map(([name, seconds]) => (
-            <Button key={name} label={`Advance by ${name}`} onClick={() => advance({ seconds })}>
-              {name}
-            </Button>
-          ))}
-        </div>
-      </fieldset>
-      <RowForm
-        inputs={{
-          amount: { label: 'Duration', type: 'number', min: 0, step: 'any', required: true, initial: '10' },
-          unit: { label: 'Unit', choices: Object.keys(units), initial: 'minutes' },
-        }}
-        submit="Advance by this duration"
-        onSubmit={({ amount, unit }) =>
-          advance({ seconds: Number(amount) * units[unit as keyof typeof units] })
-        }
-      />
-      <RowForm
-        inputs={{ to: { label: 'Date and time, in UTC', type: 'datetime-local', required: true } }}
-        submit="Advance to this time"
-        onSubmit={({ to }) => advance({ to: new Date(`${to}Z`).toISOString() })}
-      />
-      {advanced && <FellDue advanced={advanced} />}
-    </Panel>
+    <>
+      <Panel
+        title="Clock"
+        summary="Expiry, periods, schedules and retries use this clock. You can only advance it. A reset sets it back."
+      >
+        <p class="clock">
+          <span class="visually-hidden">Time of the sandbox: </span>
+          <Time at={now} /> <span class="soft small">UTC</span>
+        </p>
+        <fieldset class="stack-small">
+          <legend>Advance by</legend>
+          <div class="actions">
+            {presets.map(([name, seconds]) => (
+              <Button key={name} label={`Advance by ${name}`} onClick={() => advance({ seconds })}>
+                {name}
+              </Button>
+            ))}
+          </div>
+        </fieldset>
+        <RowForm
+          inputs={{
+            amount: { label: 'Duration', type: 'number', min: 0, step: 'any', required: true, initial: '10' },
+            unit: { label: 'Unit', choices: Object.keys(units), initial: 'minutes' },
+          }}
+          submit="Advance by this duration"
+          onSubmit={({ amount, unit }) =>
+            advance({ seconds: Number(amount) * units[unit as keyof typeof units] })
+          }
+        />
+        <RowForm
+          inputs={{ to: { label: 'Date and time, in UTC', type: 'datetime-local', required: true } }}
+          submit="Advance to this time"
+          onSubmit={({ to }) => advance({ to: new Date(`${to}Z`).toISOString() })}
+        />
+        {advanced && <FellDue advanced={advanced} />}
+      </Panel>
+      <TimeLine onAdvance={(to) => advance({ to })} />
+    </>
   );
 };

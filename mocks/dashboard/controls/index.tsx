@@ -14,7 +14,8 @@ import { WorkspacesPanel } from './workspaces.tsx';
 const sections: Readonly<Record<string, readonly ComponentType[]>> = {
   Clock: [ClockPanel],
   Records: [ResetPanel, SnapshotsPanel, SeedLoadPanel, SeedExportPanel],
-  Mutants: [FaultRulesPanel, LatencyPanel, MutantsPanel],
+  Failures: [FaultRulesPanel, LatencyPanel],
+  Mutants: [MutantsPanel],
   Access: [RestrictionsPanel, PoliciesPanel],
   Workspaces: [WorkspacesPanel],
 };

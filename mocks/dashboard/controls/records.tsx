@@ -1,6 +1,15 @@
 import { useState } from 'preact/hooks';
 import { control, controlRequest } from '../client/request.ts';
-import { actionColumn, Button, CodeBlock, Field, Panel, RecordPanel, RowForm } from '../components/index.ts';
+import {
+  actionColumn,
+  Button,
+  CodeBlock,
+  download,
+  Field,
+  Panel,
+  RecordPanel,
+  RowForm,
+} from '../components/index.ts';
 import { ActionButtons, toAction } from '../operation/index.ts';
 import { act } from '../store/events.ts';
 import { attempt } from '../store/messages.ts';
@@ -80,15 +89,6 @@ const formatSeed = async (seed: unknown, format: Format): Promise<string> => {
   return stringify(seed);
 };
 
-const download = (content: string, format: Format): void => {
-  const url = URL.createObjectURL(new Blob([content]));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = `seed.${format}`;
-  link.click();
-  URL.revokeObjectURL(url);
-};
-
 /** Exports the current records. */
 export const SeedExportPanel = () => {
   const [format, setFormat] = useState<Format>('yaml');
@@ -115,7 +115,7 @@ export const SeedExportPanel = () => {
         <Button onClick={() => attempt(async () => setText(await exportSeed()))}>Show the seed</Button>
         <Button
           onClick={() =>
-            attempt(async () => download(await exportSeed(), format), 'The seed was downloaded.')
+            attempt(async () => download(await exportSeed(), `seed.${format}`), 'The seed was downloaded.')
           }
         >
           Download the seed

@@ -1,7 +1,6 @@
-import type { Input, Output } from '@workspace-api/contract/sandbox';
+import { ControlError, type Input, type Output } from '@workspace-api/contract/sandbox';
 import { useState } from 'preact/hooks';
 import { control } from '../client/request.ts';
-import { type InvalidField, RequestError } from '../client/send.ts';
 import { Button, confirm, Field, Form, Panel, Table } from '../components/index.ts';
 import { act } from '../store/events.ts';
 import { message } from '../store/messages.ts';
@@ -59,13 +58,13 @@ export const SeedLoadPanel = () => {
     const seed = await parseSeed(source);
     if ('error' in seed) return setErrors([seed.error]);
     const body = seed.value as Seed;
-    const toFindings = (problems: readonly InvalidField[]) =>
+    const toFindings = (problems: readonly Omit<SeedFinding, 'line'>[]) =>
       problems.map(({ path, message: text }) => ({ line: seed.findLine(path), path, message: text }));
     let check: Output<'checkSeed'>;
     try {
       check = await control.checkSeed({ body });
     } catch (error) {
-      const findings = toFindings(error instanceof RequestError ? error.fields : []);
+      const findings = toFindings(error instanceof ControlError ? (error.error?.fields ?? []) : []);
       if (findings.length === 0) message.error(error);
       return setErrors(findings);
     }

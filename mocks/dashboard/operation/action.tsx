@@ -1,7 +1,6 @@
 import { signal } from '@preact/signals';
 import { secretBodies } from '@workspace-api/contract';
 import { formatRequestLine, type OperationRequest, sendRequest } from '../client/request.ts';
-import { RequestError } from '../client/send.ts';
 import { Button, confirm } from '../components/index.ts';
 import { act } from '../store/events.ts';
 import { message } from '../store/messages.ts';
@@ -11,39 +10,26 @@ import { RequestPreview } from './request-preview.tsx';
 import { type Wording, wording } from './wording.ts';
 
 /** What a button does: a request, which is sent immediately, after a confirmation, or from a form. */
-export type Action = {
-  readonly request: OperationRequest;
-  /** The text of the button. */
-  readonly label: string;
-  /** The title of the dialog; for screen readers, it is also the name of a button that a record has. */
-  readonly title: string;
-  /** The record of the button, as the view names it. */
-  readonly name?: string;
-  /** The record as the dialog calls it, if not by its name. */
-  readonly subject?: string;
-  /** The text of the button that sends the request. */
-  readonly submit: string;
-  /** What the request does. A request without a form is sent after this was confirmed. */
-  readonly text?: string;
-  /** The message after the request succeeded. */
-  readonly done: string;
-  readonly isDangerous: boolean;
-  readonly isPrimary?: boolean;
-  readonly isDisabled?: boolean;
-  /** The body of a request that is sent without a form; undefined for none. */
-  readonly body?: unknown;
-  /** The members of the body that the view determines. They have no input. */
-  readonly fixed?: JsonObject;
-  /** Whether a member of the body has an input; by default all have. The others keep their values. */
-  readonly hasMember?: (name: string) => boolean;
-  /** The first values of the inputs. */
-  readonly initial?: JsonObject;
-  /** Reads the document that a JSON Patch changes. Its ETag becomes the If-Match. */
-  readonly edits?: OperationRequest;
-  readonly narrowed?: Narrowed;
-  /** Called with the body of the response. */
-  readonly onDone?: (body: unknown) => void;
-};
+export type Action = Wording &
+  Required<Pick<Wording, 'label' | 'title' | 'submit' | 'done' | 'isDangerous'>> & {
+    readonly request: OperationRequest;
+    /** The record of the button, as the view names it. */
+    readonly name?: string;
+    /** The record as the dialog calls it, if not by its name. */
+    readonly subject?: string;
+    readonly isDisabled?: boolean;
+    /** The body of a request that is sent without a form; undefined for none. */
+    readonly body?: unknown;
+    /** The members of the body that the view determines. They have no input. */
+    readonly fixed?: JsonObject;
+    /** Whether a member of the body has an input; by default all have. The others keep their values. */
+    readonly hasMember?: (name: string) => boolean;
+    /** Reads the document that a JSON Patch changes. Its ETag becomes the If-Match. */
+    readonly edits?: OperationRequest;
+    readonly narrowed?: Narrowed;
+    /** Called with the body of the response. */
+    readonly onDone?: (body: unknown) => void;
+  };
 
 /** Whether a successful response has a secret, which is shown only once. */
 const returnsSecret = ({ method, path }: OperationRequest['operation']): boolean =>
@@ -85,11 +71,8 @@ export const openedForm = signal<Action | undefined>(undefined);
 
 const send = ({ request, body, done, onDone }: Action): Promise<boolean> =>
   act(async () => {
-    const line = formatRequestLine(request);
-    const reply = await sendRequest(request, { body }).catch((error: unknown) => {
-      throw error instanceof RequestError ? new Error(`${error.message} ${line}: ${error.status}`) : error;
-    });
-    message.done(`${done} ${line}: ${reply.status}`);
+    const reply = await sendRequest(request, { body });
+    message.done(`${done} ${formatRequestLine(request)}: ${reply.status}`);
     onDone?.(reply.body);
   });
 

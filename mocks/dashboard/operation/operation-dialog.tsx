@@ -1,5 +1,6 @@
+import { ControlError } from '@workspace-api/contract/sandbox';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
-import { type Reply, RequestError } from '../client/send.ts';
+import type { Reply } from '../client/send.ts';
 import {
   Badge,
   Button,
@@ -44,12 +45,12 @@ const Headers = ({ form: { headers, setHeaders } }: { form: FormState }) => {
 const Problem = ({ action, form }: { action: Action; form: FormState }) => {
   const { error, otherMessages, isLoaded, load } = form;
   if (!error) return null;
-  const { status, summary } = error instanceof RequestError ? error : { status: 0, summary: error.message };
+  const { status, error: rejected } = error instanceof ControlError ? error : { status: 0 };
   const isStale = action.edits !== undefined && (status === 409 || status === 412);
   return (
     <div class="box bad stack-small" role="alert">
       <p>
-        {status > 0 && <Badge tone="bad">{status}</Badge>} {summary}
+        {status > 0 && <Badge tone="bad">{status}</Badge>} {rejected?.message ?? error.message}
       </p>
       {otherMessages.map((message) => (
         <p key={message}>{message}</p>

@@ -1,8 +1,10 @@
 import { etagHeader, idempotencyKeyHeader, ifMatchHeader } from '@workspace-api/contract';
+import { ControlError } from '@workspace-api/contract/sandbox';
 import { useEffect, useState } from 'preact/hooks';
 import { createPatch } from 'rfc6902';
 import { sendRequest } from '../client/request.ts';
-import { createKey, type Reply, RequestError } from '../client/send.ts';
+import { getMember } from '../client/resolve.ts';
+import { createKey, type Reply } from '../client/send.ts';
 import { act } from '../store/events.ts';
 import type { Action } from './action.tsx';
 import { type BodyField, listFields } from './body-fields.ts';
@@ -53,11 +55,14 @@ const toRequestBody = ({ request, fixed }: Action, { values }: Basis, edited: Js
   return requestBody.required || Object.keys(body).length > 0 ? body : undefined;
 };
 
-/** The problem with each member, by its JSON Pointer. */
-const listMessages = ({ summary, place, fields }: RequestError): StringsByPointer => ({
-  ...(place !== undefined && { [place]: summary }),
-  ...Object.fromEntries(fields.map(({ path, message }) => [path, message])),
-});
+/** The problem with each member, by its JSON Pointer. The whole message about a rejected JSON Patch is about one place. */
+const listMessages = ({ error }: ControlError): StringsByPointer => {
+  const place = getMember(error?.details, 'path');
+  return {
+    ...(error && typeof place === 'string' && { [place]: error.message }),
+    ...Object.fromEntries((error?.fields ?? []).map(({ path, message }) => [path, message])),
+  };
+};
 
 /** The state of the form of an operation. */
 export const useOperationForm = (action: Action) => {
@@ -97,7 +102,7 @@ export const useOperationForm = (action: Action) => {
         ({ pointer }) => inputs[pointer] !== undefined && `${change.path}/`.startsWith(`${pointer}/`),
       ),
     }));
-  const messages = error instanceof RequestError ? assignMessages(fields, listMessages(error)) : undefined;
+  const messages = error instanceof ControlError ? assignMessages(fields, listMessages(error)) : undefined;
   return {
     isLoaded: basis !== undefined,
     isSending,

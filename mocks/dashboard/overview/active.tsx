@@ -43,6 +43,7 @@ export const Active = () => {
       <Facts facts={Object.fromEntries(facts)} />
       <p>
         They change the responses of the sandbox. Change them in{' '}
+        <a href={href(['controls', 'failures'])}>Failures</a>,{' '}
         <a href={href(['controls', 'mutants'])}>Mutants</a> and{' '}
         <a href={href(['controls', 'access'])}>Access</a>.
       </p>

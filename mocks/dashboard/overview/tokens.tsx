@@ -20,8 +20,8 @@ export const Tokens = ({ tokens }: { tokens: readonly Token[] }) => {
   const states = useLoaded(readStates, [workspaces.value.join(' ')]).value;
   return (
     <Panel
-      title="Tokens"
-      summary="They are the same in every sandbox. They aren't valid for any other service."
+      title="Demo tokens"
+      summary="API keys and sessions. They are the same in every sandbox. They aren't valid for any other service."
     >
       <Table
         caption="Demo tokens"

@@ -1,4 +1,4 @@
-import { useMemo } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
 import { controlRequest } from '../client/request.ts';
 import { Button, EmptyState, formatCount, Inputs, View } from '../components/index.ts';
 import { ActionButtons, toAction } from '../operation/index.ts';
@@ -9,6 +9,7 @@ import { isIn, matches, noFilter, readFilter } from './filter.ts';
 import { most } from './logged-request.ts';
 import { RequestDetails } from './request-details.tsx';
 import { RequestList } from './request-list.tsx';
+import { TakeDialog } from './take/take-dialog.tsx';
 import { useRequests } from './use-requests.ts';
 
 const clear = (isDisabled: boolean) =>
@@ -52,6 +53,10 @@ export const RequestsView = ({ path: [selected] }: { path: readonly string[] }) 
   const operations = new Set(
     [filter, ...(requests ?? [])].flatMap(({ operation }) => operation || []).toSorted(),
   );
+  const [chosen, choose] = useState<ReadonlySet<string>>(new Set());
+  const [isTaking, setTaking] = useState(false);
+  const chosenRequests = (requests ?? []).filter(({ id }) => chosen.has(id));
+  const taken = chosenRequests.length > 0 ? chosenRequests : visibleRequests;
   const close = () => leaveFor(['requests'], filter);
   useShortcuts(({ key }) => {
     if (key !== 'Escape' || !selected) return false;
@@ -66,6 +71,9 @@ export const RequestsView = ({ path: [selected] }: { path: readonly string[] }) 
         <>
           <Button onClick={isPaused ? resume : pause} isPressed={isPaused}>
             {isPaused ? `Resume${pendingCount > 0 ? ` (${pendingCount} new)` : ''}` : 'Pause'}
+          </Button>
+          <Button isDisabled={taken.length === 0} onClick={() => setTaking(true)}>
+            {chosenRequests.length > 0 ? `Take ${chosenRequests.length} as a test` : 'Take as a test'}
           </Button>
           <ActionButtons actions={[clear((requests ?? []).length === 0)]} />
         </>
@@ -109,11 +117,18 @@ export const RequestsView = ({ path: [selected] }: { path: readonly string[] }) 
             </EmptyState>
           )}
           {visibleRequests.length > 0 && (
-            <RequestList requests={visibleRequests} selected={selected} parameters={filter} />
+            <RequestList
+              requests={visibleRequests}
+              selected={selected}
+              parameters={filter}
+              chosen={chosen}
+              onChoose={choose}
+            />
           )}
         </div>
         {selected && <RequestDetails key={selected} id={selected} onClose={close} />}
       </div>
+      {isTaking && <TakeDialog ids={taken.map(({ id }) => id)} onClose={() => setTaking(false)} />}
     </View>
   );
 };

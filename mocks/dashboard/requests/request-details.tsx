@@ -29,7 +29,8 @@ const reasons: Readonly<Record<NonNullable<Exchange['request']['omitted']>, stri
   dropped: 'Not stored anymore: newer requests replaced it.',
 };
 
-const MessagePart = ({ name, message }: { name: string; message: Exchange['request'] }) => (
+/** The headers and the body of a request or a response, or why it isn't there. */
+export const MessagePart = ({ name, message }: { name: string; message: Exchange['request'] }) => (
   <section class="stack">
     <h3>{name}</h3>
     {Object.keys(message.headers).length > 0 && <HeaderList headers={message.headers} />}

@@ -3,7 +3,7 @@
 import { useMemo, useRef, useState } from 'preact/hooks';
 import type { LoggedRequest } from './logged-request.ts';
 import { RequestCells } from './request-row.tsx';
-import { findRow, toRows } from './request-rows.ts';
+import { findRow, type RequestRow, toRows } from './request-rows.ts';
 import { useRowFocus } from './use-row-focus.ts';
 import { useVirtualRows } from './use-virtual-rows.ts';
 
@@ -14,10 +14,13 @@ type RequestListProps = {
   readonly selected: string | undefined;
   /** The parameters of the addresses of requests. */
   readonly parameters: Readonly<Record<string, string>>;
+  /** The ids of the chosen requests. */
+  readonly chosen: ReadonlySet<string>;
+  readonly onChoose: (chosen: ReadonlySet<string>) => void;
 };
 
 /** The requests, newest first. Each links to its details. Equal requests in a row are one line, which unfolds. */
-export const RequestList = ({ requests, selected, parameters }: RequestListProps) => {
+export const RequestList = ({ requests, selected, parameters, chosen, onChoose }: RequestListProps) => {
   const container = useRef<HTMLDivElement>(null);
   const [unfolded, setUnfolded] = useState<ReadonlySet<string>>(new Set());
   const rows = useMemo(() => toRows(requests, unfolded), [requests, unfolded]);
@@ -25,7 +28,13 @@ export const RequestList = ({ requests, selected, parameters }: RequestListProps
     const others = [...unfolded].filter((other) => other !== key);
     setUnfolded(new Set(isUnfolded ? [...others, key] : others));
   };
-  const { index: active, activate } = useRowFocus({ container, rows, selected, unfold });
+  const isChosen = (row: RequestRow) => row.requests.every(({ id }) => chosen.has(id));
+  const choose = (row: RequestRow) => {
+    const ids = row.requests.map(({ id }) => id);
+    const others = [...chosen].filter((id) => !ids.includes(id));
+    onChoose(new Set(isChosen(row) ? others : [...others, ...ids]));
+  };
+  const { index: active, activate } = useRowFocus({ container, rows, selected, unfold, choose });
   const keys = useMemo(() => rows.map(({ key }) => key), [rows]);
   const { height, items, measure } = useVirtualRows({ container, keys, keptIndex: active });
   const selectedIndex = selected === undefined ? -1 : findRow(rows, selected);
@@ -38,6 +47,9 @@ export const RequestList = ({ requests, selected, parameters }: RequestListProps
     >
       <div role="rowgroup">
         <div class="request-row heading soft small" role="row" aria-rowindex={1}>
+          <div role="columnheader">
+            <span class="visually-hidden">Chosen</span>
+          </div>
           <div role="columnheader">Time</div>
           <div role="columnheader">Status</div>
           <div role="columnheader">Request</div>
@@ -73,6 +85,8 @@ export const RequestList = ({ requests, selected, parameters }: RequestListProps
                   row={row}
                   parameters={parameters}
                   onUnfold={() => unfold(row.key, !row.isUnfolded)}
+                  isChosen={isChosen(row)}
+                  onChoose={() => choose(row)}
                 />
               </div>
             )

@@ -42,16 +42,30 @@ type RequestCellsProps = {
   /** The parameters of the row's address. */
   readonly parameters: Readonly<Record<string, string>>;
   readonly onUnfold: () => void;
+  readonly isChosen: boolean;
+  readonly onChoose: () => void;
 };
 
 /** The cells of a row. The link covers the row. */
-export const RequestCells = ({ row, parameters, onUnfold }: RequestCellsProps) => {
+export const RequestCells = ({ row, parameters, onUnfold, isChosen, onChoose }: RequestCellsProps) => {
   const { request, requests, isUnfolded } = row;
   const count = requests.length;
   const path = formatPath(request);
   const name = request.path === '' ? 'not readable' : `${request.method} ${path}`;
   return (
     <>
+      <div role="gridcell" class="request-choose">
+        <button
+          type="button"
+          class="button quiet choose"
+          tabIndex={-1}
+          aria-label={`Choose ${name}`}
+          aria-pressed={isChosen}
+          onClick={onChoose}
+        >
+          <span aria-hidden="true">{isChosen ? '☑' : '☐'}</span>
+        </button>
+      </div>
       <div role="gridcell" class="request-time soft">
         {time.format(new Date(request.at))}
       </div>

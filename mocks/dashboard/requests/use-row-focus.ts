@@ -11,6 +11,8 @@ type Options = {
   readonly selected: string | undefined;
   /** Folds or unfolds a row of equal requests. */
   readonly unfold: (key: string, isUnfolded: boolean) => void;
+  /** Chooses a row, or no longer. */
+  readonly choose: (row: RequestRow) => void;
 };
 
 /** Whether the open request covers the list, as on a phone. */
@@ -21,9 +23,9 @@ const isWithoutFocus = (): boolean =>
 
 /**
  * The row that has the focus, or gets it: by arrows, Home, End, Page Up and Page Down, and anywhere on the page by J and K. Enter
- * opens its request. Right and Left unfold and fold it. One row is a tab stop, and the others aren't.
+ * opens its request, Space chooses it. Right and Left unfold and fold it. One row is a tab stop, and the others aren't.
  */
-export const useRowFocus = ({ container, rows, selected, unfold }: Options) => {
+export const useRowFocus = ({ container, rows, selected, unfold, choose }: Options) => {
   // A new object renders the list even if the row is the same.
   const [active, setActive] = useState<{ readonly key?: string | undefined }>({});
   // An open request that is in the address when the page is loaded is scrolled to.
@@ -60,6 +62,7 @@ export const useRowFocus = ({ container, rows, selected, unfold }: Options) => {
         if (row.isUnfolded) unfold(row.key, false);
         else if (row.parent !== undefined) focus(rows.findIndex((other) => other.key === row.parent));
       },
+      ' ': () => choose(row),
       Enter: () => container.current?.querySelector<HTMLElement>(`[data-index="${index}"] a`)?.click(),
     };
     moves[key]?.();

@@ -6,7 +6,7 @@ import { acceptHeader, type Draft, preferHeader, templateFor, type Values } from
 type Exchange = components['schemas']['LoggedExchange'];
 
 /** The values of the path's parameters; none if the path has another form. */
-const matchPath = (template: string, path: string): Values => {
+export const matchPath = (template: string, path: string): Values => {
   const pattern = template
     .replaceAll(/[.*+?^$()|[\]\\]/g, String.raw`\$&`)
     .replaceAll(/\{(\w+)\}/g, '(?<$1>[^/]+)');

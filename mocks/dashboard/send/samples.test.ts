@@ -27,20 +27,24 @@ test('a write is a curl command, a call of fetch, and a call of its method', () 
   --data-raw '{"name": "It'\''s"}'`);
   expect(fetched).toContain(`'Idempotency-Key': crypto.randomUUID(),\n    'Prefer': 'code=429',`);
   expect(fetched).toContain(String.raw`body: JSON.stringify({ name: 'It\'s' }),`);
-  expect(client).toContain(
-    String.raw`const agent = await api.agents.create('acme', { name: 'It\'s' }, { idempotencyKey: 'key-1', headers: { Prefer: 'code=429' } });`,
-  );
+  expect(client).toContain("client.POST('/workspaces/{slug}/agents', {");
+  for (const part of [
+    "params: { path: { slug: 'acme' } }",
+    "headers: { 'Idempotency-Key': 'key-1', Prefer: 'code=429' }",
+    String.raw`body: { name: 'It\'s' }`,
+  ])
+    expect(client).toContain(part);
 });
 
-test('a list in another encoding imports it from the client, and its text is printed', () => {
+test('a list in another encoding is read as text', () => {
   const query = { limit: '5', format: 'csv', bom: 'false' };
   const [curl, fetched, client] = getSamples(operations.listAgents, { query });
   expect(curl).toContain(`'http://x/v1/workspaces/acme/agents?limit=5&format=csv&bom=false'`);
   expect(fetched).toContain('console.log(await response.text());');
-  expect(client).toContain("import { createWorkspaceClient, csv } from '@workspace-api/client';");
-  expect(client).toContain("for await (const agent of api.agents.list('acme', { as: csv, limit: 5 }))");
+  expect(client).toContain("query: { limit: '5', format: 'csv', bom: 'false' }");
+  expect(client).toContain("parseAs: 'text'");
   const [, , other] = getSamples(operations.listAgents, { header: { Accept: 'application/x-ndjson' } });
-  expect(other).toContain("api.agents.list('acme', { as: ndjson })");
+  expect(other).toContain("headers: { Accept: 'application/x-ndjson' }");
 });
 
 test("a body that isn't JSON stays unchanged", () => {
@@ -50,7 +54,7 @@ test("a body that isn't JSON stays unchanged", () => {
 });
 
 test('an operation of the console names its server, and a stream is read line by line', () => {
-  expect(getSamples(operations.getCliConfig)[2]).toContain("await api.oauth.getCliConfig('http://x')");
+  expect(getSamples(operations.getCliConfig)[2]).toContain("baseUrl: 'http://x'");
   const [curl, fetched] = getSamples(operations.tailLogs);
   expect(curl).toContain('curl -N http');
   expect(fetched).toContain('for await (const text of response.body');

@@ -1,14 +1,22 @@
 import { useEffect, useReducer } from 'preact/hooks';
-import { Button } from '../components/index.ts';
+import { Badge, Button } from '../components/index.ts';
 import { connection, retryNow } from '../store/connection.ts';
 import { dismiss, messages } from '../store/messages.ts';
 
-const names = { connecting: 'Connecting', connected: 'Connected', reconnecting: 'Reconnecting' } as const;
+const names = {
+  connecting: ['neutral', 'Connecting'],
+  connected: ['good', 'Connected'],
+  reconnecting: ['warn', 'Reconnecting'],
+} as const;
 
 /** The state of the connection to the sandbox. */
 export const ConnectionState = () => {
-  const { state } = connection.value;
-  return <p class={`connection line soft small ${state}`}>{names[state]}</p>;
+  const [tone, name] = names[connection.value.state];
+  return (
+    <p>
+      <Badge tone={tone}>{name}</Badge>
+    </p>
+  );
 };
 
 /** The seconds until a time of `performance.now()`, counted down. */

@@ -7,8 +7,8 @@ import {
   resourceList,
   type StateMachineShape,
   stateMachines,
+  tagTitle,
 } from '@workspace-api/contract';
-import { toHeading } from '../components/values.tsx';
 
 /** A record as the API returns it. */
 export type AnyRecord = Readonly<Record<string, unknown>>;
@@ -81,7 +81,7 @@ export const describeResource = (
   return {
     resource,
     segment,
-    title: toHeading(segment),
+    title: tagTitle(segment).replaceAll('-', ' '),
     noun: resource.name.replaceAll('-', ' '),
     id,
     label,

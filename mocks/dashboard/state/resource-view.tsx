@@ -91,7 +91,7 @@ export const ResourceTable = ({ list, empty, ...props }: TableProps) => {
         caption={part.panelTitle ?? description.title}
         columns={listColumns(props)}
         loaded={part.isShown ? { ...list, value: list.value?.filter(part.isShown) } : list}
-        empty={empty ?? `No ${description.title.toLowerCase()}`}
+        empty={empty ?? `No ${description.title.replace(/^[A-Z](?=[a-z])/, (first) => first.toLowerCase())}`}
         getKey={(record) => describeRecord(description, record).id}
       >
         {hint && <p>{hint}</p>}
@@ -145,7 +145,7 @@ const isObject = (value: unknown): value is AnyRecord =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** How a member of a record is shown: objects as JSON, lists of objects as tables, and everything else as a value. */
-const kindOf = (value: unknown): 'value' | 'document' | 'list' => {
+const getKind = (value: unknown): 'value' | 'document' | 'list' => {
   if (!Array.isArray(value)) return isObject(value) ? 'document' : 'value';
   if (value.every((item) => typeof item === 'string')) return 'value';
   return value.every(isObject) ? 'list' : 'document';
@@ -194,8 +194,8 @@ export const RecordView = ({ id, description, part, inner = [] }: Resource & { r
       {(record) => {
         const members = new Set([description.id, ...description.fields, ...Object.keys(record)]);
         members.delete(description.label === description.id ? '' : description.label);
-        const select = (kind: ReturnType<typeof kindOf>) =>
-          [...members].filter((name) => kindOf(record[name]) === kind);
+        const select = (kind: ReturnType<typeof getKind>) =>
+          [...members].filter((name) => getKind(record[name]) === kind);
         return (
           <>
             <Panel>

@@ -43,7 +43,7 @@ export const pagePart = definePart<Page>({
   ],
 });
 
-/** A page with its saved versions, of which the last one is the draft. */
+/** A page with its saved versions. The last one is the draft. */
 const readPage = async (id: string) => {
   const path = { ...here(), resource: 'pages', id } as const;
   const { title, published_version, versions = [] } = await control.getRecord({ path, query: inMode() });

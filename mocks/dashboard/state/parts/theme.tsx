@@ -1,6 +1,6 @@
 import type { components } from '@workspace-api/contract';
+import { ControlError } from '@workspace-api/contract/sandbox';
 import { api, apiRequest, control } from '../../client/request.ts';
-import { RequestError } from '../../client/send.ts';
 import { EmptyState, Loading, Panel, View } from '../../components/index.ts';
 import { ActionButtons, toAction } from '../../operation/index.ts';
 import { here, inMode } from '../../store/selection.ts';
@@ -12,7 +12,7 @@ type Theme = components['schemas']['Theme'];
 /** The live theme; undefined while the workspace is paused, because visitors see nothing then. */
 const liveTheme = () =>
   control.getLiveTheme({ path: here(), query: inMode() }).catch((error: unknown) => {
-    if (error instanceof RequestError && error.status === 409) return undefined;
+    if (error instanceof ControlError && error.status === 409) return undefined;
     throw error;
   });
 

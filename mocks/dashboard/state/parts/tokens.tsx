@@ -10,11 +10,12 @@ type Token = components['schemas']['TokenState'];
 /** The keys and sessions of the workspace in the selected mode. */
 export const tokenPart = definePart<Token>({
   summary:
-    'API keys of the workspace, and sessions in which it is active. Issuing, expiring and deleting a token, using up its rate limit and requiring a second factor are controls of the sandbox.',
+    'API keys of the workspace, and sessions of its users. Issuing, expiring and deleting a token, using up its rate limit and requiring a second factor are controls of the sandbox.',
   read: async () => {
     const { data } = await control.listRecords({ path: { ...here(), resource: 'tokens' } });
     return { data: data.filter((token) => token.mode === mode.value) };
   },
+  heading: 'Key or session',
   hasRecordView: false,
   name: ({ id, name, kind, user }) => ({ name: name ?? (kind === 'key' ? 'API key' : user), detail: id }),
   columns: [

@@ -9,6 +9,7 @@ import {
   EmptyState,
   Facts,
   Field,
+  HeaderList,
   Named,
   Panel,
   RecordTable,
@@ -17,6 +18,7 @@ import {
   Time,
 } from '../../components/index.ts';
 import { toAction } from '../../operation/index.ts';
+import { MessagePart } from '../../requests/request-details.tsx';
 import { go, href } from '../../store/route.ts';
 import { here, mode } from '../../store/selection.ts';
 import { type Loaded, useLoaded } from '../../store/use-loaded.ts';
@@ -144,6 +146,31 @@ const attemptColumns: readonly Column<Attempt>[] = [
   },
 ];
 
+/** The headers that an attempt sent, with its signature, and what the endpoint responded. */
+const AttemptDetails = ({ attempt, isOpen }: { attempt: Attempt; isOpen: boolean }) => {
+  const { id, request_headers, response } = attempt;
+  if (!request_headers) return null;
+  return (
+    <details open={isOpen}>
+      <summary>
+        Headers and response of <code>{id}</code>
+      </summary>
+      <div class="stack">
+        <section>
+          <h3>Request</h3>
+          <HeaderList headers={request_headers} />
+        </section>
+        {response && (
+          <MessagePart
+            name="Response"
+            message={{ headers: response.headers, body: response.body || null, omitted: null }}
+          />
+        )}
+      </div>
+    </details>
+  );
+};
+
 const redeliver = (id: string) =>
   toAction(controlRequest('redeliver', { path: { ...here(), id } }), {
     label: 'Deliver again',
@@ -151,62 +178,56 @@ const redeliver = (id: string) =>
     onDone: (redelivery) => go(['state', 'webhooks', (redelivery as Delivery).id]),
   });
 
-const DeliveryDetails = ({ delivery }: { delivery: Delivery }) => (
-  <>
-    <Panel>
-      <Facts
-        facts={{
-          Id: <code>{delivery.id}</code>,
-          Status: <Status is={delivery.status} />,
-          Event: <code>{delivery.event.id}</code>,
-          Endpoint: <code>{delivery.url}</code>,
-          Subscription: <code>{delivery.subscription_id}</code>,
-          Created: <Time at={delivery.created_at} />,
-          'Next attempt': <Time at={delivery.next_attempt_at} />,
-          ...(delivery.redelivery_of && {
-            'Redelivery of': (
-              <a href={href(['state', 'webhooks', delivery.redelivery_of])}>{delivery.redelivery_of}</a>
-            ),
-          }),
-        }}
-      />
-    </Panel>
-    <Panel title="Attempts">
-      {delivery.attempts.length === 0 ? (
-        <EmptyState title="No attempt yet" />
-      ) : (
-        <Table
-          caption="Attempts"
-          columns={attemptColumns}
-          rows={delivery.attempts}
-          getKey={(attempt) => attempt.id}
+const DeliveryDetails = (delivery: Delivery) => {
+  const { attempts, event, redelivery_of } = delivery;
+  return (
+    <>
+      <Panel>
+        <Facts
+          facts={{
+            Id: <code>{delivery.id}</code>,
+            Status: <Status is={delivery.status} />,
+            Event: <code>{event.id}</code>,
+            Endpoint: <code>{delivery.url}</code>,
+            Subscription: <code>{delivery.subscription_id}</code>,
+            Created: <Time at={delivery.created_at} />,
+            'Next attempt': <Time at={delivery.next_attempt_at} />,
+            ...(redelivery_of && {
+              'Redelivery of': <a href={href(['state', 'webhooks', redelivery_of])}>{redelivery_of}</a>,
+            }),
+          }}
         />
-      )}
-    </Panel>
-    <CodeBlock label="Body" value={delivery.event} />
-  </>
-);
+      </Panel>
+      <Panel title="Attempts">
+        {attempts.length === 0 ? (
+          <EmptyState title="No attempt yet" />
+        ) : (
+          <Table caption="Attempts" columns={attemptColumns} rows={attempts} getKey={({ id }) => id} />
+        )}
+        {attempts.map((attempt) => (
+          <AttemptDetails key={attempt.id} attempt={attempt} isOpen={attempt === attempts.at(-1)} />
+        ))}
+      </Panel>
+      <CodeBlock label="Body" value={event} />
+    </>
+  );
+};
 
 /** A delivery: its attempts and the body of the event. */
 export const DeliveryView = ({ id, description }: Resource & { readonly id: string }) => {
-  const loaded = useDeliveries();
-  const match = loaded.value?.find((delivery) => delivery.id === id);
+  const loaded = useLoaded(
+    () => control.getDelivery({ path: { ...here(), id } }),
+    [id],
+    (delivery) => delivery?.status === 'pending',
+  );
   return (
     <RecordPage
       description={description}
-      name={match?.event.type ?? 'Delivery'}
-      actions={match && [redeliver(id)]}
+      name={loaded.value?.event.type ?? 'Delivery'}
+      actions={loaded.value && [redeliver(id)]}
       loaded={loaded}
     >
-      {() =>
-        match ? (
-          <DeliveryDetails delivery={match} />
-        ) : (
-          <EmptyState title="Delivery not found">
-            <p>It may belong to the other mode, or be older than the latest 1,000 deliveries.</p>
-          </EmptyState>
-        )
-      }
+      {(delivery) => <DeliveryDetails {...delivery} />}
     </RecordPage>
   );
 };

@@ -1,0 +1,200 @@
+import {
+  etagHeader,
+  idempotencyKeyHeader,
+  ifMatchHeader,
+  mediaTypes,
+  type OperationShape,
+  operationList,
+} from '@workspace-api/contract';
+import { isConsole, toApiPath } from '../../client/console-path.ts';
+import { getMember } from '../../client/resolve.ts';
+import type { ClientCall } from '../../send/client-call.ts';
+import { templateFor } from '../../send/draft.ts';
+import { matchPath } from '../../send/from-exchange.ts';
+import { meaningfulHeaders } from '../curl.ts';
+import type { Exchange } from '../logged-request.ts';
+
+/** What a token may do, without its secret. Without the id of a demo token, an equal token has to be issued. */
+export type Caller = {
+  readonly name: string;
+  readonly demo: boolean;
+  readonly kind: 'key' | 'session';
+  readonly scopes: readonly string[];
+  readonly workspace: string;
+  readonly mode: 'test' | 'live';
+};
+
+/** A logged request that can be sent again. Values in its parameters and its body may be references. */
+export type Step = Omit<ClientCall, 'parseAs'> & {
+  /** A name that no other step has: the operation, with a number from the second one on. */
+  readonly name: string;
+  /** Undefined for a request without a token. */
+  readonly caller: Caller | undefined;
+  readonly status: number;
+  /** The error code; null for a success. */
+  readonly code: string | null;
+  /** The members of the response that are equal in each run. */
+  readonly members: Readonly<Record<string, unknown>>;
+  readonly isJson: boolean;
+};
+
+/** A request that can't be sent again, and why. */
+export type Omitted = { readonly request: string; readonly reason: string };
+
+/** Where an earlier response has a value: a member of its body, or its ETag. */
+export type Source = 'id' | 'next_cursor' | 'etag';
+
+/** What stands for a value of an earlier response. Nothing in a request can be equal to it. */
+const mark = (step: string, source: Source): string => `\u{E000}${step} ${source}\u{E000}`;
+
+/** Replaces the references in a text that has them between quotes or not. */
+export const replaceMarks = (
+  text: string,
+  format: (step: string, source: Source) => string,
+  quote = '',
+): string =>
+  text.replaceAll(
+    new RegExp(`${quote}\u{E000}(\\w+) (\\w+)\u{E000}${quote}`, 'gu'),
+    (_, step: string, source: Source) => format(step, source),
+  );
+
+const parse = (body: string | null): unknown => {
+  try {
+    return body === null ? undefined : JSON.parse(body);
+  } catch {
+    return body ?? undefined;
+  }
+};
+
+const findHeader = (headers: Readonly<Record<string, string>>, name: string): string | undefined =>
+  Object.entries(headers).find(([other]) => other.toLowerCase() === name.toLowerCase())?.[1];
+
+/** Replaces whole strings of a JSON value. */
+const replace = (value: unknown, references: ReadonlyMap<unknown, string>): unknown => {
+  if (Array.isArray(value)) return value.map((item) => replace(item, references));
+  if (typeof value !== 'object' || value === null) return references.get(value) ?? value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, member]) => [name, replace(member, references)]),
+  );
+};
+
+/** Names of members that differ between runs: ids, times, secrets, addresses. */
+const changing = /(^|_)(id|at|by|start|end|since|until|secret|token|cursor|version|url|hash|last4)$/;
+
+const stableMembers = (body: unknown): Record<string, unknown> =>
+  typeof body !== 'object' || body === null || Array.isArray(body)
+    ? {}
+    : Object.fromEntries(
+        Object.entries(body).filter(
+          ([name, value]) =>
+            ['string', 'number', 'boolean'].includes(typeof value) &&
+            !changing.test(name) &&
+            !String(value).includes('[redacted]'),
+        ),
+      );
+
+const findOmission = (
+  { entry, request }: Exchange,
+  operation: OperationShape | undefined,
+): string | undefined => {
+  if (!operation) return 'no operation of the contract matches it';
+  if (operation.stream) return 'its response is a stream';
+  if (request.omitted !== null) return "the log doesn't have its whole body";
+  if (
+    entry.path.includes('[redacted]') ||
+    (request.body?.includes('[redacted]') && operation.tag === 'oauth')
+  )
+    return 'it needs a secret, which the log hides';
+  return undefined;
+};
+
+const findCaller = (
+  { entry }: Exchange,
+  operation: OperationShape,
+  demoTokens: readonly string[],
+): Caller | undefined => {
+  const { token, scope, workspace } = entry;
+  if (!isConsole(entry) && token === null) return undefined;
+  const name = token ?? `owner_of_${workspace?.replaceAll('-', '_')}`;
+  return {
+    name,
+    demo: token !== null && demoTokens.includes(token),
+    kind: operation.sessionOnly || isConsole(entry) ? 'session' : 'key',
+    scopes: scope.held,
+    workspace: workspace ?? '',
+    mode: entry.mode === 'live' ? 'live' : 'test',
+  };
+};
+
+/**
+ * Makes logged requests repeatable. Ids, cursors and versions that an earlier response has become references to it, because they
+ * differ in the next run. The log has no secrets, so a body gets a value of its own in their place.
+ *
+ * @param exchanges oldest first
+ * @param demoTokens the ids of the tokens that every sandbox has
+ */
+export const toSteps = (
+  exchanges: readonly Exchange[],
+  demoTokens: readonly string[],
+): { steps: Step[]; omitted: Omitted[] } => {
+  const steps: Step[] = [];
+  const omitted: Omitted[] = [];
+  const references = new Map<unknown, string>();
+  const versions = new Map<string, string>();
+  const keys = exchanges.map(({ request }) => findHeader(request.headers, idempotencyKeyHeader));
+  for (const exchange of exchanges) {
+    const { entry, request, response } = exchange;
+    const operation = operationList.find(({ id }) => id === entry.operation);
+    const reason = findOmission(exchange, operation);
+    if (reason !== undefined || !operation) {
+      omitted.push({ request: `${entry.method} ${entry.path}`, reason: reason ?? '' });
+      continue;
+    }
+    const earlier = steps.filter((step) => step.operation.id === operation.id).length;
+    const name = operation.id + (earlier === 0 ? '' : earlier + 1);
+    const path = toApiPath(entry.path);
+    const headers = Object.fromEntries(
+      meaningfulHeaders(exchange)
+        .filter(([header, value]) => header !== 'Authorization' && value !== mediaTypes.json)
+        // The client and each run have keys of their own, unless two requests share one.
+        .filter(
+          ([header, value]) =>
+            header !== idempotencyKeyHeader || keys.filter((key) => key === value).length > 1,
+        )
+        .map(([header, value]) => [
+          header,
+          header === ifMatchHeader ? (versions.get(`${path} ${value}`) ?? value) : value,
+        ]),
+    );
+    const body = parse(response.body);
+    steps.push({
+      name,
+      operation,
+      caller: findCaller(exchange, operation, demoTokens),
+      path: replace(matchPath(templateFor(operation), path), references) as Step['path'],
+      query: replace(entry.query, references) as Step['query'],
+      headers,
+      body: replace(
+        parse(request.body?.replaceAll('[redacted]', 'a-value-of-this-test') ?? null),
+        references,
+      ),
+      status: entry.status,
+      code: entry.code,
+      members: entry.status < 300 && operation.list === null ? stableMembers(replace(body, references)) : {},
+      isJson: /json/.test(findHeader(response.headers, 'Content-Type') ?? 'json'),
+    });
+    for (const source of ['id', 'next_cursor'] as const) {
+      const value = getMember(body, source);
+      const isNew = source === 'next_cursor' ? entry.status === 200 : entry.status === 201;
+      if (typeof value === 'string' && isNew) references.set(value, mark(name, source));
+    }
+    const etag = findHeader(response.headers, etagHeader);
+    if (etag !== undefined) versions.set(`${path} ${etag}`, mark(name, 'etag'));
+  }
+  return { steps, omitted };
+};
+
+/** The tokens of some steps, each once. */
+export const listCallers = (steps: readonly Step[]): Caller[] => [
+  ...new Map(steps.flatMap(({ caller }) => (caller ? [[caller.name, caller] as const] : []))).values(),
+];

@@ -1,0 +1,217 @@
+import { spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { controlPath } from '@workspace-api/contract/sandbox';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { parse } from 'yaml';
+import { runTool } from '../scripts/check/run-tool.ts';
+import { fromRoot } from '../scripts/generate/paths.ts';
+import { sourceCondition } from '../scripts/source-condition.ts';
+import { checkScreen, screens } from './support/check-screen.ts';
+import { useDashboard } from './support/dashboard-page.ts';
+import { longTest } from './support/long-test.ts';
+import type { Screen } from './support/tab.ts';
+import { areVisualTestsSkipped } from './support/visual-tests.ts';
+
+const acme = '/v1/workspaces/acme';
+const demoSecret = 'key_test_acme';
+const secretValue = 'sk_live_4f9a8b7c6d5e';
+
+/** A folder in the repository, so that the packages are found. */
+const createFolder = (): string => {
+  mkdirSync(fromRoot('reports'), { recursive: true });
+  const folder = mkdtempSync(fromRoot('reports/taken-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  return folder;
+};
+
+/** Runs the tests of a folder with vitest, and the packages from their sources. */
+const runVitest = (folder: string): Promise<{ code: number | null; output: string }> => {
+  const conditions = [sourceCondition, 'node', 'module', 'development|production'];
+  const config = {
+    resolve: { conditions },
+    ssr: { resolve: { conditions } },
+    test: { include: ['*.test.ts'], testTimeout: 60_000 },
+  };
+  writeFileSync(join(folder, 'vitest.config.js'), `export default ${JSON.stringify(config)};`);
+  const args = [
+    `--conditions=${sourceCondition}`,
+    fromRoot('node_modules/vitest/vitest.mjs'),
+    'run',
+    '--root',
+    folder,
+  ];
+  const { VITEST: _, ...env } = process.env;
+  const child = spawn(process.execPath, args, { cwd: folder, env: { ...env, NO_COLOR: '1' } });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk) => {
+      output += chunk;
+    });
+  return new Promise((resolve) => child.on('close', (code) => resolve({ code, output })));
+};
+
+describe('the requests of the dashboard, taken as a test', () => {
+  const dashboard = useDashboard();
+
+  const call = async (method: string, path: string, body?: unknown, own: Record<string, string> = {}) => {
+    const response = await fetch(dashboard.origin + path, {
+      method,
+      headers: {
+        Authorization: `Bearer ${demoSecret}`,
+        ...(body !== undefined && { 'Content-Type': 'application/json' }),
+        ...own,
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    const text = await response.text();
+    return { headers: response.headers, json: text === '' ? {} : JSON.parse(text) };
+  };
+
+  /** Requests whose ids, cursors, versions and tokens exist only in this sandbox. */
+  const sendRequests = async () => {
+    const { id } = (await call('POST', `${acme}/agents`, { name: 'Night watch', schedule: '0 3 * * *' }))
+      .json;
+    await call('POST', `${acme}/agents/${id}/activate`);
+    const { next_cursor } = (await call('GET', `${acme}/agents?limit=1`)).json;
+    await call('GET', `${acme}/agents?limit=1&cursor=${encodeURIComponent(next_cursor)}`);
+    const page = `${acme}/pages/page_01K9HOME`;
+    const version = (await call('GET', page)).headers.get('ETag') ?? '';
+    const patch = [{ op: 'replace', path: '/metadata/title', value: 'Acme Tea' }];
+    await call('PATCH', page, patch, { 'If-Match': version, 'Content-Type': 'application/json-patch+json' });
+    await call('PUT', `${acme}/secrets`, { name: 'taken', value: secretValue });
+    await call('GET', `${acme}/agents/agt_NONE`);
+    await call('POST', `${acme}/agents`, { name: 'Strange', colour: 'red' });
+    const issued = await fetch(`${dashboard.origin}${controlPath}/workspaces/acme/records/tokens`, {
+      method: 'POST',
+      body: JSON.stringify({ kind: 'key', scopes: ['agents:read'] }),
+    });
+    const { secret } = (await issued.json()) as { secret: string };
+    await call('DELETE', `${acme}/secrets/taken`, undefined, { Authorization: `Bearer ${secret}` });
+    await call('GET', '/v1/me', undefined, { Authorization: '' });
+    await call('GET', '/v1/nothing');
+    return { secret };
+  };
+
+  const open = async (screen: Screen = {}) => {
+    await dashboard.show(screen);
+    await dashboard.page.goto(`${dashboard.origin}/_sandbox/ui/#/requests`);
+    await dashboard.page.getByRole('treegrid').waitFor();
+  };
+  const dialog = () => dashboard.page.getByRole('dialog');
+  const press = async (...keys: string[]) => {
+    for (const key of keys) await dashboard.page.keyboard.press(key);
+  };
+
+  const download = async (format: string, file: string): Promise<string> => {
+    await dialog().getByLabel('As').selectOption({ label: format });
+    const [saved] = await Promise.all([
+      dashboard.page.waitForEvent('download'),
+      dialog()
+        .getByRole('button', { name: `Download ${file}` })
+        .click(),
+    ]);
+    expect(saved.suggestedFilename()).toBe(file);
+    return readFileSync(await saved.path(), 'utf8');
+  };
+
+  test('requests are chosen with the keyboard, and taken in the order in which they were sent', async () => {
+    await call('POST', `${acme}/agents`, { name: 'Night watch' });
+    await call('GET', '/v1/me');
+    await call('GET', `${acme}/agents`);
+    await open();
+    await press('j', 'Space', 'j', 'j', 'Space');
+    await expect.poll(() => dashboard.page.getByRole('button', { pressed: true }).count()).toBe(2);
+    await dashboard.page.getByRole('button', { name: 'Take 2 as a test' }).click();
+    const code = dialog().getByRole('region', { name: 'vitest test' });
+    await expect
+      .poll(async () =>
+        [...(await code.innerText()).matchAll(/const (\w+) = await tok/g)].map(([, name]) => name),
+      )
+      .toEqual(['createAgent', 'listAgents']);
+    await press('Escape');
+    await dialog().waitFor({ state: 'detached' });
+    await dashboard.page.getByRole('button', { name: `Choose GET ${acme}/agents` }).click();
+    await dashboard.page.getByRole('button', { name: 'Take 1 as a test' }).waitFor();
+    expect(dashboard.complaints).toEqual([]);
+  });
+
+  test('the test, the workflow and the seed run as they are, and have no secret', async () => {
+    const { secret } = await sendRequests();
+    await open();
+    await dashboard.page.getByRole('button', { name: 'Take as a test' }).click();
+    const program = await download('vitest test', 'requests.test.ts');
+    const workflow = await download('Arazzo workflow', 'requests.arazzo.yaml');
+    const seed = await download('Seed', 'seed.yaml');
+    for (const hidden of [demoSecret, secretValue, secret])
+      for (const text of [program, workflow, seed]) expect(text).not.toContain(hidden);
+    expect(program).toContain(
+      "const activateAgent = await tok_01K9DEMO.POST('/workspaces/{slug}/agents/{id}/activate'",
+    );
+    expect(program).toContain('id: createAgent.data?.id');
+    expect(program).toContain('// Omitted, because no operation of the contract matches it: GET /v1/nothing');
+    const folder = createFolder();
+    writeFileSync(join(folder, 'requests.test.ts'), program);
+    const tested = await runVitest(folder);
+    expect(tested.code, `${program}\n${tested.output}`).toBe(0);
+    expect(tested.output).toContain('1 passed');
+    // It fails if a response isn't the same.
+    writeFileSync(join(folder, 'requests.test.ts'), program.replace('toBe(201)', 'toBe(202)'));
+    expect((await runVitest(folder)).code).toBe(1);
+
+    const { workspaces } = parse(seed);
+    expect(workspaces[0].test.agents.map(({ name }: { name: string }) => name)).toEqual(['Night watch']);
+    const check = await fetch(`${dashboard.origin}${controlPath}/reset`, {
+      method: 'POST',
+      body: JSON.stringify(parse(seed)),
+    });
+    expect(check.status, await check.text()).toBeLessThan(300);
+    const body = JSON.stringify({ records: 'demo' });
+    await fetch(`${dashboard.origin}${controlPath}/reset`, { method: 'POST', body });
+
+    const issued = await fetch(`${dashboard.origin}${controlPath}/workspaces/acme/records/tokens`, {
+      method: 'POST',
+      body: JSON.stringify({ kind: 'key', scopes: ['agents:read'] }),
+    });
+    const names = Object.keys(parse(workflow).workflows[0].inputs.properties);
+    const other = ((await issued.json()) as { secret: string }).secret;
+    const inputs = Object.fromEntries(
+      names.map((name) => [name, name === 'tok_01K9DEMO' ? demoSecret : other]),
+    );
+    const file = join(folder, 'requests.arazzo.yaml');
+    writeFileSync(file, workflow);
+    const run = await runTool('redocly', ['respect', file, '--input', JSON.stringify(inputs)]);
+    expect(run.code, `${workflow}\n${run.output}`).toBe(0);
+  });
+
+  longTest('a request by console access and a list as text are repeated too', async () => {
+    const create = `${controlPath}/workspaces/acme/console/test/v1/workspaces/acme/agents`;
+    await fetch(dashboard.origin + create, {
+      method: 'POST',
+      body: JSON.stringify({ name: 'By the owner' }),
+    });
+    await fetch(`${dashboard.origin}${acme}/agents?format=csv`, {
+      headers: { Authorization: `Bearer ${demoSecret}` },
+    });
+    await open();
+    await dashboard.page.getByRole('button', { name: 'Take as a test' }).click();
+    const folder = createFolder();
+    writeFileSync(join(folder, 'requests.test.ts'), await download('vitest test', 'requests.test.ts'));
+    const { code, output } = await runVitest(folder);
+    expect(code, output).toBe(0);
+  });
+
+  test.skipIf(areVisualTestsSkipped).each(screens)(
+    'it is readable and accessible on $name',
+    async ({ name, ...screen }) => {
+      await sendRequests();
+      await open(screen);
+      await press('j', 'Space', 'j', 'Space');
+      const findings = await checkScreen(dashboard.page, `requests-chosen-${name}`);
+      await dashboard.page.getByRole('button', { name: 'Take 2 as a test' }).click();
+      await dialog().getByRole('region', { name: 'vitest test' }).waitFor();
+      findings.push(...(await checkScreen(dashboard.page, `requests-taken-${name}`)));
+      expect(findings).toEqual([]);
+    },
+  );
+});
