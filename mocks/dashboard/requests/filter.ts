@@ -12,11 +12,8 @@ export type Filter = Readonly<typeof noFilter>;
 
 /** Reads the filters of an address. */
 export const readFilter = (query: URLSearchParams): Filter => ({
-  text: query.get('text') ?? '',
-  operation: query.get('operation') ?? '',
-  status: query.get('status') ?? '',
-  violations: query.get('violations') ?? '',
-  everywhere: query.get('everywhere') ?? '',
+  ...noFilter,
+  ...Object.fromEntries([...query].filter(([name]) => name in noFilter)),
 });
 
 /** Whether a request belongs to a workspace and a mode. One that was rejected before they were known belongs to all. */

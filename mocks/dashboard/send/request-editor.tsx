@@ -1,11 +1,11 @@
 import { type OperationShape, operations } from '@workspace-api/contract';
 import type { components } from '@workspace-api/contract/sandbox';
 import { useEffect, useState } from 'preact/hooks';
-import { host, isEmbedded } from '../client/host.ts';
-import { Button, Panel } from '../components/index.ts';
+import { host, isEmbedded, sandboxOrigin } from '../client/host.ts';
+import { Button, CodeBlock, Field, Panel } from '../components/index.ts';
 import { openSignIn, readSignIn } from '../overview/sign-in.ts';
 import { bodyHint } from '../requests/logged-request.ts';
-import { tokens } from '../store/sandbox.ts';
+import { sandbox, tokens } from '../store/sandbox.ts';
 import { mode, workspace } from '../store/selection.ts';
 import { chooseToken, findSecret } from './choices.ts';
 import type { Details } from './details.ts';
@@ -14,7 +14,7 @@ import { fromExchange } from './from-exchange.ts';
 import { findVersion } from './history.ts';
 import { RequestForm } from './request-form.tsx';
 import { ResponsePanel } from './response-panel.tsx';
-import { SamplesPanel } from './samples-panel.tsx';
+import { listSamples } from './samples.ts';
 import { useExchange } from './use-exchange.ts';
 
 /** What the first draft is made of. The draft of the history is preferred to the logged request, and that to the examples. */
@@ -68,10 +68,13 @@ type RequestEditorProps = {
 export const RequestEditor = ({ operation, sources, isSentAtStart }: RequestEditorProps) => {
   const details = withSignIn(operation, sources.details);
   const [draft, setDraft] = useState(() => createFirstDraft(operation, { ...sources, details }));
+  const [language, setLanguage] = useState('curl');
   const { received, error, send, stop } = useExchange();
   const token = findSecret(draft.token, tokens.value);
   const request = toRequest(operation, draft, token);
   const isSignIn = operation.id === operations.exchangeAuthorizationCode.id && !isEmbedded && !host;
+  const baseUrl = sandbox.value?.base_url ?? '';
+  const samples = listSamples({ operation, draft, request, token, origin: sandboxOrigin, baseUrl });
   useEffect(() => {
     if (isSentAtStart) void send(draft, request);
   }, []);
@@ -97,7 +100,16 @@ export const RequestEditor = ({ operation, sources, isSentAtStart }: RequestEdit
         />
       </Panel>
       <ResponsePanel received={received} error={error} />
-      <SamplesPanel operation={operation} draft={draft} request={request} token={token} />
+      <details class="panel stack">
+        <summary>The request as a program</summary>
+        <Field
+          label="Language"
+          value={language}
+          choices={samples.map(({ name }) => name)}
+          onChange={setLanguage}
+        />
+        <CodeBlock label={language} value={samples.find(({ name }) => name === language)?.source ?? ''} />
+      </details>
     </>
   );
 };

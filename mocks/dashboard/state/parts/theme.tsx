@@ -1,7 +1,7 @@
 import type { components } from '@workspace-api/contract';
 import { ControlError } from '@workspace-api/contract/sandbox';
 import { api, apiRequest, control } from '../../client/request.ts';
-import { EmptyState, Loading, Panel, View } from '../../components/index.ts';
+import { EmptyState, Loading, Named, Panel, View } from '../../components/index.ts';
 import { ActionButtons, toAction } from '../../operation/index.ts';
 import { here, inMode } from '../../store/selection.ts';
 import { useLoaded } from '../../store/use-loaded.ts';
@@ -23,14 +23,13 @@ const readTheme = async () => {
 
 /** The colours of a theme, by name. A colour is untrusted data, so it is drawn and never written into a style sheet. */
 const Colours = ({ colors }: { colors: Theme['colors'] }) => (
-  <ul class="swatches columns">
+  <ul class="columns">
     {Object.entries(colors).map(([name, colour]) => (
-      <li key={name}>
-        <svg viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden="true">
-          <rect width="1" height="1" fill={colour} />
+      <li key={name} class="swatch line">
+        <svg width="36" height="36" aria-hidden="true">
+          <rect width="36" height="36" rx="6" fill={colour} />
         </svg>
-        <span>{name}</span>
-        <code>{colour}</code>
+        <Named name={name} code={colour} />
       </li>
     ))}
   </ul>
