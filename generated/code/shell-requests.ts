@@ -17,7 +17,7 @@ type Variables = Record<string, string>;
 
 /** A part of a word: in single quotes, in bash's `$'…'`, in double quotes, a variable, a character after a backslash, or plain. */
 const part =
-  /'([^']*)'|\$'((?:[^'\\]|\\.)*)'|"((?:[^"\\`$]|\\.|\$\w+|\$\{\w+\})*)"|\$(\w+|\{\w+\})|\\(.)|([^\s'"$|<>&;()`\\#]+)/y;
+  /'([^']*)'|\$'((?:[^'\\]|\\.)*)'|"((?:[^"\\`$]|\\.|\$\w|\$\{\w+\})*)"|\$(\w+|\{\w+\})|\\(.)|([^\s'"$|<>&;()`\\#]+)/y;
 
 const ansiC: Readonly<Record<string, string>> = { n: '\n', t: '\t' };
 
