@@ -3,7 +3,7 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
 import { createSandbox, serve } from '../mocks/index.ts';
 import { guideFile, guides } from '../scripts/docs/guides.ts';
-import { operationFile } from '../scripts/docs/links.ts';
+import { clausesFile, operationFile } from '../scripts/docs/links.ts';
 import { type SiteServer, startSiteServer } from '../scripts/docs/serve/site-server.ts';
 import { openBrowser } from './support/browser.ts';
 import { checkScreen } from './support/check-screen.ts';
@@ -177,6 +177,43 @@ describe('the published site runs a sandbox in the page', () => {
     }
   });
 
+  test('the request of the start page runs in place', async () => {
+    await open('index.html');
+    await run(0);
+    await expect.poll(() => outputs().first().innerText()).toContain('"workspace"');
+    expectNoComplaints();
+  });
+
+  const breakIt = (mutant: string) =>
+    page
+      .getByRole('listitem')
+      .filter({ has: page.getByText(mutant, { exact: true }) })
+      .getByRole('button', { name: 'Break it here' });
+
+  test('a click next to a mutant sends the requests that show it to both servers, and marks what differs', async () => {
+    await open(`${clausesFile('agents')}#agents.starts-inactive`);
+    const button = breakIt('agent-starts-active');
+    await button.focus();
+    expect(requested.filter((path) => path.startsWith('/try/'))).toEqual([]);
+    await page.keyboard.press('Enter');
+    const [correct, broken] = ['The sandbox', 'With agent-starts-active'].map((name) =>
+      page.getByRole('group', { name }).first().locator('mark'),
+    );
+    await expect.poll(() => correct?.allInnerTexts()).toContain('HTTP 400');
+    await expect.poll(() => broken?.allInnerTexts()).toContain('HTTP 201');
+    await page.getByText('expected inactive, got active').waitFor();
+    await expect.poll(() => page.locator('button.break-it:focus').count()).toBe(1);
+    expectNoComplaints();
+  });
+
+  longTest('without its files, a demonstration says what to do', async () => {
+    await open(`${clausesFile('agents')}#agents.starts-inactive`);
+    await page.route('**/try/sandbox.js', (route) => route.abort());
+    await breakIt('agent-starts-active').click();
+    await page.getByText('The sandbox could not be loaded. Check the connection, and try again.').waitFor();
+    await page.unroute('**/try/sandbox.js');
+  });
+
   test.skipIf(areVisualTestsSkipped).each(screens)(
     'on $name it is readable and accessible',
     async ({ name, ...screen }) => {
@@ -196,6 +233,10 @@ describe('the published site runs a sandbox in the page', () => {
       await run(4);
       await expect.poll(() => outputs().nth(4).innerText()).toContain('404 not_found');
       expect(await checkScreen(page, `site-run-${name}`)).toEqual([]);
+      await page.goto(`${site.url}${clausesFile('agents')}#agents.starts-inactive`);
+      await breakIt('agent-starts-active').click();
+      await page.getByText('expected inactive, got active').waitFor();
+      expect(await checkScreen(page, `site-break-it-${name}`)).toEqual([]);
     },
   );
 });

@@ -162,8 +162,8 @@ describe('the site of the API', () => {
       'href="../scopes.html#pages:write"',
       'href="../errors/invalid_patch.html"',
       'href="../errors/conflict.html#case-version-mismatch"',
-      'href="../clauses.html#pages.stale-if-match"',
-      'href="../clauses.html#family-idempotency"',
+      'href="../clauses/pages.html#pages.stale-if-match"',
+      'href="../clauses/idempotency.html"',
       'href="../states.html#page"',
       'href="../webhooks/pages.updated.html"',
       'href="../operations/getPage.html"',
@@ -275,7 +275,7 @@ describe('the site of the API', () => {
       ['ErrorEnvelope', 'schemas/ErrorEnvelope.html'],
       ['pages.published', 'webhooks/pages.published.html'],
       ['slug_in_use', 'errors/conflict.html#case-slug-in-use'],
-      ['agents.starts-inactive', 'clauses.html#agents.starts-inactive'],
+      ['agents.starts-inactive', 'clauses/agents.html#agents.starts-inactive'],
     ] as const)
       expect(findEntries(index, name).groups[0]?.entries[0]?.link, name).toBe(link);
   });
@@ -299,7 +299,9 @@ describe('the site of the API', () => {
     for (const [name, { code }] of Object.entries(errors))
       expect(listIds(`errors/${code}.html`)).toContain(`case-${name}`);
     expect(listIds('scopes.html')).toEqual(expect.arrayContaining([...scopes]));
+    // Links to a clause led to the page of all clauses once.
     expect(listIds('clauses.html')).toEqual(expect.arrayContaining(clauseList.map(({ id }) => id)));
+    for (const { id, family } of clauseList) expect(listIds(`clauses/${family}.html`)).toContain(id);
     expect(listIds('states.html')).toEqual(expect.arrayContaining(Object.keys(stateMachines)));
     const links = new Set(listValues(getPage('reference.html'), 'href'));
     expect(operationList.filter(({ id }) => !links.has(`operations/${id}.html`))).toEqual([]);

@@ -156,7 +156,7 @@ export const logs: MutantTable = {
     'text-cut-off': ['A log search uses only the first characters of q.', reads('q', (q) => q.slice(0, 4))],
     'text-decoded-as-latin-1': [
       'The parameter q is decoded as ISO 8859-1.',
-      reads('q', (q) => Buffer.from(q).toString('latin1')),
+      reads('q', (q) => String.fromCharCode(...new TextEncoder().encode(q))),
     ],
     'text-ignored-with-level-and-source': [
       'The parameter q is ignored if level and source are present.',
@@ -221,7 +221,7 @@ export const logs: MutantTable = {
         const list = await readJson(await call('listLogs', { query: { limit: '20' } }));
         const old = ((list?.data ?? []) as Json[]).map((entry) => `${JSON.stringify(entry)}\n`);
         const begun = new TransformStream<Uint8Array, Uint8Array>({
-          start: (controller) => controller.enqueue(Buffer.from(old.join(''))),
+          start: (controller) => controller.enqueue(new TextEncoder().encode(old.join(''))),
         });
         return new Response(response.body.pipeThrough(begun), response);
       }),

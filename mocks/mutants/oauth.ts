@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { sha256 } from '@noble/hashes/sha2.js';
 import { getOperation, type OperationId, operations } from '@workspace-api/contract';
 import { all, perServer } from '../wrappers/fetch.ts';
 import { cache, knowing } from '../wrappers/flawed.ts';
@@ -10,7 +10,10 @@ import type { MutantTable, Row } from './table.ts';
 const someChallenge = 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM';
 
 const createChallenge = (verifier: string): string =>
-  createHash('sha256').update(verifier).digest('base64url');
+  btoa(String.fromCharCode(...sha256(new TextEncoder().encode(verifier))))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
 
 const onConfig = () => onRequests(({ url }) => new URL(url).pathname.endsWith(operations.getCliConfig.path));
 
@@ -74,7 +77,7 @@ const redirectUris = (matches: (input: URL, requested: URL) => boolean) =>
  * for the comparison.
  */
 const verifiers = (matches: (verifier: string, challenge: string, signIns: readonly SignIn[]) => boolean) => {
-  const own = randomBytes(32).toString('base64url');
+  const own = crypto.randomUUID() + crypto.randomUUID();
   return all(
     exchanges(({ auth_code, code_verifier }, signIns) => {
       const signIn = signIns.find(({ code }) => code === auth_code);

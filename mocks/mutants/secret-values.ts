@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { errors, operations } from '@workspace-api/contract';
 import { all, perServer, type Wrap } from '../wrappers/fetch.ts';
 import { cache, knowing, pause } from '../wrappers/flawed.ts';
@@ -19,7 +18,7 @@ export const whilePending = (change: (names: ReadonlyMap<unknown, unknown>) => W
 
 /** Sets a new value after a rotation, which ends the overlap of the old one. */
 const replaced = (rotations: Selection): Wrap =>
-  rotations.after(({ call, id }) => call('setSecret', { body: { name: id, value: randomUUID() } }));
+  rotations.after(({ call, id }) => call('setSecret', { body: { name: id, value: crypto.randomUUID() } }));
 
 /** Keeps accepting the earlier values of a secret. */
 const acceptsEarlier = (isKept: (wasDeleted: boolean) => boolean) =>
@@ -161,7 +160,7 @@ export const secretValues: MutantTable = {
         (values) =>
           stored((storage, id) => {
             const [newest, ...older] = storage.values as Json[];
-            const sealed = Buffer.from(`v1:${values.get(id)}`).toString('base64');
+            const sealed = btoa(String.fromCharCode(...new TextEncoder().encode(`v1:${values.get(id)}`)));
             return { ...storage, values: [{ ...newest, sealed }, ...older] };
           }),
         { getKey: ({ body }) => body.name, getValue: ({ body }) => body.value },

@@ -1,5 +1,5 @@
 import { headerNames, type ListShape, mediaTypes } from '@workspace-api/contract';
-import { stringify } from 'csv-stringify/sync';
+import { stringify } from 'csv-stringify/browser/esm/sync';
 import { type Fetch, type Wrap, withQuery } from './fetch.ts';
 import { findOperation } from './find-operation.ts';
 import { type Json, readJson, readText, withBody, withJson } from './json.ts';

@@ -1,4 +1,6 @@
-import { createHash, createHmac } from 'node:crypto';
+import { hmac } from '@noble/hashes/hmac.js';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { headerNames } from '@workspace-api/contract';
 import type { Fetch, Wrap } from './fetch.ts';
 import type { Json } from './json.ts';
@@ -49,10 +51,10 @@ export type Send = (delivery: Sent) => Promise<Response>;
 
 /** The signature of a delivery. */
 export const signContent = (key: string | Uint8Array, content: string): string =>
-  createHmac('sha256', key).update(content).digest('hex');
+  bytesToHex(hmac(sha256, typeof key === 'string' ? utf8ToBytes(key) : key, utf8ToBytes(content)));
 
 /** The hex digest of a body. */
-export const digest = (body: string): string => createHash('sha256').update(body).digest('hex');
+export const digest = (body: string): string => bytesToHex(sha256(utf8ToBytes(body)));
 
 /** A delivery with another body or timestamp, and a matching signature. */
 export const resigned = (

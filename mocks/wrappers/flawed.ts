@@ -1,4 +1,3 @@
-import { setTimeout as timeout } from 'node:timers/promises';
 import { headerNames, type OperationId } from '@workspace-api/contract';
 import { all, perServer, type Wrap } from './fetch.ts';
 import { type Incoming, isSession, readIncoming } from './incoming.ts';
@@ -14,7 +13,7 @@ const [steps, stepMs] = [5, 5];
  * checked, also on a busy machine: between two steps, the process receives what has arrived.
  */
 export const pause = async (): Promise<void> => {
-  for (let step = 0; step < steps; step += 1) await timeout(stepMs);
+  for (let step = 0; step < steps; step += 1) await new Promise((resolve) => setTimeout(resolve, stepMs));
 };
 
 /**

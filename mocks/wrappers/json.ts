@@ -1,16 +1,25 @@
-import { gunzipSync } from 'node:zlib';
 import { headerNames, mediaTypes } from '@workspace-api/contract';
 
 /** An arbitrary JSON object. */
 export type Json = { [key: string]: unknown };
+
+/** Compresses bytes, or reverses that. */
+export const recode = async (
+  bytes: Uint8Array<ArrayBuffer>,
+  stream: CompressionStream | DecompressionStream,
+): Promise<Uint8Array<ArrayBuffer>> =>
+  new Uint8Array(await new Response(new Blob([bytes]).stream().pipeThrough(stream)).arrayBuffer());
 
 /**
  * Reads the body of a response, which stays readable. Checks the bytes for gzip, because fetch decompresses them but keeps the
  * header.
  */
 export const readText = async (response: Response): Promise<string> => {
-  const bytes = Buffer.from(await response.clone().arrayBuffer());
-  return (bytes[0] === 0x1f && bytes[1] === 0x8b ? gunzipSync(bytes) : bytes).toString('utf8');
+  const bytes = new Uint8Array(await response.clone().arrayBuffer());
+  const isCompressed = bytes[0] === 0x1f && bytes[1] === 0x8b;
+  return new TextDecoder('utf-8', { ignoreBOM: true }).decode(
+    isCompressed ? await recode(bytes, new DecompressionStream('gzip')) : bytes,
+  );
 };
 
 /** Whether a response is an endless stream. */
@@ -26,11 +35,15 @@ export const isDocument = (response: Response): boolean =>
 export const mapStream = (
   body: ReadableStream<Uint8Array>,
   change: (piece: string) => string,
-): ReadableStream<Uint8Array> =>
-  body
-    .pipeThrough(new TextDecoderStream())
-    .pipeThrough(new TransformStream({ transform: (piece: string, out) => out.enqueue(change(piece)) }))
-    .pipeThrough(new TextEncoderStream());
+): ReadableStream<Uint8Array> => {
+  const decoder = new TextDecoder();
+  const encoder = new TextEncoder();
+  return body.pipeThrough(
+    new TransformStream<Uint8Array, Uint8Array>({
+      transform: (piece, out) => out.enqueue(encoder.encode(change(decoder.decode(piece, { stream: true })))),
+    }),
+  );
+};
 
 /** Reads the JSON object of a response, which stays readable; undefined if the body isn't one. */
 export const readJson = async (response: Response): Promise<Json | undefined> => {

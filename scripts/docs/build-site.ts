@@ -20,7 +20,7 @@ import { renderBody, renderPage, type Site } from './layout.ts';
 import { markdownFile } from './links.ts';
 import { liveFiles } from './live-files.ts';
 import { changelogPage } from './pages/changelog.ts';
-import { clausesPage } from './pages/clauses.ts';
+import { clausesPages } from './pages/clauses.ts';
 import { extensionsPage } from './pages/extensions.ts';
 import { guidePage } from './pages/guide.ts';
 import { scopesPage } from './pages/scopes.ts';
@@ -98,7 +98,7 @@ export const buildSite = async ({
     ...served,
   };
   const pages: readonly SitePage[] = [
-    startPage(),
+    startPage(context),
     ...guides.map((guide) => guidePage(guide, context)),
     referencePage(),
     ...bundle.tags.map(({ name }) => resourcePage(name)),
@@ -110,7 +110,7 @@ export const buildSite = async ({
     errorsPage(),
     scopesPage(),
     statesPage(),
-    await clausesPage(),
+    ...(await clausesPages(context)),
     extensionsPage(readExtensions(contract), await listExtensionUses(document)),
     changelogPage(renderHistory(changes)),
   ];

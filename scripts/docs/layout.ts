@@ -45,6 +45,7 @@ const shorten = (sentence: string): string =>
 /** The page that the header marks as current. */
 const getHeaderFile = ({ file, inReference = false }: SitePage, { guides }: Site): string => {
   if (file.startsWith('guides/')) return guides[0]?.file ?? file;
+  if (file.startsWith('clauses/')) return files.clauses;
   return inReference && file !== files.errors ? files.reference : file;
 };
 
@@ -86,11 +87,11 @@ const renderContents = ({ body }: SitePage): Html => {
   }`;
 };
 
-const renderAside = (page: SitePage, { guides, reference }: Site, isWide: boolean): Html => {
-  const { file, inReference } = page;
+const renderAside = (page: SitePage, { reference }: Site, isWide: boolean): Html => {
+  const { file, inReference, siblings } = page;
   return html`<aside>${inReference && renderNavigation(reference, file)}${
-    file.startsWith('guides/') &&
-    html`<nav class="guides" aria-label="Guides"><ul>${renderLinks(guides, file)}</ul></nav>`
+    siblings &&
+    html`<nav class="guides" aria-label="${siblings.label}"><ul>${renderLinks(siblings.links, file)}</ul></nav>`
   }${!isWide && renderContents(page)}</aside>`;
 };
 

@@ -1,4 +1,4 @@
-import { errors, events, operationList } from '@workspace-api/contract';
+import { type ClauseId, clauses, errors, events, operationList } from '@workspace-api/contract';
 import { type Html, html } from '../../conformance/report/html/escape.ts';
 
 /** The pages of the site, by topic. */
@@ -76,9 +76,12 @@ export const errorCaseLink = (code: string, name: string): Html =>
 export const scopeLink = (scope: string): Html =>
   html`<a href="${siteHref(files.scopes, scope)}"><code>${scope}</code></a>`;
 
-/** A link to a clause with its sentence or another content. */
-export const clauseLink = (id: string, content: Html = html`<code>${id}</code>`): Html =>
-  html`<a href="${siteHref(files.clauses, id)}">${content}</a>`;
+/** The page of the clauses of a family. */
+export const clausesFile = (family: string): string => `clauses/${family}.html`;
+
+/** A link to a clause with its sentence. */
+export const clauseLink = (id: string, content: Html): Html =>
+  html`<a href="${siteHref(clausesFile(clauses[id as ClauseId].family), id)}">${content}</a>`;
 
 /** The Markdown form of a page has the same address with `.md`. */
 export const markdownFile = (file: string): string => file.replace(/\.html$/, '.md');

@@ -1,7 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
+import { clauseFamilies } from '@workspace-api/contract';
 import { bundle } from '../../mocks/bundle.js';
 import { buildDashboard } from '../../mocks/dashboard/build.js';
 import { fromRoot } from '../generate/paths.ts';
+import { readDemonstrations } from './break-it/files.ts';
 import { guidePrograms } from './run/guide-runs.ts';
 
 /** The page around the frame sends the requests to the sandbox. */
@@ -21,7 +23,10 @@ const readFiles = async (folder: string): Promise<Record<string, Buffer>> => {
   return Object.fromEntries(await Promise.all(files));
 };
 
-/** Returns the files of `try/`, which a page loads when its reader sends a request: the dashboard's view, the sandbox, and the programs of guides. */
+/**
+ * Returns the files of `try/`, which a page loads when its reader sends a request: the dashboard's view, the sandbox, the programs
+ * of guides, and the requests that show mutants.
+ */
 export const liveFiles = async (): Promise<Record<string, Buffer | string>> => {
   const sandboxFolder = fromRoot('mocks/.bundle/page-sandbox');
   const [programs] = await Promise.all([
@@ -36,6 +41,12 @@ export const liveFiles = async (): Promise<Record<string, Buffer | string>> => {
     'index.html': String(dashboard['index.html']).replace('<head>', head),
     ...(await readFiles(sandboxFolder)),
     ...programs,
+    ...Object.fromEntries(
+      Object.keys(clauseFamilies).map((family) => [
+        `demonstrations/${family}.json`,
+        JSON.stringify(readDemonstrations(family)),
+      ]),
+    ),
     'sqlite3.wasm': await readFile(fromRoot('node_modules/@sqlite.org/sqlite-wasm/dist/sqlite3.wasm')),
   };
 };

@@ -1,4 +1,5 @@
 import type { Html } from '../../conformance/report/html/escape.ts';
+import type { NavigationLink } from './reference/navigation.ts';
 import type { SearchEntry } from './search/search-index.ts';
 
 /** A page of the site without the layout. */
@@ -11,6 +12,8 @@ export type SitePage = {
   readonly body: Html;
   /** The page's entries in the search. What one omits is of the page. A page without an entry of its own gets one. */
   readonly entries: readonly (Pick<SearchEntry, 'kind'> & Partial<SearchEntry>)[];
+  /** A navigation to the pages of the same kind. */
+  readonly siblings?: { readonly label: string; readonly links: readonly NavigationLink[] };
   /** Whether it is a page of the reference, whose navigation lists the operations. */
   readonly inReference?: boolean;
 };

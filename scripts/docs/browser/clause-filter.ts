@@ -1,6 +1,13 @@
 import { decodeSegment } from '../../../generated/code/decode-segment.ts';
 
-/** Filters the register of clauses by search string, family and level. The URL keeps the filter. */
+/** Leads from an address in the list of clauses to the page of the clause: all clauses once were on the page of the list. */
+const followTarget = (): void => {
+  const target = document.getElementById(decodeSegment(location.hash.slice(1)));
+  const link = target?.matches('li.clause') && target.querySelector('a');
+  if (link) location.replace(link.href);
+};
+
+/** Filters the list of clauses by search string, family and level. */
 export const startClauseFilter = (): void => {
   const form = document.querySelector<HTMLFormElement>('form.clause-filter');
   if (!form) return;
@@ -8,7 +15,7 @@ export const startClauseFilter = (): void => {
   const family = form.elements.namedItem('family') as HTMLSelectElement;
   const levels = [...form.querySelectorAll<HTMLInputElement>('input[name=level]')];
   const count = form.querySelector('output');
-  const clauses = [...document.querySelectorAll<HTMLDetailsElement>('details.clause')].map((element) => ({
+  const clauses = [...document.querySelectorAll<HTMLElement>('li.clause')].map((element) => ({
     element,
     words: (element.textContent ?? '').toLowerCase(),
   }));
@@ -27,7 +34,7 @@ export const startClauseFilter = (): void => {
       clause.element.hidden = !fits;
       if (fits) visibleCount += 1;
     }
-    for (const section of families) section.hidden = !section.querySelector('details.clause:not([hidden])');
+    for (const section of families) section.hidden = !section.querySelector('li.clause:not([hidden])');
     if (count) count.value = `${visibleCount} of ${clauses.length} clauses`;
   };
 
@@ -35,11 +42,7 @@ export const startClauseFilter = (): void => {
   form.addEventListener('submit', (event) => event.preventDefault());
   form.addEventListener('reset', () => setTimeout(apply));
   form.hidden = false;
-  addEventListener('hashchange', () => {
-    // A link to a clause that the filter hides clears the filter.
-    const target = document.getElementById(decodeSegment(location.hash.slice(1)));
-    if (!target?.hidden) return;
-    form.reset();
-  });
+  addEventListener('hashchange', followTarget);
+  followTarget();
   apply();
 };

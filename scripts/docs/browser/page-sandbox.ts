@@ -1,3 +1,5 @@
+import type { Comparison, DemonstratedRequest } from '../break-it/demonstration.ts';
+
 /** The sandbox that runs in a page of the site. */
 export type PageSandbox = {
   /** Sends a request to it. An address without a host is enough. */
@@ -9,13 +11,27 @@ export type PageSandbox = {
 /** The address of a file that is loaded only when a reader sends a request. */
 export const liveFile = (name: string): string => new URL(`../try/${name}`, import.meta.url).href;
 
+/** What `page-sandbox/page-sandbox.ts` exports. */
+export type SandboxModule = {
+  readonly openPageSandbox: () => Promise<PageSandbox>;
+  /** Sends requests to a new sandbox and to one with a mutant, which last as long as the call. */
+  readonly demonstrate: (
+    mutant: string,
+    requests: readonly DemonstratedRequest[],
+  ) => Promise<readonly Comparison[]>;
+};
+
+/** Loads the sandbox. @throws Error with what to do */
+export const loadSandbox = (): Promise<SandboxModule> =>
+  import(liveFile('sandbox.js')).catch((cause: unknown) => {
+    throw new Error('The sandbox could not be loaded. Check the connection, and try again.', { cause });
+  });
+
 let opened: Promise<PageSandbox> | undefined;
 
 /** Loads and starts the sandbox of this page, once. After a failure the next call tries again. */
 export const openPageSandbox = (): Promise<PageSandbox> => {
-  opened ??= import(liveFile('sandbox.js')).then((module: { openPageSandbox(): Promise<PageSandbox> }) =>
-    module.openPageSandbox(),
-  );
+  opened ??= loadSandbox().then((module) => module.openPageSandbox());
   opened.catch(() => {
     opened = undefined;
   });

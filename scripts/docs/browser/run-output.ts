@@ -11,7 +11,8 @@ export type RunOutput = {
   readonly clear: () => void;
 };
 
-const createCode = (ariaLabel: string, text: string): HTMLElement =>
+/** Creates a block of code that is named for screen readers, and that the keyboard can scroll. */
+export const createCode = (ariaLabel: string, text: string): HTMLElement =>
   create('pre', { tabIndex: 0, role: 'group', ariaLabel }, text);
 
 const formatBody = (text: string): string => {

@@ -1,23 +1,19 @@
 import { create, find } from './elements.ts';
 import { openPageSandbox } from './page-sandbox.ts';
 import { type Block, createRuns } from './run-blocks.ts';
+import { startRunButton } from './run-button.ts';
 import { createRunOutput } from './run-output.ts';
 
 /** Adds a button that runs a block. */
 const addRunButton = (code: HTMLElement, { output }: Block, run: () => Promise<void>): void => {
   const button = create('button', { type: 'button', className: 'run primary' }, 'Run');
-  button.addEventListener('click', async () => {
-    button.disabled = true;
-    button.textContent = 'Running…';
+  startRunButton(button, 'Running…', async () => {
     try {
       await run();
       output.finish();
     } catch (error) {
       output.print(String(error));
     }
-    button.disabled = false;
-    button.textContent = 'Run';
-    button.focus();
   });
   code.append(button);
 };

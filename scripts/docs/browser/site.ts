@@ -1,3 +1,4 @@
+import { startBreakIt } from './break-it.ts';
 import { startClauseFilter } from './clause-filter.ts';
 import { startContents, startTargets } from './contents.ts';
 import { startCopyButtons } from './copy.ts';
@@ -17,3 +18,4 @@ startTabs();
 startTargets();
 startTryIt();
 startRuns();
+startBreakIt();

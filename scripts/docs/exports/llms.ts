@@ -15,7 +15,8 @@ const sections = {
 };
 
 /** Pages that a model can skip: what a builder of a server reads. */
-const optional: readonly string[] = [files.clauses, files.changelog];
+const isOptional = (file: string): boolean =>
+  file === files.changelog || file === files.clauses || file.startsWith('clauses/');
 
 /**
  * The index of the site for language models (llmstxt.org): what the API is, and a link to the Markdown form of each page.
@@ -38,17 +39,17 @@ export const llmsIndex = (pages: readonly SitePage[], address = ''): string => {
     ...Object.entries(sections).map(([heading, folder]) =>
       list(
         heading,
-        ({ file }) => (file.includes('/') ? file.split('/')[0] : '') === folder && !optional.includes(file),
+        ({ file }) => (file.includes('/') ? file.split('/')[0] : '') === folder && !isOptional(file),
       ),
     ),
     `## Files\n\n${downloads.map(({ file, title }) => `- [${title}](${address}${file})`).join('\n')}`,
-    list('Optional', ({ file }) => optional.includes(file)),
+    list('Optional', ({ file }) => isOptional(file)),
   ].join('\n\n')}\n`;
 };
 
 /** The whole site for language models, in one file: the Markdown form of each page but the optional ones. */
 export const llmsFull = (pages: readonly (readonly [file: string, markdown: string])[]): string =>
   pages
-    .filter(([file]) => !optional.includes(file))
+    .filter(([file]) => !isOptional(file))
     .map(([, markdown]) => markdown)
     .join('\n\n---\n\n');

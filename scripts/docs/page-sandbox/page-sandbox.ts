@@ -1,5 +1,6 @@
 import { createSandbox, type SandboxSnapshot } from '../../../mocks/browser.ts';
-import type { PageSandbox } from '../browser/page-sandbox.ts';
+import { compareExchanges, playBoth } from '../break-it/demonstration.ts';
+import type { PageSandbox, SandboxModule } from '../browser/page-sandbox.ts';
 
 const storageKey = 'docs.sandbox';
 
@@ -48,4 +49,10 @@ export const openPageSandbox = async (): Promise<PageSandbox> => {
       await save();
     },
   };
+};
+
+/** Sends requests to a new sandbox and to one with a mutant. The mutants are loaded by the first call. */
+export const demonstrate: SandboxModule['demonstrate'] = async (mutant, requests) => {
+  const { getMutant } = await import('../../../mocks/mutants/index.ts');
+  return compareExchanges(...(await playBoth(createSandbox, getMutant(mutant).wrap, requests)));
 };

@@ -3,9 +3,12 @@ import { type ClauseFacts, clauseFacts } from '../../../conformance/cli/register
 import { type Html, html } from '../../../conformance/report/html/escape.ts';
 import { loadScenarioFiles } from '../../../conformance/scenarios/load-scenarios.ts';
 import { variants } from '../../../mocks/variants/index.ts';
+import type { Demonstrations } from '../break-it/demonstration.ts';
+import { readDemonstrations } from '../break-it/files.ts';
+import type { PageContext } from '../context.ts';
 import { bundle, getSchemaName, isNode } from '../contract.ts';
 import { facts, heading, list, shortList } from '../elements.ts';
-import { files, operationLink } from '../links.ts';
+import { clauseLink, clausesFile, files, operationLink, siteHref } from '../links.ts';
 import { renderInline } from '../markdown.ts';
 import type { SitePage } from '../site-page.ts';
 
@@ -64,7 +67,7 @@ const listSchemas = (id: OperationId): string[] => {
 };
 
 /** All of the contract's choices for some operations and their bodies, each place once. */
-const provisionalChoices = (operations: readonly string[]): Choice[] => {
+const listChoices = (operations: readonly string[]): Choice[] => {
   const ids = operations as readonly OperationId[];
   const visited = new Set<string>();
   return [
@@ -85,15 +88,41 @@ const renderScenarios = ({ scenarios, everyExchange }: ClauseFacts): Html | fals
 const folded = (title: string, items: readonly Html[]): Html =>
   html`${items.length > 0 && html`<details class="more"><summary>${items.length} ${title}</summary>${list(items)}</details>`}`;
 
-const renderMutants = ({ mutants }: ClauseFacts): Html | false => {
-  const items = mutants.map(({ name, text }) => html`<code>${name}</code>: ${renderInline(text)}`);
+/** A mutant, with a button that shows it in the page, or the reason why there is none. */
+const renderMutant = (
+  { name, text }: ClauseFacts['mutants'][number],
+  demonstrations: Demonstrations | undefined,
+): Html => {
+  const demonstration = demonstrations?.[name];
+  return html`<code>${name}</code>: ${renderInline(text)}${
+    demonstration &&
+    ('reason' in demonstration
+      ? html` <span class="soft">Not shown here: ${demonstration.reason}</span>`
+      : html` <button type="button" class="break-it" data-mutant="${name}" hidden>Break it here</button>`)
+  }`;
+};
+
+const renderMutants = (
+  { mutants }: ClauseFacts,
+  demonstrations: Demonstrations | undefined,
+): Html | false => {
+  const items = mutants.map((mutant) => renderMutant(mutant, demonstrations));
   return items.length > 6 ? folded('mutants', items) : list(items);
 };
 
-const renderClause = (clause: ClauseFacts, choices: readonly Choice[]): Html => {
-  const { id, family, level, text, source, reason, place, needs, operations } = clause;
-  return html`<details class="clause" id="${id}" data-family="${family}" data-level="${level}">
-<summary><span>${renderInline(text)}</span> <code>${id}</code> <span class="badge ${level}">${level}</span></summary>
+const renderHead = (
+  { id, text, level }: Pick<ClauseFacts, 'id' | 'text' | 'level'>,
+  sentence: Html = renderInline(text),
+): Html => html`<span>${sentence}</span> <code>${id}</code> <span class="badge ${level}">${level}</span>`;
+
+const renderClause = (
+  clause: ClauseFacts,
+  choices: readonly Choice[],
+  demonstrations: Demonstrations | undefined,
+): Html => {
+  const { id, source, reason, place, needs, operations } = clause;
+  return html`<details class="clause" id="${id}">
+<summary>${renderHead(clause)}</summary>
 <div class="about">${facts({
     Source: html`“${source}” in the service document; stated in <code>${place.file}:${place.line}</code>`,
     Reason: reason !== undefined && renderInline(reason),
@@ -110,7 +139,7 @@ const renderClause = (clause: ClauseFacts, choices: readonly Choice[]): Html => 
         : html`No specific operation.`,
     'Checked by': renderScenarios(clause) || html`No scenario in this version.`,
     Needs: list(needs.map((need) => html`A driver with <code>${need.capability}</code>: ${need.text}`)),
-    'Proven by': renderMutants(clause) || html`No mutant in this version.`,
+    'Proven by': renderMutants(clause, demonstrations) || html`No mutant in this version.`,
     Link: html`<a href="#${id}"><code>#${id}</code></a>`,
   })}</div></details>
 `;
@@ -125,7 +154,16 @@ const renderVariants = (family: string): Html =>
       .map(({ text, allowedBy }) => html`${renderInline(text)} <em>${renderInline(allowedBy)}</em>`),
   );
 
-const filter = (families: readonly (readonly [string, string])[]): Html => html`
+const families = Object.entries(clauseFamilies);
+
+const getClauses = (family: string) => clauseList.filter((clause) => clause.family === family);
+
+const siblings = {
+  label: 'Clauses',
+  links: families.map(([family, title]) => ({ file: clausesFile(family), title })),
+};
+
+const filter: Html = html`
 <form class="clause-filter" hidden>
 <div class="field"><label for="clause-text">Text</label><input type="search" id="clause-text" name="text" autocomplete="off"></div>
 <div class="field"><label for="clause-family">Family</label><select id="clause-family" name="family"><option value="">All families</option>${families.map(
@@ -138,40 +176,69 @@ const filter = (families: readonly (readonly [string, string])[]): Html => html`
 <output role="status">${clauseList.length} of ${clauseList.length} clauses</output>
 </form>`;
 
-/** The register: every clause with its sentence, source, operations, scenarios and mutants. */
-export const clausesPage = async (): Promise<SitePage> => {
+const countLevels = (all: readonly { readonly level: string }[]): string =>
+  levels
+    .map((level) => [all.filter((clause) => clause.level === level).length, level] as const)
+    .filter(([count]) => count > 0)
+    .map(([count, level]) => `${count} ${level}`)
+    .join(', ');
+
+/** The list of all clauses. A link to a clause here, where all of them once were, leads on to its page. */
+const indexPage: SitePage = {
+  file: files.clauses,
+  title: 'Clauses',
+  summary: 'Every promise of the service, with the scenarios that check it and the mutants that violate it.',
+  entries: [{ kind: 'page' }],
+  body: html`<h1>Clauses</h1>
+<p class="lead">The ${clauseList.length} promises of the service: ${countLevels(clauseList)}.</p>
+<p>The conformance gate checks a server against each of them. A violated <strong>must</strong> is a failure, and a violated <strong>should</strong> is a warning. Where the service document does not specify something, the contract made a <strong>provisional</strong> choice, and a difference is only information. The pages of the families list the scenarios that check each clause, and its mutants, which are servers that violate it on purpose: the gate detects each of them.</p>
+${filter}
+${families.map(
+  ([family, title]) => html`<section class="family">
+${heading(2, `family-${family}`, title, html`<a href="${siteHref(clausesFile(family))}">${title}</a>`)}
+<ul>${getClauses(family).map(
+    (clause) =>
+      html`<li class="clause" id="${clause.id}" data-family="${family}" data-level="${clause.level}">${renderHead(clause, clauseLink(clause.id, renderInline(clause.text)))}</li>\n`,
+  )}</ul></section>`,
+)}`,
+};
+
+/** The register: every clause with its sentence, source, operations, scenarios and mutants, on a page for each family. */
+export const clausesPages = async ({ dashboard }: PageContext): Promise<SitePage[]> => {
   const scenarios = await loadScenarioFiles();
-  const families = Object.entries(clauseFamilies);
-  const sections = families.map(([family, title]) => {
-    const stated = clauseList.filter((clause) => clause.family === family);
-    return html`<section class="family">
-${heading(2, `family-${family}`, title)}
+  const pages = families.map(([family, title]): SitePage => {
+    const stated = getClauses(family);
+    // At a sandbox, pages run no other sandbox.
+    const demonstrations = dashboard === undefined ? readDemonstrations(family) : undefined;
+    const file = clausesFile(family);
+    const summary = `The ${stated.length} promises of the service in the family “${title}”: ${countLevels(stated)}.`;
+    return {
+      file,
+      title: `Clauses: ${title}`,
+      summary,
+      siblings,
+      entries: [
+        { kind: 'clause' },
+        ...stated.map(({ id, level, text }) => ({
+          kind: 'clause' as const,
+          title: id,
+          text: `${level}: ${text}`,
+          link: `${file}#${id}`,
+        })),
+      ],
+      body: html`<p class="above"><a href="${siteHref(files.clauses)}">Clauses</a></p>
+<h1>${title}</h1>
+<p class="lead">${summary}</p>
+${dashboard === undefined && html`<p><em>Proven by</em> lists mutants, which are servers that violate the clause on purpose. <em>Break it here</em> runs the sandbox and a mutant of it in this page, sends the requests by which the gate detects the mutant to both, and marks the lines that differ.</p>`}
 ${stated.map((clause) =>
   renderClause(
     clauseFacts(clause, { scenarios, waivers: [] }),
-    clause.part === 'provisional' ? provisionalChoices(clause.operations) : [],
+    clause.part === 'provisional' ? listChoices(clause.operations) : [],
+    demonstrations,
   ),
 )}
-${renderVariants(family)}</section>`;
+${renderVariants(family)}`,
+    };
   });
-  const counts = levels.map(
-    (level) => `${clauseList.filter((clause) => clause.level === level).length} ${level}`,
-  );
-  return {
-    file: files.clauses,
-    title: 'Clauses',
-    summary:
-      'Every promise of the service, with the scenarios that check it and the mutants that violate it.',
-    entries: clauseList.map(({ id, level, text }) => ({
-      kind: 'clause',
-      title: id,
-      text: `${level}: ${text}`,
-      link: `${files.clauses}#${id}`,
-    })),
-    body: html`<h1>Clauses</h1>
-<p class="lead">The ${clauseList.length} promises of the service: ${counts.join(', ')}.</p>
-<p>The conformance gate checks a server against each of them. A violated <strong>must</strong> is a failure, and a violated <strong>should</strong> is a warning. Where the service document does not specify something, the contract made a <strong>provisional</strong> choice, and a difference is only information. <em>Proven by</em> lists mutants, which are servers that violate the clause on purpose: the gate detects each of them.</p>
-${filter(families)}
-${sections}`,
-  };
+  return [indexPage, ...pages];
 };

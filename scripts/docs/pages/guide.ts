@@ -30,6 +30,7 @@ export const guidePage = (guide: Guide, { dashboard }: PageContext): SitePage =>
     file,
     title: guide.title,
     summary: plainSentence(guide.summary),
+    siblings: { label: 'Guides', links: guides.map(({ name, title }) => ({ file: guideFile(name), title })) },
     entries: listSections(body).map(({ id, title, text }) =>
       id === ''
         ? { kind: 'guide', keywords: guide.name, text }

@@ -1,5 +1,6 @@
 import { clauseList, keyPrefixes, operationList, operations, sandboxUrl } from '@workspace-api/contract';
 import { html } from '../../../conformance/report/html/escape.ts';
+import type { PageContext } from '../context.ts';
 import { bundle } from '../contract.ts';
 import { codeBlock, heading } from '../elements.ts';
 import { guideFile, guides } from '../guides.ts';
@@ -16,7 +17,7 @@ const card = (href: string, title: string, text: string) =>
   html`<li><a href="${siteHref(href)}">${title}</a><p>${text}</p></li>`;
 
 /** Describes the API, how to get started, and the audience of each page. */
-export const startPage = (): SitePage => {
+export const startPage = ({ dashboard }: PageContext): SitePage => {
   const { title, summary, description } = bundle.info;
   // The conventions follow. The guides explain them in detail.
   const [introduction = ''] = description.split(/^# /m);
@@ -28,10 +29,10 @@ export const startPage = (): SitePage => {
     body: html`<h1>${title}</h1>
 <p class="lead">${summary}</p>
 ${heading(2, 'begin', 'Get started')}
-<p>Start the sandbox, a server with state and demo records on your machine:</p>
-${codeBlock(startMock, 'bash')}
-<p>In another terminal, request your identity:</p>
-${codeBlock(firstRequest, 'bash')}
+<p>Request your identity${dashboard === undefined && html`. <em>Run</em> sends this to a sandbox in this page`}:</p>
+${codeBlock(firstRequest, 'sh', dashboard === undefined ? { language: 'sh' } : undefined)}
+<p>The sandbox, a server with state and demo records, also runs on your machine. Then send the request from another terminal:</p>
+${codeBlock(startMock, 'sh')}
 <p>The <a href="${siteHref(guideFile('quick-start'))}">quick start</a> begins with the installation, and continues from here.</p>
 ${heading(2, 'guides', 'Guides')}
 <ul class="cards">${guides.map((guide) => card(guideFile(guide.name), guide.title, plainSentence(guide.summary)))}</ul>

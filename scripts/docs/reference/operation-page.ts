@@ -4,6 +4,7 @@ import type { PageContext } from '../context.ts';
 import { getSchemaName, type Node } from '../contract.ts';
 import { codeBlock, facts, joined, list, renderSplit, section, table, tabs } from '../elements.ts';
 import {
+  clausesFile,
   files,
   operationFile,
   operationLink,
@@ -144,8 +145,7 @@ const renderTransitions = ({ id }: OperationShape): Html => {
 const renderClauses = ({ id }: OperationShape): Html => {
   const { own, conventions } = clausesFor(id);
   const links = conventions.map(
-    ({ family, title, count }) =>
-      html`<a href="${siteHref(files.clauses, `family-${family}`)}">${title}</a> (${count})`,
+    ({ family, title, count }) => html`<a href="${siteHref(clausesFile(family))}">${title}</a> (${count})`,
   );
   return html`${renderClauseList(own)}
 ${links.length > 0 && html`<p>The operation ${own.length > 0 && 'also '}follows the conventions of the API: ${joined(links)}.</p>`}

@@ -3,7 +3,7 @@ import { html } from '../../../conformance/report/html/escape.ts';
 import { bundle } from '../contract.ts';
 import { exampleBlock, list, renderSplit, section } from '../elements.ts';
 import { guideFile } from '../guides.ts';
-import { files, resourceFile, siteHref, webhookFile } from '../links.ts';
+import { clausesFile, resourceFile, siteHref, webhookFile } from '../links.ts';
 import type { SitePage } from '../site-page.ts';
 import { eventsWithTag, listMediaExamples, tagTitle } from './contract-view.ts';
 import { renderEvents } from './lists.ts';
@@ -47,7 +47,7 @@ ${section(
   'related',
   'Related',
   html`${renderEvents(eventsWithTag(tag).filter((other) => other !== type))}${isTag && html`<p>The operations: <a href="${siteHref(resourceFile(tag))}">${tagTitle(tag)}</a></p>`}
-<p><a href="${siteHref(files.clauses, 'family-deliveries')}">${deliveries} clauses</a> about deliveries apply to every event.</p>`,
+<p><a href="${siteHref(clausesFile('deliveries'))}">${deliveries} clauses</a> about deliveries apply to every event.</p>`,
 )}`,
   examples: html`<h2 id="example">Example</h2>${listMediaExamples(body).map(({ value }) => exampleBlock(value))}`,
 })}`,

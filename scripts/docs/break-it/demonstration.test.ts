@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { createSandbox } from '../../../mocks/index.ts';
+import { mutantFamilies } from '../../../mocks/mutants/index.ts';
+import { expectDifference, listDemonstrations } from './demonstration.test-helper.ts';
+import { compareExchanges, type DemonstratedRequest, playBoth } from './demonstration.ts';
+import { readDemonstrations } from './files.ts';
+
+test('a mutant of each family responds in another way than the sandbox', async () => {
+  const first = listDemonstrations().flatMap(([, [one]]) => (one ? [one] : []));
+  expect(first.length).toBeGreaterThan(20);
+  for (const [mutant, demonstration] of first) await expectDifference(mutant, demonstration);
+});
+
+test('every mutant has a demonstration, or the reason why a page shows none, and nothing else has one', () => {
+  for (const [family, members] of Object.entries(mutantFamilies))
+    expect(
+      Object.keys(readDemonstrations(family)),
+      'Run `npm run demonstrations`, which records what is missing.',
+    ).toEqual(Object.keys(members));
+});
+
+const agents = '/v1/workspaces/acme/agents';
+const headers = { authorization: 'Bearer key_test_acme', 'content-type': 'application/json' };
+const create = (body: string): DemonstratedRequest => ['POST', agents, headers, body];
+const getFirst: DemonstratedRequest = ['GET', `${agents}/{{0/id}}`, headers];
+
+test('a correct server differs only in the rest of its rate limit, whichever ids it generates', async () => {
+  const requests = [create('{"name":"Greeter"}'), getFirst] as const;
+  // A mutant that sends a request of its own shifts the ids that follow.
+  const shifted: DemonstratedRequest[] = [
+    create('{"name":"Other"}'),
+    requests[0],
+    ['GET', `${agents}/{{1/id}}`, headers],
+  ];
+  const [[correct], [, other]] = [
+    await playBoth(createSandbox, (next) => next, requests),
+    await playBoth(createSandbox, (next) => next, shifted),
+  ];
+  expect(other[2]?.request).not.toEqual(correct[1]?.request);
+  const marked = compareExchanges(correct, other.slice(1))
+    .flatMap(({ correct: one, broken: two }) => [...(one ?? []), ...(two ?? [])])
+    .filter(({ isDifferent }) => isDifferent);
+  expect(marked.filter(({ text }) => !text.startsWith('x-ratelimit-remaining'))).toEqual([]);
+});
+
+test('a request that needs what an earlier response does not have is not sent', async () => {
+  const played = await playBoth(createSandbox, (next) => next, [create('{}'), getFirst]);
+  expect(compareExchanges(...played).map(({ correct }) => correct?.[0]?.text)).toEqual([
+    'HTTP 400',
+    undefined,
+  ]);
+});
