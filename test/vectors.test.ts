@@ -163,9 +163,7 @@ test.each(cursors)('the gate follows $id', ({ items, responses, expected }) => {
           ...response,
           trailers: response.trailers ?? {},
           bytes,
-          wireBytes: bytes,
           undecodable: null,
-          durationMs: 0,
         },
       ),
     );

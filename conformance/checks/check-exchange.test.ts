@@ -60,10 +60,8 @@ const createShown = (
       status,
       headers: { ...(bare ? {} : goodHeaders), 'content-type': mediaTypes.json, ...headers },
       trailers: {},
-      wireBytes: bytes,
       bytes,
       undecodable: null,
-      durationMs: 1,
     },
   );
   return { exchange, operation };

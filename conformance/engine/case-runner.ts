@@ -1,11 +1,16 @@
 import { type ClauseId, getOperation, type OperationId, clauses as register } from '@workspace-api/contract';
 import type { Difference } from '../checks/check-result.ts';
 import { isCovered } from '../checks/covered-operations.ts';
-import type { NotExercisedError } from '../resources/not-exercised-error.ts';
 import { type Attempt, attempt } from './case/attempt.ts';
 import type { Case } from './case/case.ts';
-import { type CaseLog, emptyLog, softKey } from './case/case-log.ts';
-import { type CaseRecord, emptyRecord, precedes, toScenarioResult } from './case/case-record.ts';
+import { type BrokenClause, emptyLog, softKey } from './case/case-log.ts';
+import {
+  type CaseRecord,
+  emptyRecord,
+  listFindings,
+  precedes,
+  toScenarioResult,
+} from './case/case-record.ts';
 import type { CaseOutcome } from './events.ts';
 import { maxSteps, toFinding, type Violation } from './report/finding.ts';
 import type { ScenarioResult } from './report/report.ts';
@@ -30,20 +35,25 @@ const findLastResponse = (steps: readonly Step[], operation: string | null) =>
   steps.filter(isExchange).findLast((exchange) => exchange.operation?.id === operation);
 
 /** The `must` clause that the operation's last response already broke, regardless of what the case expects. */
-const findCause = (
-  { soft, steps }: CaseLog,
-  clause: string,
-  operation: string | null,
-): Violation['because'] => {
-  const last = findLastResponse(steps, operation);
-  const cause = soft.find(
-    (violation) =>
-      violation.exchange !== null &&
-      violation.exchange === last &&
-      violation.clause !== clause &&
-      register[violation.clause].level === 'must',
+const findCause = ({ log, end }: Attempt, { clause, operation }: BrokenClause): Violation['because'] => {
+  const last = findLastResponse(log.steps, operation);
+  if (end.kind !== 'violation' || operation === null || !last) return null;
+  const cause = log.soft.find(
+    (broken) =>
+      broken.exchange === last && broken.clause !== clause && register[broken.clause].level === 'must',
   );
-  return cause && operation !== null ? { clause: cause.clause, operation } : null;
+  return cause ? { clause: cause.clause, operation } : null;
+};
+
+/** The clauses that an attempt broke, by key. Each case has its own key for the one that ended it. */
+const listBroken = ({ log, end }: Attempt, { scenario, case: name }: Replay): Map<string, BrokenClause> => {
+  const all = new Map<string, BrokenClause>();
+  for (const broken of log.soft) if (!all.has(softKey(broken))) all.set(softKey(broken), broken);
+  if (end.kind === 'violation') {
+    const { broken } = end.violation;
+    all.set([scenario, name, broken.clause].join(), broken);
+  }
+  return all;
 };
 
 /** A case in its place: where it is in the run, and what it has shown. */
@@ -54,18 +64,18 @@ export type RunningCase = {
   attempt(body: CaseBody, isRepetition?: boolean): Promise<Attempt>;
   /** Records what an attempt showed, except broken clauses. */
   note(attempt: Attempt): void;
-  /** Records the clauses that an attempt broke, once it is repeated, which happens when no other case runs. */
-  report(
-    attempt: Attempt,
-    repeat: () => Promise<Attempt>,
-    violation?: Pick<Place, 'replay'> & { label: string },
-  ): void;
+  /**
+   * Records the clauses that an attempt broke. It is repeated when no other case runs.
+   *
+   * @param shown how reports name and repeat the case. Default: as any other attempt
+   */
+  report(attempt: Attempt, repeat: () => Promise<Attempt>, shown?: { path?: string; label: string }): void;
 };
 
 /** Runs the cases of one scenario. Each case has a record, which only its own attempts write to. */
 export const createCaseRunner = (session: Session, scenario: ScenarioFacts) => {
   const { id, clauses, holds } = scenario;
-  const { settings, softFindings, turns } = session;
+  const { settings, findings, turns } = session;
   const isSelected = createMatcher(settings.only);
   const slugs = new Map<string, number>();
   /** What isn't about one case. */
@@ -92,28 +102,6 @@ export const createCaseRunner = (session: Session, scenario: ScenarioFacts) => {
     };
   };
 
-  /** Adds a finding, unless the configuration declares its operation unsupported. */
-  const addFinding = (
-    record: CaseRecord,
-    clause: ClauseId,
-    replay: Replay,
-    { key, ...violation }: Omit<Violation, 'waived'> & { key: string | null },
-  ): void => {
-    const { operation } = violation;
-    const shape = operation === null ? null : getOperation(operation as OperationId);
-    const unsupported = unsupportedAt(settings.unsupported, clause, shape);
-    if (unsupported !== null) {
-      record.notes.push((to) => to.addUnsupported(clause, `${operation}: ${unsupported}`));
-      return;
-    }
-    const waiver = findWaiver(settings.waivers, register[clause], operation);
-    const finding = toFinding(session.credentials, replay, {
-      ...violation,
-      waived: waiver && waiverReason(waiver),
-    });
-    record.findings.push({ clause, finding, key });
-  };
-
   /** The difference and steps of a finding. If a 401 shows it, they include the revocation that the token worked before. */
   const afterRevocation = (
     difference: Difference,
@@ -131,96 +119,68 @@ export const createCaseRunner = (session: Session, scenario: ScenarioFacts) => {
     };
   };
 
+  /** Records what is missing. If an operation is unsupported, only the clauses that cover it are. */
   const addMissing = (
     { notes }: CaseRecord,
     lacking: readonly ClauseId[],
     reason: string,
-    isUnsupported: (clause: ClauseId) => boolean = () => false,
+    unsupported: string | null = null,
   ): void => {
+    const isUnsupported = (clause: ClauseId) =>
+      unsupported !== null && isCovered(clause, { id: unsupported });
     notes.push((to) => {
       for (const clause of lacking) to.addMissing(clause, reason, isUnsupported(clause));
     });
   };
 
-  // The whole case ends, but only the clauses that cover an unsupported operation are unsupported.
-  const noteMissing = (record: CaseRecord, reason: NotExercisedError): void => {
-    const at = { scenario: id, case: record.name };
-    const lacking = reason.clauses ?? clauses;
-    if (reason instanceof NoResponseError) session.breaker.noteCase(reason.source, at, lacking);
-    session.run.noteEndedAt(at);
-    const { unsupported } = reason;
-    const isUnsupported = (clause: ClauseId) =>
-      unsupported !== null && isCovered(clause, { id: unsupported });
-    addMissing(record, lacking, reason.message, isUnsupported);
-  };
-
   /** Runs a case once, or twice if an operation returned no response and the circuit breaker didn't stop it. */
   const attemptCase = async (record: CaseRecord, body: CaseBody, isRepetition = false): Promise<Attempt> => {
-    const once = () => attempt(session, clauses, body, emptyLog(record.requests, isRepetition, holds));
+    const once = () => attempt(session, clauses, body, emptyLog(record, isRepetition, holds));
     const first = await once();
     const source = unansweredBy(first);
     return source === null || session.breaker.isGivenUp(source) ? first : once();
   };
 
   /**
-   * Adds the findings of an attempt that don't end a case. Many cases may show one: it belongs to the first of them in the order
-   * of scenarios and cases, so that the report doesn't depend on which was faster. Returns the keys of those that no case has
-   * shown before.
+   * Adds the findings of an attempt, except at operations that the configuration declares unsupported. Many cases may show one that
+   * doesn't end them: it belongs to the first of them in the order of scenarios and cases, so that the report doesn't depend on
+   * which was faster. Returns the keys of those that no case has shown before.
    */
-  const addSoft = ({ record, replay }: Place, { log }: Attempt): string[] => {
-    const keys: string[] = [];
-    for (const finding of log.soft) {
-      const { clause, operation, difference, exchange } = finding;
-      const key = softKey(finding);
-      const shared = softFindings.get(key);
-      if (!isSelected(clause) || (shared && !precedes(record, shared.owner))) continue;
-      if (!shared) keys.push(key);
-      softFindings.set(key, { ...shared, owner: record });
+  const addFindings = (
+    { record, replay }: Place,
+    attempt: Attempt,
+    { path, label }: { path?: string; label: string },
+  ): string[] => {
+    const { log, end } = attempt;
+    const added: string[] = [];
+    for (const [key, broken] of listBroken(attempt, replay)) {
+      const { clause, operation, difference, exchange } = broken;
+      const isEnd = end.kind === 'violation' && end.violation.broken === broken;
+      const status = findings.get(key);
+      if (!isEnd && !isSelected(clause)) continue;
+      if (status && !precedes(record, status.owner)) continue;
+      if (!status) added.push(key);
+      findings.set(key, { ...status, owner: record });
+      const shape = operation === null ? null : getOperation(operation as OperationId);
+      const unsupported = unsupportedAt(settings.unsupported, clause, shape);
+      if (unsupported !== null) {
+        record.notes.push((to) => to.addUnsupported(clause, `${operation}: ${unsupported}`));
+        continue;
+      }
       const { name } = record;
-      addFinding(record, clause, replay, {
-        key,
-        case: operation && !name.includes(operation) ? `${name}: ${operation}` : name,
+      const waiver = findWaiver(settings.waivers, register[clause], operation);
+      const ownReplay = { ...replay, ...(isEnd && path && { path }) };
+      const finding = toFinding(session.credentials, ownReplay, {
+        case: isEnd ? label : operation && !name.includes(operation) ? `${name}: ${operation}` : name,
         operation,
         ...afterRevocation(difference, exchange ? [exchange] : log.steps, operation),
         intermittent: false,
-        because: null,
+        waived: waiver && waiverReason(waiver),
+        because: isEnd ? findCause(attempt, broken) : null,
       });
+      record.findings.push({ clause, finding, key });
     }
-    return keys;
-  };
-
-  /** Notes what the repetition of an attempt showed of a finding. */
-  const noteRepetition = (key: string, isRepeated: boolean, hadOthers: boolean): void => {
-    const shared = softFindings.get(key);
-    if (!shared) return;
-    shared.repetition = {
-      intermittent: !isRepeated,
-      ...(!isRepeated && hadOthers && { simultaneous: true }),
-    };
-  };
-
-  const addViolation = (
-    { record, replay }: Place,
-    label: string,
-    first: Attempt,
-    second: Attempt,
-    hadOthers: boolean,
-  ): void => {
-    if (first.end.kind !== 'violation') return;
-    const { clause } = first.end.violation;
-    const repeated = second.end.kind === 'violation' && second.end.violation.clause === clause;
-    const { violation } = repeated ? (second.end as typeof first.end) : first.end;
-    const { log } = repeated ? second : first;
-    const { difference, operation } = violation;
-    addFinding(record, clause, replay, {
-      key: null,
-      case: label,
-      operation,
-      ...afterRevocation(difference, log.steps, operation),
-      intermittent: !repeated,
-      simultaneous: !repeated && hadOthers,
-      because: findCause(log, clause, operation),
-    });
+    return added;
   };
 
   return {
@@ -236,37 +196,43 @@ export const createCaseRunner = (session: Session, scenario: ScenarioFacts) => {
         attempt: (body, isRepetition) => attemptCase(record, body, isRepetition),
         note: ({ log, end }) => {
           record.checks.push(log.checks);
-          if (end.kind === 'not-exercised') noteMissing(record, end.reason);
+          if (end.kind === 'not-exercised') {
+            const { reason } = end;
+            const lacking = reason.clauses ?? clauses;
+            if (reason instanceof NoResponseError) session.breaker.noteCase(reason.source, log.at, lacking);
+            addMissing(record, lacking, reason.message, reason.unsupported);
+          }
           if (end.kind === 'error') record.notes.push((to) => to.addError(clauses, record.name, end.message));
         },
-        report: (first, repeat, violation = { replay, label: record.name }) => {
-          const keys = addSoft(at, first);
-          if (first.end.kind !== 'violation' && keys.length === 0) return;
+        report: (first, repeat, shown = { label: record.name }) => {
+          const keys = addFindings(at, first, shown);
+          if (keys.length === 0) return;
           const isShared = hadOthers();
           repetitions.push(async () => {
             // An operation without a response was already requested again.
             const second = unansweredBy(first) === null ? await repeat() : first;
-            const again = new Set(second.log.soft.map(softKey));
-            for (const key of keys) noteRepetition(key, again.has(key), isShared);
-            addViolation({ ...at, replay: violation.replay }, violation.label, first, second, isShared);
+            const again = listBroken(second, replay);
+            for (const key of keys) {
+              const intermittent = !again.has(key);
+              const repetition = { intermittent, ...(intermittent && isShared && { simultaneous: true }) };
+              findings.set(key, { owner: record, ...findings.get(key), repetition });
+            }
           });
         },
       });
-      session.run.noteRestartsAt({ scenario: id, case: record.name });
       const ranMs = performance.now() - startedAt;
       const finish = async (): Promise<void> => {
         const repeatedAt = performance.now();
         for (const repeat of repetitions) await repeat();
         record.durationMs = ranMs + performance.now() - repeatedAt;
         const { name, durationMs } = record;
-        const findings = record.findings.map(({ clause, finding }) => ({ clause, finding }));
         const { requests } = session.client.stats;
         session.emit({
           type: 'case-finished',
           scenario: id,
           case: name,
           outcome,
-          findings,
+          findings: listFindings(record, findings),
           requests,
           durationMs,
         });
@@ -280,8 +246,7 @@ export const createCaseRunner = (session: Session, scenario: ScenarioFacts) => {
     /** Records for the clauses that cover an operation that the operation is declared unsupported. */
     leaveOut: (operation: string, reason: string): void => {
       const lacking = clauses.filter((clause) => isCovered(clause, { id: operation }));
-      const why = `${operation} is declared unsupported: ${reason}`;
-      addMissing(general, lacking, why, () => true);
+      addMissing(general, lacking, `${operation} is declared unsupported: ${reason}`, operation);
     },
     /** Records that the scenario failed outside of its cases. */
     failed: (message: string): void => {
@@ -295,7 +260,7 @@ export const createCaseRunner = (session: Session, scenario: ScenarioFacts) => {
     settled: async (): Promise<void> => {
       await Promise.all(unfinished);
     },
-    result: (): ScenarioResult => toScenarioResult(scenario, records, softFindings),
+    result: (): ScenarioResult => toScenarioResult(scenario, records, findings),
   };
 };
 

@@ -53,12 +53,12 @@ export const runProperty = <T>(
         else deadline = performance.now() + timeMs;
       }
       if (end.kind !== 'violation') return;
-      const { clause } = end.violation;
+      const { clause } = end.violation.broken;
       broken.clause ??= clause;
       if (clause !== broken.clause) return;
       broken.report = (path) => {
-        const replay = { ...place.replay, ...(path && { path }) };
-        one.report(attempt, once, { replay, label: `${name}: ${fc.stringify(value).slice(0, 300)}` });
+        const label = `${name}: ${fc.stringify(value).slice(0, 300)}`;
+        one.report(attempt, once, { ...(path && { path }), label });
       };
       throw end.violation;
     };

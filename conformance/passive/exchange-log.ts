@@ -133,18 +133,13 @@ export const createExchangeLog = (observer: Observer, maxBytes = maxKeptBytes) =
             const problem = body.problem() ?? responseBody.problem();
             const bytes = responseBody.bytes();
             if (problem !== null || bytes === null) return observer.lost(observed, problem ?? bodyTooLarge);
-            const wireBytes = isComplete ? bytes : keepCompleteLines(bytes);
+            const wire = isComplete ? bytes : keepCompleteLines(bytes);
             const headers = joinHeaders(toPairs(raw));
             const encoding = isComplete ? headers[headerNames.contentEncoding.toLowerCase()] : undefined;
             const decoded =
-              method === 'HEAD' ? { bytes: wireBytes, undecodable: null } : await decode(wireBytes, encoding);
+              method === 'HEAD' ? { bytes: wire, undecodable: null } : await decode(wire, encoding);
             const trailers = joinHeaders(toPairs(rawTrailers));
-            const durationMs = endedAt - startedAt;
-            observer.ended(
-              observed,
-              { status, headers, trailers, wireBytes, ...decoded, durationMs },
-              endedAt,
-            );
+            observer.ended(observed, { status, headers, trailers, ...decoded }, endedAt);
           });
         },
         /** No response that can be checked arrived. @param reason as a clause after a colon */

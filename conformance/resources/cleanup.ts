@@ -2,7 +2,7 @@ import { getOperation, type OperationId } from '@workspace-api/contract';
 import type { HttpClient } from '../target/http-client.ts';
 import { fillPath } from '../target/operation-path.ts';
 import { plainRequest } from '../target/request.ts';
-import { TransportError } from '../target/transport-error.ts';
+import { LimitedError, TransportError } from '../target/transport-error.ts';
 import { RunLimitError } from '../target/waits.ts';
 import { type CreatedRecord, type Leftover, unknownId } from './run-records.ts';
 
@@ -86,6 +86,6 @@ const tryUndo = async (
     if (error instanceof RunLimitError)
       return { why: 'no time was left for its deletion', isUnanswered: false };
     const why = error instanceof Error ? error.message : String(error);
-    return { why, isUnanswered: error instanceof TransportError && error.failure !== 'limited' };
+    return { why, isUnanswered: error instanceof TransportError && !(error instanceof LimitedError) };
   }
 };

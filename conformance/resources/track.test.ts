@@ -20,7 +20,7 @@ const track = (
       headers: {},
       body: Buffer.from(JSON.stringify(requestBody)),
     },
-    { status: 200, headers: {}, trailers: {}, wireBytes: bytes, bytes, undecodable: null, durationMs: 1 },
+    { status: 200, headers: {}, trailers: {}, bytes, undecodable: null },
   );
   const effect: { [Kind in 'created' | 'changed' | 'deleted']?: Parameters<RunRecords[Kind]>[0] } = {};
   const records = {

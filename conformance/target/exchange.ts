@@ -41,15 +41,12 @@ export type TargetResponse = {
   /** Headers by lower-case name. Repeated headers are joined with commas. */
   headers: Record<string, string>;
   trailers: Record<string, string>;
-  /** The body as sent, including compression. */
-  wireBytes: Uint8Array;
   /** The decoded body. */
   bytes: Uint8Array;
   /** The problem with the content encoding; null if the body could be decoded. */
   undecodable: string | null;
   /** Set if the body was truncated and the request allows that (`keepBroken`). */
   isBroken?: true;
-  durationMs: number;
   /** How the request was sent and what its response is, if the target has other names than the contract. */
   translated?: {
     sent: SentRequest;

@@ -5,6 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { hastyClock } from '../test/hasty-clock.ts';
 import { createHttpClient, type HttpClientOptions } from './http-client.ts';
 import { maxBodyBytes } from './receive.ts';
+import { LimitedError, TransportError } from './transport-error.ts';
 import { systemClock } from './waits.ts';
 
 const listen = async (listener: RequestListener): Promise<string> => {
@@ -53,13 +54,12 @@ test('a slow body ends at the timeout of the request', async () => {
   const url = await listen((_request, response) => {
     drip = setInterval(() => response.write('.'), 20);
   });
-  await expect(send(url, { timeoutMs: 300 })).rejects.toMatchObject({ failure: 'timeout' });
+  await expect(send(url, { timeoutMs: 300 })).rejects.toThrow('within 0.3 s');
 });
 
 test('a request without a response ends at its timeout', async () => {
   const url = await listen(() => {});
   await expect(send(url, { timeoutMs: 100 })).rejects.toMatchObject({
-    failure: 'timeout',
     why: 'no complete response within 0.1 s',
   });
 });
@@ -73,7 +73,7 @@ test('reads an endless body only up to the limit', async () => {
     response.on('drain', more);
     more();
   });
-  await expect(send(url)).rejects.toMatchObject({ failure: 'too-large' });
+  await expect(send(url)).rejects.toThrow('longer than 8 MiB');
 });
 
 test('a compressed body whose content exceeds the limit can’t be decoded', async () => {
@@ -94,7 +94,7 @@ test('a body with many content encodings isn’t decoded', async () => {
 });
 
 test('a target that does not listen is unreachable', async () => {
-  await expect(send('http://127.0.0.1:1/')).rejects.toMatchObject({ failure: 'unreachable' });
+  await expect(send('http://127.0.0.1:1/')).rejects.toBeInstanceOf(TransportError);
 });
 
 test('does not start a wait beyond the limit of the run', async () => {
@@ -117,7 +117,7 @@ test('a request that gets a 429 after every wait has no response', async () => {
     requests += 1;
     response.writeHead(429, { 'retry-after': '1' }).end();
   });
-  await expect(send(url)).rejects.toMatchObject({ failure: 'limited' });
+  await expect(send(url)).rejects.toBeInstanceOf(LimitedError);
   expect(requests).toBe(6);
 });
 
@@ -168,7 +168,7 @@ test('a request of a race without a response fails without affecting the others,
   const put = (path: string) => ({ method: 'PUT', url: url + path, headers: {}, body: null });
   const [broken, failing] = await client.race([[put('broken')], [put('failing')]]);
   await client.close();
-  expect(broken?.[0]?.result).toMatchObject({ failure: 'broken' });
+  expect(broken?.[0]?.result).toBeInstanceOf(TransportError);
   expect(failing?.[0]?.result).toMatchObject({ status: 503 });
   expect(requests).toBe(2);
 });
@@ -176,7 +176,7 @@ test('a request of a race without a response fails without affecting the others,
 test('a race to a target that does not listen sends nothing', async () => {
   const client = createHttpClient({ timeoutMs: 30_000, maxWaitMs: 0 });
   const request = { method: 'GET', url: 'http://127.0.0.1:1/', headers: {}, body: null };
-  await expect(client.race([[request], [request]])).rejects.toMatchObject({ failure: 'unreachable' });
+  await expect(client.race([[request], [request]])).rejects.toBeInstanceOf(TransportError);
   await client.close();
   expect(client.stats.requests).toBe(0);
 });

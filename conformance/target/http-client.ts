@@ -1,3 +1,4 @@
+import { promisify } from 'node:util';
 import { headerNames } from '@workspace-api/contract';
 import { Agent, buildConnector, Client, type Dispatcher } from 'undici';
 import { decode } from './decode.ts';
@@ -6,7 +7,7 @@ import type { Translator } from './mapping.ts';
 import { createRateLimits, type RateLimits } from './rate-limits.ts';
 import { type ReadOptions, receive } from './receive.ts';
 import { createServerErrorRetries } from './server-errors.ts';
-import { TransportError, toTransportError } from './transport-error.ts';
+import { LimitedError, TransportError, toTransportError } from './transport-error.ts';
 import { createWaits, systemClock, type WaitOptions } from './waits.ts';
 
 export type HttpClientOptions = WaitOptions & {
@@ -77,21 +78,17 @@ export const createHttpClient = ({
   ): Promise<TargetResponse> => {
     stats.requests += 1;
     options.onRequest?.(request);
-    const started = performance.now();
     const sent = translator?.request(request) ?? request;
-    const what = `${sent.method} ${sent.url}`;
     try {
       const received = await receive(dispatcher, sent, timeoutMs, options);
-      const { status, bytes: wireBytes, isBroken } = received;
+      const { status, bytes, isBroken } = received;
       const headers = joinHeaders(Object.entries(received.headers));
       return {
         status,
         headers,
         trailers: joinHeaders(Object.entries(received.trailers)),
-        wireBytes,
-        ...(await decode(wireBytes, headers[headerNames.contentEncoding.toLowerCase()])),
+        ...(await decode(bytes, headers[headerNames.contentEncoding.toLowerCase()])),
         ...(isBroken && { isBroken: true as const }),
-        durationMs: performance.now() - started,
         ...(translator && {
           translated: {
             sent,
@@ -101,7 +98,7 @@ export const createHttpClient = ({
         }),
       };
     } catch (error) {
-      throw toTransportError(error, what, timeoutMs);
+      throw toTransportError(error, `${sent.method} ${sent.url}`, timeoutMs);
     }
   };
 
@@ -109,14 +106,11 @@ export const createHttpClient = ({
   const sendOnce = (request: SentRequest, options: SendOptions = {}): Promise<TargetResponse> =>
     sendOver(agent, request, options);
 
-  const connected = async (request: SentRequest, options: SendOptions): Promise<TargetResponse> => {
-    try {
-      return await sendOnce(request, options);
-    } catch (error) {
-      if (!mayHaveBeenIdle(request, error)) throw error;
-      return sendOnce(request, options);
-    }
-  };
+  const connected = (request: SentRequest, options: SendOptions): Promise<TargetResponse> =>
+    sendOnce(request, options).catch((error: unknown) => {
+      if (mayHaveBeenIdle(request, error)) return sendOnce(request, options);
+      throw error;
+    });
 
   const reserved = async (token: string, mayWait = true): Promise<void> => {
     for (;;) {
@@ -140,15 +134,10 @@ export const createHttpClient = ({
       if (response.status !== 429 || options.keepRateLimited) return response;
       if (attempt === maxRateLimited) {
         const why = `status 429 again after each of ${maxRateLimited} requested waits`;
-        throw new TransportError(`${request.method} ${request.url}`, 'limited', why);
+        throw new LimitedError(`${request.method} ${request.url}`, why);
       }
     }
   };
-
-  const open = (url: string): Promise<Client> =>
-    readyConnection(url, timeoutMs).catch((error: unknown) => {
-      throw toTransportError(error, `a connection to ${new URL(url).origin}`, timeoutMs);
-    });
 
   const runLane = async (
     connection: Dispatcher,
@@ -179,7 +168,9 @@ export const createHttpClient = ({
   ): Promise<Timed[][]> => {
     waits.check();
     for (const request of lanes.flat()) await reserved(getToken(request), false);
-    const opened = await Promise.allSettled(lanes.map(([first]) => open(first?.url ?? '')));
+    const opened = await Promise.allSettled(
+      lanes.map(([first]) => openConnection(first?.url ?? '', timeoutMs)),
+    );
     const connections = opened.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
     try {
       const failed = opened.find(({ status }) => status === 'rejected') as PromiseRejectedResult | undefined;
@@ -221,27 +212,22 @@ export const createHttpClient = ({
 
 export type HttpClient = ReturnType<typeof createHttpClient>;
 
-type Connector = ReturnType<typeof buildConnector>;
-type Socket = NonNullable<Parameters<Parameters<Connector>[1]>[1]>;
-
-const connectTo = (connect: Connector, { protocol, host, hostname, port }: URL): Promise<Socket> =>
-  new Promise((resolve, reject) => {
-    connect({ protocol, host, hostname, port }, (error, socket) =>
-      socket ? resolve(socket) : reject(error),
-    );
-  });
-
 /**
  * Opens a connection, including TLS, so that the first request can be sent over it without delay. Reconnects if the target
  * closes it.
  *
  * @param url any URL of the target
  * @param timeoutMs how long connecting may take, in milliseconds
+ * @throws TransportError if it can't be opened
  */
-const readyConnection = async (url: string, timeoutMs: number): Promise<Client> => {
+const openConnection = async (url: string, timeoutMs: number): Promise<Client> => {
+  const { origin, protocol, host, hostname, port } = new URL(url);
   const connect = buildConnector({ timeout: timeoutMs });
-  let ready: Socket | null = await connectTo(connect, new URL(url));
-  return new Client(new URL(url).origin, {
+  const opened = promisify(connect)({ protocol, host, hostname, port });
+  let ready = await opened.catch((error: unknown) => {
+    throw toTransportError(error, `a connection to ${origin}`, timeoutMs);
+  });
+  return new Client(origin, {
     connect: (options, done) => {
       const socket = ready;
       ready = null;

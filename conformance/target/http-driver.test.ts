@@ -116,5 +116,5 @@ test('a mapping is part of the description, and a wrong one is refused', async (
   const { loaded } = await load(undefined, { ...described, mapping });
   expect((await loaded)?.mapping).toEqual(mapping);
   const wrong = await load(undefined, { ...described, mapping: { members: { Secret: { name: 'key' } } } });
-  await expect(wrong.loaded).rejects.toThrow('has a mapping that can\'t map "Secret.name"');
+  await expect(wrong.loaded).rejects.toThrow('mapping.members.Secret: unknown name "name"');
 });

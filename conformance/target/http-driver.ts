@@ -1,17 +1,11 @@
 import { mediaTypes } from '@workspace-api/contract';
-import { z } from 'zod';
 import type { CapabilityName, Driver, DriverFactory, DriverRecord } from './driver.ts';
-import type { Mapping } from './mapping.ts';
 
-/** The description that a driver over HTTP returns. */
-const description = z.object({
-  name: z.string(),
-  capabilities: z.array(z.string()),
-  delete: z.boolean().default(false),
-  bothModes: z.boolean().optional(),
-  consoleUrl: z.string().optional(),
-  mapping: z.custom<Mapping>().optional(),
-});
+/** The description that a driver over HTTP returns. Its members are checked as those of any other driver. */
+type Description = Omit<Driver, 'capabilities' | 'delete' | 'close'> & {
+  capabilities?: unknown;
+  delete?: unknown;
+};
 
 /** The capabilities whose effect ends with `lift`. */
 const lifted: readonly CapabilityName[] = ['deny-by-policy', 'inject-upstream-failure', 'lock-residency'];
@@ -54,12 +48,9 @@ export const httpDriver =
   (url: string): DriverFactory =>
   async (_options, target) => {
     const base = url.replace(/\/+$/, '');
-    const result = description.safeParse(await send(base, 'GET'));
-    if (!result.success)
-      throw new Error(
-        `GET ${base} must return { name, capabilities: [names] }. ${z.prettifyError(result.error)}`,
-      );
-    const { name, capabilities, delete: deletes, bothModes, consoleUrl, mapping } = result.data;
+    const { capabilities, delete: deletes, ...described } = ((await send(base, 'GET')) ?? {}) as Description;
+    if (!Array.isArray(capabilities))
+      throw new Error(`GET ${base} must return { name, capabilities: [names] }.`);
     const post = async (path: string, input: object): Promise<unknown> =>
       send(`${base}/${path}`, 'POST', { mode: (await target.principal()).mode, ...input });
     const toCapability = (capability: string) => async (input: object) => {
@@ -71,11 +62,10 @@ export const httpDriver =
       };
     };
     return {
-      name,
+      ...described,
       capabilities: Object.fromEntries(capabilities.map((each) => [each, toCapability(each)])),
-      ...(deletes && { delete: async (record: DriverRecord) => void (await post('delete', record)) }),
-      ...(bothModes !== undefined && { bothModes }),
-      ...(consoleUrl !== undefined && { consoleUrl }),
-      ...(mapping !== undefined && { mapping }),
-    } as Driver;
+      ...(deletes === true && {
+        delete: async (record: DriverRecord) => void (await post('delete', record)),
+      }),
+    };
   };

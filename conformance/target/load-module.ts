@@ -2,13 +2,6 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
-/** A module of the server team can't be loaded. The message names the place and the problem, without a stack. */
-class ModuleError extends Error {
-  override readonly name = 'ModuleError';
-}
-
-const getMessage = (error: unknown): string => (error instanceof Error ? error.message : String(error));
-
 /** A place in a stack, or in an error of esbuild: a path or a file URL with a line and perhaps a column. */
 const place = /(?<![\w:])((?:file:\/\/)?(?:\/|[A-Za-z]:[\\/])[^\n():]*):(\d+)(:\d+)?/g;
 
@@ -21,7 +14,7 @@ const parseError = /: ERROR: (.+)$/m;
  * @param file the place to report if the error doesn't include one
  */
 export const errorWithPlace = (error: unknown, file: string): string => {
-  const message = getMessage(error);
+  const message = error instanceof Error ? error.message : String(error);
   const [, what = message.split('\n')[0]] = parseError.exec(message) ?? [];
   const stack = error instanceof Error ? (error.stack ?? '') : '';
   const source = parseError.test(message) ? message : stack.replace(message, '');
@@ -38,7 +31,7 @@ const parseJsonFile = async (file: string): Promise<unknown> => {
     return JSON.parse(await readFile(file, 'utf8'));
   } catch (error) {
     // The message quotes the source around the mistake, including line breaks.
-    throw new ModuleError(`${file}: ${getMessage(error).replaceAll(/\s+/g, ' ')}`);
+    throw new Error(`${file}: ${(error as Error).message.replaceAll(/\s+/g, ' ')}`);
   }
 };
 
@@ -75,14 +68,14 @@ const moduleAt = async (url: string): Promise<Module> => {
  * Loads the default export of a file: TypeScript or JavaScript, an ES module or CommonJS (`module.exports`), or JSON.
  *
  * @param file an absolute path
- * @throws ModuleError with file, line and reason, if the file is missing, can't be parsed or throws
+ * @throws Error with file, line and reason, if the file is missing, can't be parsed or throws
  */
 export const loadDefaultExport = async (file: string): Promise<unknown> => {
-  if (!existsSync(file)) throw new ModuleError(`The file ${file} does not exist.`);
+  if (!existsSync(file)) throw new Error(`The file ${file} does not exist.`);
   if (file.endsWith('.json')) return parseJsonFile(file);
   try {
     return unwrapped(await moduleAt(pathToFileURL(file).href));
   } catch (error) {
-    throw new ModuleError(errorWithPlace(error, file));
+    throw new Error(errorWithPlace(error, file));
   }
 };

@@ -1,7 +1,8 @@
 import { events, mediaTypes, type OperationId, operations } from '@workspace-api/contract';
 import { expect, test } from 'vitest';
 import type { SentRequest } from './exchange.ts';
-import { createTranslator, type Mapping, mappingProblem } from './mapping.ts';
+import { createTranslator, type Mapping, mappingSchema } from './mapping.ts';
+import { listProblems } from './schema.ts';
 
 const base = 'http://127.0.0.1:4010/v1';
 const mapping: Mapping = {
@@ -83,26 +84,29 @@ test('the names of an operation are known for its findings', () => {
   ]);
 });
 
+const problems = (value: unknown): string => {
+  const { error } = mappingSchema.safeParse(value);
+  return error ? listProblems(error).join('\n') : '';
+};
+
 test('what the service document shows can’t be mapped, and the problem names what can', () => {
   // @ts-expect-error The service document shows the status.
   const status: Mapping = { members: { Agent: { status: 'state' } } };
   // @ts-expect-error The service document shows the path.
   const agents: Mapping = { paths: { '/workspaces/{slug}/agents': '/agents/{slug}' } };
-  expect(mappingProblem(status)).toMatch(/can't map "Agent.status".*Available: task, schedule, trigger/);
-  expect(mappingProblem(agents)).toMatch(/can't map the path .*Available: \/workspaces\/\{slug\}\/webhooks/);
-  expect(mappingProblem({ members: { Invoice: {} } })).toContain('can\'t map members of "Invoice"');
-  expect(mappingProblem({ members: { constructor: {} } })).toContain('constructor');
-  expect(mappingProblem({ member: {} })).toContain('Available: paths, members');
+  expect(problems(status)).toMatch(
+    /members.Agent: unknown name "status".*Available: task, schedule, trigger/,
+  );
+  expect(problems(agents)).toMatch(/paths: unknown name .*Available: \/workspaces\/\{slug\}\/webhooks/);
+  expect(problems({ members: { Invoice: {} } })).toContain('members: unknown name "Invoice"');
+  expect(problems({ members: { constructor: {} } })).toContain('constructor');
+  expect(problems({ member: {} })).toContain('Available: paths, members');
 });
 
 test('a mapping must keep parameters, and may not give two members one name', () => {
   const paths = { '/workspaces/{slug}/webhooks/{id}': '/hooks/{id}' };
-  expect(mappingProblem({ paths })).toContain('with the same parameters');
-  expect(mappingProblem({ members: { Agent: { task: 'trigger' } } })).toContain('the name "trigger"');
-  expect(mappingProblem({ members: { Agent: { task: '' } } })).toContain('maps "Agent.task" to ""');
-  expect([mappingProblem(mapping), mappingProblem({}), mappingProblem(undefined)]).toEqual([
-    null,
-    null,
-    null,
-  ]);
+  expect(problems({ paths })).toContain('with the same parameters');
+  expect(problems({ members: { Agent: { task: 'trigger' } } })).toContain('the name "trigger"');
+  expect(problems({ members: { Agent: { task: '' } } })).toContain('members.Agent.task: expected the name');
+  expect([problems(mapping), problems({})]).toEqual(['', '']);
 });

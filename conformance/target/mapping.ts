@@ -6,9 +6,11 @@ import {
   provisionalMembers,
   provisionalPaths,
 } from '@workspace-api/contract';
+import { z } from 'zod';
 import { getMediaType, type SentRequest } from './exchange.ts';
-import { operationAt, splitPath } from './operation-path.ts';
+import { operationAt, pathBelow, splitPath } from './operation-path.ts';
 import { type Renaming, renameMembers, renameSteps } from './rename-members.ts';
+import { strictObject } from './schema.ts';
 
 type Members = typeof provisionalMembers;
 
@@ -22,46 +24,41 @@ export type Mapping = {
   };
 };
 
-const table: Readonly<
+/** The members that a mapping can rename, by the schema of their record, and the places of such records in each body. */
+export const renamable: Readonly<
   Record<string, { members: readonly string[]; places: Readonly<Record<string, readonly string[]>> }>
 > = provisionalMembers;
 
-const quoteAll = (names: readonly string[]): string => names.join(', ');
-
 const parametersIn = (path: string): string => (path.match(/\{\w+\}/g) ?? []).sort().join(' ');
 
-const pathProblem = ([from, to]: [string, unknown]): string | null => {
-  if (!(provisionalPaths as readonly string[]).includes(from))
-    return `can't map the path "${from}": the service document shows it, or the contract doesn't have it. Available: ${quoteAll(provisionalPaths)}`;
-  return typeof to === 'string' && /^\/[^?#]+$/.test(to) && parametersIn(from) === parametersIn(to)
-    ? null
-    : `maps the path "${from}" to ${JSON.stringify(to)}: expected a path such as "${from}", with the same parameters`;
+const optionalMembers = (names: readonly string[], toSchema: (name: string) => z.ZodType) =>
+  strictObject(
+    Object.fromEntries(names.map((name) => [name, toSchema(name).optional()])),
+    'name',
+    "The service document shows it, or the contract doesn't have it",
+  );
+
+const pathSchema = (from: string) =>
+  z.string().refine((to) => /^\/[^?#]+$/.test(to) && parametersIn(from) === parametersIn(to), {
+    error: `expected a path such as "${from}", with the same parameters`,
+  });
+
+const memberSchema = z.string().min(1, 'expected the name of a member');
+
+const recordSchema = (schema: string) => {
+  const { members = [] } = renamable[schema] ?? {};
+  return optionalMembers(members, () => memberSchema).superRefine((names, check) => {
+    const all = members.map((name) => names[name] ?? name);
+    const twice = all.find((name, index) => all.indexOf(name) !== index);
+    if (twice !== undefined) check.addIssue(`two members have the name "${twice}"`);
+  });
 };
 
-const memberProblem = ([schema, names]: [string, unknown]): string | null => {
-  const { members = null } = Object.hasOwn(table, schema) ? (table[schema] ?? {}) : {};
-  if (members === null)
-    return `can't map members of "${schema}": the service document shows them, or the contract doesn't have it. Available: ${quoteAll(Object.keys(table))}`;
-  const mapped = Object.entries((names ?? {}) as Record<string, unknown>);
-  const unknown = mapped.find(([name]) => !members.includes(name));
-  if (unknown)
-    return `can't map "${schema}.${unknown[0]}": the service document shows it, or the contract doesn't have it. Available: ${quoteAll(members)}`;
-  const invalid = mapped.find(([, name]) => typeof name !== 'string' || name === '');
-  if (invalid)
-    return `maps "${schema}.${invalid[0]}" to ${JSON.stringify(invalid[1])}: expected the name of a member`;
-  const all = members.map((name) => Object.fromEntries(mapped)[name] ?? name);
-  const twice = all.find((name, index) => all.indexOf(name) !== index);
-  return twice === undefined ? null : `has two members of "${schema}" with the name "${twice}"`;
-};
-
-/** Why a mapping can't be used; null if it can. */
-export const mappingProblem = (mapping: unknown): string | null => {
-  const { paths = {}, members = {}, ...others } = (mapping ?? {}) as Record<string, object>;
-  const [other] = Object.keys(others);
-  if (other !== undefined) return `has an unknown member "${other}". Available: paths, members`;
-  const problems = [...Object.entries(paths).map(pathProblem), ...Object.entries(members).map(memberProblem)];
-  return problems.find((problem) => problem !== null) ?? null;
-};
+/** Checks a mapping, which may come from JavaScript or from a driver over HTTP. */
+export const mappingSchema = strictObject({
+  paths: optionalMembers(provisionalPaths, pathSchema).optional(),
+  members: optionalMembers(Object.keys(renamable), recordSchema).optional(),
+}) as unknown as z.ZodType<Mapping, Mapping>;
 
 type Direction = 'toTarget' | 'toContract';
 
@@ -69,7 +66,7 @@ type Direction = 'toTarget' | 'toContract';
 const createRenamings = ({ members = {} }: Mapping, body: string): Readonly<Record<Direction, Renaming>> => {
   const [toTarget, toContract] = [new Map<string, string>(), new Map<string, string>()];
   for (const [schema, names] of Object.entries(members) as [string, Record<string, string>][])
-    for (const at of table[schema]?.places[body] ?? []) {
+    for (const at of renamable[schema]?.places[body] ?? []) {
       const all = Object.entries(names);
       // A member of the target that has the contract's name of another member is another member.
       for (const [own] of all) toContract.set(`${at}/${own}`, `${own} (of the target)`);
@@ -103,15 +100,11 @@ export const createTranslator = (mapping: Mapping, base: string) => {
   const paths = Object.entries(mapping.paths ?? {})
     .map(([from, to]) => ({ from: from.split('/'), to }))
     .toSorted((one, other) => other.from.length - one.from.length);
-  const pathBelow = (url: string): string | null =>
-    url.startsWith(`${base}/`) ? url.slice(base.length) : null;
-  const findOperation = ({ method, url }: SentRequest): OperationShape | null => {
-    const path = pathBelow(url);
-    return path === null ? null : operationAt(method, path);
-  };
+  const findOperation = ({ method, url }: SentRequest): OperationShape | null =>
+    operationAt(method, pathBelow(base, url) ?? '');
 
   const translatePath = (url: string): string => {
-    const [path = '', ...query] = pathBelow(url)?.split('?') ?? [];
+    const [path = '', ...query] = pathBelow(base, url)?.split('?') ?? [];
     const steps = path.split('/');
     const match = paths.find(
       ({ from }) =>

@@ -3,6 +3,10 @@ import { type OperationShape, operationList } from '@workspace-api/contract';
 /** The segments of a path, or of its template. */
 export const splitPath = (path: string): string[] => path.split('/').filter(Boolean);
 
+/** The path and query of a URL below the API's base; null if it is elsewhere. */
+export const pathBelow = (base: string, url: string): string | null =>
+  url.startsWith(`${base}/`) ? url.slice(base.length) : null;
+
 /** Whether a path begins with a template. */
 export const isAtOrBelow = (template: readonly string[], path: readonly string[]): boolean =>
   template.length <= path.length &&

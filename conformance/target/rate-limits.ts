@@ -2,25 +2,27 @@ import { headerNames, parseHttpDate, parseRetryAfter } from '@workspace-api/cont
 import type { TargetResponse } from './exchange.ts';
 import type { Clock } from './waits.ts';
 
-type Window = {
-  limit: number | null;
+/** Creates what is known about the rate limit of a token before its first response. */
+const createWindow = () => ({
+  limit: null as number | null,
   /** Number of requests that may be sent at the same time as others; with 0, they are sent one at a time. */
-  free: number;
+  free: 0,
   /** When the window ends, according to the clock. */
-  endsAt: number;
+  endsAt: 0,
   /** The longest time until the end of a window that a response has named, in milliseconds. */
-  longestMs: number;
+  longestMs: 0,
   /** Nothing is sent before this time: a response said that no requests remain, or it was a 429. */
-  blockedUntil: number;
+  blockedUntil: 0,
   /** Whether the last response said that no requests remain. */
-  isEmpty: boolean;
+  isEmpty: false,
   /** Number of requests without a response. */
-  inFlight: number;
+  inFlight: 0,
   /** Whether the last request was sent while no other one was in flight. */
-  isSolo: boolean;
+  isSolo: true,
   /** Called when a request gets a response, or fails. */
-  waiting: (() => void)[];
-};
+  waiting: [] as (() => void)[],
+});
+type Window = ReturnType<typeof createWindow>;
 
 /** The first wait after a 429 without a usable delay, in milliseconds. It doubles with every attempt. */
 const firstBackoffMs = 1_000;
@@ -45,17 +47,7 @@ export const createRateLimits = (clock: Clock) => {
   let isLimited = false;
 
   const getWindow = (token: string): Window => {
-    const window = windows.get(token) ?? {
-      limit: null,
-      free: 0,
-      endsAt: 0,
-      longestMs: 0,
-      blockedUntil: 0,
-      isEmpty: false,
-      inFlight: 0,
-      isSolo: true,
-      waiting: [],
-    };
+    const window = windows.get(token) ?? createWindow();
     windows.set(token, window);
     return window;
   };

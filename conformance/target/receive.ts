@@ -1,5 +1,4 @@
 import { once } from 'node:events';
-import type { IncomingHttpHeaders } from 'node:http';
 import { StringDecoder } from 'node:string_decoder';
 import type { Dispatcher } from 'undici';
 import type { SentRequest } from './exchange.ts';
@@ -21,18 +20,8 @@ export type ReadOptions = {
   keepBroken?: boolean;
 };
 
-/** A response, as far as it was read. */
-export type ReceivedResponse = {
-  readonly status: number;
-  readonly headers: IncomingHttpHeaders;
-  readonly trailers: IncomingHttpHeaders;
-  readonly bytes: Uint8Array;
-  /** Whether the body was truncated. */
-  readonly isBroken: boolean;
-};
-
 /**
- * Sends a request and reads its response. Only the start of a stream is read.
+ * Sends a request and reads its response. Only the start of a stream is read. `isBroken` says whether the body was truncated.
  *
  * @param timeoutMs how long it may take in total, in milliseconds; reading a stream is not counted
  * @throws TransportError if a body that isn't a stream is longer than {@link maxBodyBytes}
@@ -43,7 +32,7 @@ export const receive = async (
   { method, url, headers, body }: SentRequest,
   timeoutMs: number,
   { readForMs, readUntil, keepBroken = false }: ReadOptions = {},
-): Promise<ReceivedResponse> => {
+) => {
   const { origin, pathname, search } = new URL(url);
   const chunks: Uint8Array[] = [];
   let length = 0;
@@ -75,7 +64,7 @@ export const receive = async (
         length += chunk.length;
         if (length > maxBodyBytes && readForMs === undefined) {
           const why = `a body longer than ${maxBodyBytes / 2 ** 20} MiB`;
-          throw new TransportError(`${method} ${url}`, 'too-large', why);
+          throw new TransportError(`${method} ${url}`, why);
         }
         if (readUntil) decoded += decoder.write(Buffer.from(chunk));
         if (length > maxBodyBytes || readUntil?.(decoded)) break;

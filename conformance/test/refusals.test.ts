@@ -48,7 +48,7 @@ const configured = (config: string): string[] => {
 };
 
 test.each([
-  ['{ tokenn: 1 }', ['unknown setting "tokenn"', 'Settings: target']],
+  ['{ tokenn: 1 }', ['unknown setting "tokenn". Available: target']],
   ['[]', ['.\nexpected object, received array']],
   ['null', ['needs a default export']],
 ])('rejects the configuration %s', async (config, messages) => {
@@ -77,7 +77,11 @@ test.each([
     'no control plane',
   ],
   ['returns nothing', () => returning('undefined'), 'must return { name, capabilities }'],
-  ['has no capabilities', () => returning('{ name: "x", capabilities: null }'), 'capabilities is null'],
+  [
+    'has no capabilities',
+    () => returning('{ name: "x", capabilities: null }'),
+    'capabilities: expected object, received null',
+  ],
   [
     'has an unknown capability',
     () => returning('{ name: "x", capabilities: { "add-pgae": () => {} } }'),
@@ -86,12 +90,12 @@ test.each([
   [
     'has a capability that is not a function',
     () => returning('{ name: "x", capabilities: { "add-page": true } }'),
-    'add-page that must be a function; it is of type boolean',
+    'capabilities["add-page"]: expected a function, received boolean',
   ],
   [
     'has a bothModes that is a string',
     () => returning('{ name: "x", capabilities: {}, bothModes: "yes" }'),
-    'bothModes that must be true or false; it is of type string',
+    'bothModes: expected boolean, received string',
   ],
   [
     'has a broken console URL',
@@ -101,7 +105,8 @@ test.each([
 ])('rejects a driver that %s', async (_, args, message) => {
   const output = await refusal(args());
   expect(output).toContain('The driver cannot be used.');
-  expect(output).toMatch(message);
+  if (typeof message === 'string') expect(output).toContain(message);
+  else expect(output).toMatch(message);
 });
 
 test('rejects a report folder that is a file', async () => {

@@ -1,27 +1,27 @@
 import { z } from 'zod';
 import { StartupError } from '../../engine/errors.ts';
-import { listProblems, optionsSchema } from '../../engine/settings/gate-options.ts';
+import { optionsSchema } from '../../engine/settings/gate-options.ts';
+import { listProblems, strictObject } from '../../target/schema.ts';
 
-const schema = z
-  .strictObject({
+const schema = strictObject(
+  {
     ...optionsSchema.shape,
     /** The folder for the reports. Default: reports. */
     reportDir: z.string().min(1),
     /** The dashboard of the sandbox in which links of report.html repeat findings. Default: of one on this machine. */
     sandboxUrl: z.url({ protocol: /^https?$/ }),
     /** How the gate checks traffic that other clients send, with `proxy` and `har`. */
-    passive: z
-      .strictObject({
-        /** Operations or tags to check, or patterns that match them. Default: all. */
-        include: z.array(z.string().min(1)),
-        /** Whether the observed traffic is the only thing that changes the target. Default: false. */
-        exclusive: z.boolean(),
-        /** The scopes of tokens, by token, where the traffic itself doesn't show them. */
-        scopes: z.record(z.string(), z.array(z.string())),
-      })
-      .partial(),
-  })
-  .partial();
+    passive: strictObject({
+      /** Operations or tags to check, or patterns that match them. Default: all. */
+      include: z.array(z.string().min(1)),
+      /** Whether the observed traffic is the only thing that changes the target. Default: false. */
+      exclusive: z.boolean(),
+      /** The scopes of tokens, by token, where the traffic itself doesn't show them. */
+      scopes: z.record(z.string(), z.array(z.string())),
+    }).partial(),
+  },
+  'setting',
+).partial();
 
 /** The settings of `conformance.config.ts`: the command's options and more. The command line takes precedence. */
 export type GateConfig = z.input<typeof schema>;
@@ -44,8 +44,5 @@ export const checkConfig = (config: unknown, file: string): GateConfig => {
   }
   const { error } = schema.safeParse(config);
   if (!error) return config;
-  const settings = `Settings: ${Object.keys(schema.shape).join(', ')}.`;
-  throw new StartupError(
-    [`${file} is not a valid configuration.`, ...listProblems(error), settings].join('\n'),
-  );
+  throw new StartupError([`${file} is not a valid configuration.`, ...listProblems(error)].join('\n'));
 };

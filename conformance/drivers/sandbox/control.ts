@@ -75,11 +75,11 @@ export const connect = (base: string, headersTo: HeadersTo): Control =>
     const headers = { ...headersTo(url), ...(init.headers as Record<string, string> | undefined) };
     const response = await request(url, { ...init, headers }).catch((error: TransportError) => {
       const why = `${error.why}. ${addressRemedy(base)}`;
-      throw new TransportError(what, error.failure, why, { cause: error });
+      throw new TransportError(what, why, { cause: error });
     });
     if (!response.ok) return explain(what, response);
     const type = response.headers.get('content-type');
     if (response.status === 204 || type?.startsWith(mediaTypes.json)) return response;
     const why = `expected JSON, got ${inlineValue(type ?? 'no media type')}. ${addressRemedy(base)}`;
-    throw new TransportError(what, 'broken', why);
+    throw new TransportError(what, why);
   });

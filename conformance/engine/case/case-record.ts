@@ -1,50 +1,44 @@
 import type { ClauseId } from '@workspace-api/contract';
 import { createRecorder, type Recorder } from '../report/recorder.ts';
-import {
-  addRequests,
-  type Finding,
-  noRequests,
-  type RequestCounts,
-  type ScenarioResult,
-} from '../report/report.ts';
+import { addRequests, type Finding, noRequests, type ScenarioResult } from '../report/report.ts';
 import type { ScenarioFacts } from '../scenario-facts.ts';
 import type { CaseLog } from './case-log.ts';
 
-/** What one case showed, with all of its attempts. Only its case writes to it. */
-export type CaseRecord = {
-  scenario: string;
-  /** Its place among the cases of its scenario. */
-  index: number;
-  name: string;
-  checks: CaseLog['checks'][];
-  /** Its findings. Many cases may show one with a key, and only its owner reports it. */
-  findings: { clause: ClauseId; finding: Finding; key: string | null }[];
-  /** What else it showed: unsupported operations, missing prerequisites and errors. */
-  notes: ((recorder: Recorder) => void)[];
-  requests: RequestCounts;
-  durationMs: number;
-};
-
-export const emptyRecord = (scenario: string, index: number, name: string): CaseRecord => ({
+/** Creates the record of what one case showed, with all of its attempts. Only its case writes to it. */
+export const emptyRecord = (scenario: string, index: number, name: string) => ({
   scenario,
+  /** Its place among the cases of its scenario. */
   index,
   name,
-  checks: [],
-  findings: [],
-  notes: [],
+  checks: [] as CaseLog['checks'][],
+  /** Its findings. Many cases may show one with the same key, and only its owner reports it. */
+  findings: [] as { clause: ClauseId; finding: Finding; key: string }[],
+  /** What else it showed: unsupported operations, missing prerequisites and errors. */
+  notes: [] as ((recorder: Recorder) => void)[],
   requests: noRequests(),
   durationMs: 0,
 });
+export type CaseRecord = ReturnType<typeof emptyRecord>;
 
 /** Whether a case comes before another one in the order of scenarios and cases. */
 export const precedes = (one: CaseRecord, other: CaseRecord): boolean =>
   one.scenario === other.scenario ? one.index < other.index : one.scenario < other.scenario;
 
-/** A finding that many cases may show: the case that reports it, and what the repetition of a case showed. */
-export type SharedFinding = {
+/** A finding of a run: the case that reports it, and what the repetition of a case showed. */
+export type FindingStatus = {
   owner: CaseRecord;
   repetition?: Pick<Finding, 'intermittent' | 'simultaneous'>;
 };
+
+/** The findings that a case reports, with what its repetition showed. */
+export const listFindings = (
+  record: CaseRecord,
+  statuses: ReadonlyMap<string, FindingStatus>,
+): { clause: ClauseId; finding: Finding }[] =>
+  record.findings.flatMap(({ clause, finding, key }) => {
+    const { owner, repetition } = statuses.get(key) ?? {};
+    return owner === record ? [{ clause, finding: { ...finding, ...repetition } }] : [];
+  });
 
 /** The clauses of a scenario that a case checked, which share its time; all of them if it checked none. */
 const timedClauses = (
@@ -59,7 +53,7 @@ const timedClauses = (
 export const toScenarioResult = (
   scenario: Pick<ScenarioFacts, 'id' | 'title' | 'clauses'>,
   records: readonly CaseRecord[],
-  shared: ReadonlyMap<string, SharedFinding>,
+  statuses: ReadonlyMap<string, FindingStatus>,
 ): ScenarioResult => {
   const { id, title, clauses } = scenario;
   const recorder = createRecorder(id);
@@ -67,10 +61,7 @@ export const toScenarioResult = (
     for (const checks of record.checks)
       for (const [clause, { count, operations }] of checks) recorder.addChecks(clause, count, operations);
     for (const note of record.notes) note(recorder);
-    for (const { clause, finding, key } of record.findings) {
-      const { owner = record, repetition } = shared.get(key ?? '') ?? {};
-      if (owner === record) recorder.addFinding(clause, { ...finding, ...repetition });
-    }
+    for (const { clause, finding } of listFindings(record, statuses)) recorder.addFinding(clause, finding);
     if (record.durationMs > 0) recorder.addTime(timedClauses(scenario, record), record.durationMs);
   }
   return {

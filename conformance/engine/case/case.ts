@@ -19,7 +19,7 @@ export type TargetFacts = Readonly<Pick<RunSettings, 'url' | 'workspace' | 'mode
 /** A session whose requests count for one case. @param purpose what the requests are for */
 const counting = (
   session: Session,
-  { requests }: CaseLog,
+  { at, requests }: CaseLog,
   purpose: (request: SentRequest) => keyof RequestCounts,
 ): Session => {
   const { client } = session;
@@ -28,6 +28,7 @@ const counting = (
   };
   return {
     ...session,
+    at,
     client: {
       ...client,
       send: (request, options) => client.send(request, { ...options, onRequest }),

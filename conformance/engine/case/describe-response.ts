@@ -2,15 +2,6 @@ import { member } from '../../checks/body.ts';
 import { getDetails, getError, getErrorCode } from '../../checks/error-body.ts';
 import type { Exchange } from '../../target/exchange.ts';
 
-const describeBody = ({ text }: Exchange): string => {
-  if (text === '') return 'no body';
-  return text.length > 300 ? `${text.slice(0, 300)}…` : text;
-};
-
-/** A response as a sentence: its status and the start of its body. */
-export const describeResponse = (exchange: Exchange): string =>
-  `status ${exchange.status} with ${describeBody(exchange)}`;
-
 /** The maximum number of fields named in a refusal. */
 const fieldsNamed = 5;
 

@@ -1,6 +1,6 @@
 import { type ClauseId, clauses, type ErrorName, type OperationId } from '@workspace-api/contract';
 import { isSuccess } from '../../checks/body.ts';
-import { type CheckResult, toDifference } from '../../checks/check-result.ts';
+import { type CheckResult, summarizeResponse, toDifference } from '../../checks/check-result.ts';
 import { sameRecord, sameValue } from '../../checks/same-value.ts';
 import {
   type AcceptedError,
@@ -14,7 +14,7 @@ import { refusesProvisionalBody } from '../../resources/provisional-body.ts';
 import type { Exchange } from '../../target/exchange.ts';
 import { isExchange } from '../session/step.ts';
 import { type CaseLog, noteCheck, ViolationError } from './case-log.ts';
-import { describeRefusal, describeResponse } from './describe-response.ts';
+import { describeRefusal } from './describe-response.ts';
 
 /** The expected members of an error. Omitted members may have any value. */
 export type ExpectedError = {
@@ -92,11 +92,12 @@ export const createExpectations = (
     const operation = exchange?.operation?.id ?? null;
     noteCheck(log, clause, operation);
     if (condition) return true;
-    const defaults = { expected: clauses[clause].text, got: exchange && describeResponse(exchange) };
+    const defaults = { expected: clauses[clause].text, got: exchange && summarizeResponse(exchange) };
     const difference = toDifference({ ...defaults, ...evidence });
+    const broken = { clause, operation, difference, exchange: null };
     // A broken recommendation or provisional choice is recorded, and the case continues.
-    if (clauses[clause].level === 'must') throw new ViolationError(clause, difference, operation);
-    log.soft.push({ clause, operation, difference, exchange: null });
+    if (clauses[clause].level === 'must') throw new ViolationError(broken);
+    log.soft.push(broken);
     return false;
   };
 

@@ -1,28 +1,30 @@
 import { expect, test } from 'vitest';
 import { createRunRecords } from '../../resources/run-records.ts';
 import type { Session } from '../session/session.ts';
-import { noteIssued } from './capability-effects.ts';
+import { noteAdded } from './capability-effects.ts';
 
-test('tokens from a driver are listed once for each capability and workspace', () => {
+const issued = (more: object = {}) => ({ result: { token: 'secret', ...more }, token: '' });
+
+test('tokens from a driver are listed once for each capability and workspace', async () => {
   const session = { records: createRunRecords('tag'), settings: { workspace: 'acme' } } as unknown as Session;
-  noteIssued(session, 'live-key', { input: { workspace: 'acme' }, result: {} });
-  noteIssued(session, 'live-key', { input: undefined, result: undefined });
-  noteIssued(session, 'session-token', { input: { workspace: 'globex' }, result: {} });
+  await noteAdded(session, 'live-key', { input: { workspace: 'acme' }, ...issued() });
+  await noteAdded(session, 'live-key', { input: undefined, ...issued() });
+  await noteAdded(session, 'session-token', { input: { workspace: 'globex' }, ...issued() });
   expect(session.records.remaining().map(({ kind, id, workspace }) => [kind, id, workspace])).toEqual([
     ['token', "of the driver's live-key", 'acme'],
     ['token', "of the driver's session-token", 'globex'],
   ]);
 });
 
-test('a token from a driver that returns its id has its own workspace and mode, so that the driver can delete it', () => {
+test('a token from a driver that returns its id has its own workspace and mode, so that the driver can delete it', async () => {
   const session = {
     records: createRunRecords('tag'),
     settings: { workspace: 'acme', mode: 'test' },
   } as unknown as Session;
-  noteIssued(session, 'live-key', { input: { workspace: 'acme' }, result: { id: 'tok_1' } });
-  noteIssued(session, 'second-workspace', {
+  await noteAdded(session, 'live-key', { input: { workspace: 'acme' }, ...issued({ id: 'tok_1' }) });
+  await noteAdded(session, 'second-workspace', {
     input: undefined,
-    result: { id: 'tok_2', workspace: 'globex' },
+    ...issued({ id: 'tok_2', workspace: 'globex' }),
   });
   expect(session.records.remaining()).toMatchObject([
     { kind: 'token', id: 'tok_1', workspace: 'acme', mode: 'live' },

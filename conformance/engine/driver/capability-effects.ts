@@ -68,44 +68,31 @@ export const changedBy = (name: CapabilityName): readonly Held[] => {
   return [...(kind ? [kind] : []), ...(to ? [to[1]] : [])];
 };
 
-/** Records that a driver returned a token. Without its id, no one can delete it. */
-export const noteIssued = (
-  { records, settings }: Session,
-  name: CapabilityName,
-  { input, result }: { input: unknown; result: unknown },
-): void => {
-  const { workspace: requested } = (input ?? {}) as { workspace?: string };
-  const { id, workspace = requested ?? settings.workspace } = (result ?? {}) as {
-    id?: unknown;
-    workspace?: string;
-  };
-  const identity =
-    typeof id === 'string'
-      ? {
-          id,
-          mode: name === 'live-key' ? liveMode : settings.mode,
-          remains: 'the driver issued it: it may still be valid',
-        }
-      : {
-          id: `of the driver's ${name}`,
-          remains: 'the driver issued it, and its id is unknown: it may still be valid',
-        };
-  records.created({ kind: 'token', workspace, undo: null, ...identity });
-};
-
-/** Records what a driver added and this token can see. The run may write to it, and no operation deletes it. */
+/** Notes what a driver added or issued: this token can see it, the run may write to it, and no operation deletes it. */
 export const noteAdded = async (
   session: Session,
   name: CapabilityName,
   { input, result, token }: { input: unknown; result: unknown; token: string },
 ): Promise<void> => {
+  const { settings, records } = session;
+  const { id, token: issued, ...place } = (result ?? {}) as Partial<Record<string, unknown>>;
+  const { workspace = settings.workspace } = { ...(input as object), ...place } as { workspace?: string };
   const kind = effects[name]?.kind;
-  const { id } = (result ?? {}) as { id?: unknown };
-  if (!kind || typeof id !== 'string') return;
-  const { workspace = session.settings.workspace } = (input ?? {}) as { workspace?: string };
-  const place = isInWorkspace(resourceNamed(kind)) ? workspace : null;
-  const mode = await getTokenMode(session, token);
-  session.records.add(kind, id, { workspace: place, mode, token });
-  const remains = 'the driver added it, and the API has no operation that deletes it';
-  session.records.created({ kind, id, workspace, mode, undo: null, remains });
+  if (typeof issued === 'string') {
+    const mode = name === 'live-key' ? liveMode : settings.mode;
+    const isKnown = typeof id === 'string';
+    records.created({
+      kind: 'token',
+      id: isKnown ? id : `of the driver's ${name}`,
+      workspace,
+      ...(isKnown && { mode }),
+      undo: null,
+      remains: `the driver issued it${isKnown ? '' : ', and its id is unknown'}: it may still be valid`,
+    });
+  } else if (kind && typeof id === 'string') {
+    const mode = await getTokenMode(session, token);
+    records.add(kind, id, { workspace: isInWorkspace(resourceNamed(kind)) ? workspace : null, mode, token });
+    const remains = 'the driver added it, and the API has no operation that deletes it';
+    records.created({ kind, id, workspace, mode, undo: null, remains });
+  }
 };

@@ -5,15 +5,10 @@ import type { CapabilityFunction, CapabilityFunctions, CapabilityName } from '..
 import { DriverError, TimeoutError, withinTime } from '../../target/driver-error.ts';
 import { isLoopback } from '../../target/is-loopback.ts';
 import type { CaseLog } from '../case/case-log.ts';
+import { callSource } from '../requests/deliver.ts';
 import type { Session } from '../session/session.ts';
-import type { DriverCall, StepLog } from '../session/step.ts';
-import {
-  changedBy,
-  checkDriverCall,
-  missingPermission,
-  noteAdded,
-  noteIssued,
-} from './capability-effects.ts';
+import type { DriverCall } from '../session/step.ts';
+import { changedBy, checkDriverCall, missingPermission, noteAdded } from './capability-effects.ts';
 
 /**
  * The functions that the configuration provides. A token replaces a driver that issues one, unless its scopes matter. The target
@@ -32,32 +27,22 @@ const fromConfiguration = ({
   ...(secondWorkspace && { 'second-workspace': async () => secondWorkspace }),
 });
 
+const describeCause = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
 /** The time limit for a driver call, as a multiple of the request timeout. */
 export const driverTimeoutFactor = 3;
 
 /** Calls the driver. @throws NotExercisedError if it doesn't finish or the target is dead @throws DriverError */
-const bounded = async (
-  { settings, run, breaker }: Session,
-  name: string,
-  call: () => Promise<unknown>,
-): Promise<unknown> => {
-  run.check();
+const bounded = async (session: Session, name: string, call: () => Promise<unknown>): Promise<unknown> => {
   const source = `the driver's ${name}`;
-  breaker.check(source);
-  const limitMs = settings.timeoutMs * driverTimeoutFactor;
-  try {
-    const result = await withinTime(limitMs, call);
-    breaker.succeeded(source);
-    return result;
-  } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
-    const liveness = await run.checkLiveness({ source, request: source });
-    if (liveness.end) throw liveness.end;
-    // If the target was restarting, the driver could not reach it either.
-    if (error instanceof TimeoutError || liveness.hasRestarted)
-      throw breaker.failed(source, message, { liveness });
-    throw new DriverError(`the driver's ${name} failed: ${message}`, { cause: error });
-  }
+  const limitMs = session.settings.timeoutMs * driverTimeoutFactor;
+  const result = await callSource(session, source, source, () =>
+    withinTime(limitMs, call).catch((cause: unknown) => {
+      throw new DriverError(`${source} failed`, describeCause(cause), { cause });
+    }),
+  );
+  session.breaker.succeeded(source);
+  return result;
 };
 
 /** The function of a capability. A driver takes precedence over the configuration, except for a URL set by the user. */
@@ -93,7 +78,7 @@ export const capability = <K extends CapabilityName>(
   session: Session,
   name: K,
   caller: { token: string; mode: string } = session.settings,
-  log?: StepLog & Pick<CaseLog, 'holds'>,
+  log?: Pick<CaseLog, 'steps' | 'holds'>,
 ): CapabilityFunction<K> => {
   const { mode } = caller;
   const missing = missingCapability(session, name, mode);
@@ -118,11 +103,9 @@ export const capability = <K extends CapabilityName>(
         `a driver whose inspect-storage shows ${String((input as { view?: unknown }).view)}`,
       );
     const { token, lift } = (result ?? {}) as { token?: unknown; lift?: () => unknown };
-    if (typeof token === 'string') {
+    if (typeof token === 'string')
       session.credentials.keepSecret(token, name.toUpperCase().replaceAll('-', '_'));
-      if (isDriver) noteIssued(session, name, { input, result });
-    }
-    await noteAdded(session, name, { input, result, token: caller.token });
+    if (isDriver) await noteAdded(session, name, { input, result, token: caller.token });
     if (typeof lift !== 'function') return result;
     const noteAndLift = (): unknown => {
       note({ capability: `${name}, lifted`, input });
@@ -145,7 +128,7 @@ export const driverDeletion = ({ driver, settings }: Session): DeleteRecord | nu
       return null;
     } catch (error) {
       isHanging = error instanceof TimeoutError;
-      return `the driver's delete failed: ${error instanceof Error ? error.message : String(error)}`;
+      return `the driver's delete failed: ${describeCause(error)}`;
     }
   };
 };

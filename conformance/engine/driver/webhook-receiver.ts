@@ -12,7 +12,7 @@ const open = async (session: Session): Promise<Receiver> => {
   const getPublicUrl = async (localUrl: string): Promise<string> => {
     const { url } = (await reach({ url: localUrl })) ?? {};
     if (typeof url !== 'string' || !URL.canParse(url))
-      throw new DriverError(`webhook-receiver must return { url }; it returned ${String(url)}`);
+      throw new DriverError('webhook-receiver must return { url }', `it returned ${String(url)}`);
     return url.replace(/\/+$/, '');
   };
   const { settings, run, translator } = session;

@@ -1,6 +1,7 @@
 import { type ClauseId, type ClauseShape, clauseList } from '@workspace-api/contract';
+import { fits } from '../settings/patterns.ts';
 import type { RunSettings } from '../settings/settings.ts';
-import { describeWaiver, type Waiver, waivesClause, waivesOperation } from '../settings/waivers.ts';
+import { describeWaiver, type Waiver, waivesClause } from '../settings/waivers.ts';
 import type { HarnessError, Observation, ScenarioResult } from './report.ts';
 
 type Clause = ClauseShape & { id: ClauseId };
@@ -10,7 +11,7 @@ const isUnusedFor = (waiver: Waiver, clause: Clause, observed: readonly Observat
   const isComplete = observed.every(
     ({ missing, errors, unsupported }) => missing.length + errors.length + unsupported.length === 0,
   );
-  const covers = (operation: string | null) => waivesOperation(waiver, operation);
+  const covers = (operation: string | null) => fits(waiver.operation, operation);
   const isBroken = observed.some(({ findings }) => findings.some(({ operation }) => covers(operation)));
   const isChecked = observed.some(({ checks }) => checks > 0);
   if (!isChecked || !isComplete || isBroken) return false;

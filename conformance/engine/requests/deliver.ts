@@ -2,11 +2,12 @@ import { errors, type OperationShape } from '@workspace-api/contract';
 import { getJson, isSuccess } from '../../checks/body.ts';
 import { getErrorCode } from '../../checks/error-body.ts';
 import type { NotExercisedError } from '../../resources/not-exercised-error.ts';
+import { DriverError, TimeoutError } from '../../target/driver-error.ts';
 import { createExchange, type Exchange, type SentRequest } from '../../target/exchange.ts';
 import type { SendOptions } from '../../target/http-client.ts';
-import { operationAt } from '../../target/operation-path.ts';
+import { operationAt, pathBelow } from '../../target/operation-path.ts';
 import { plainRequest } from '../../target/request.ts';
-import { TransportError } from '../../target/transport-error.ts';
+import { LimitedError, TransportError } from '../../target/transport-error.ts';
 import { RunLimitError } from '../../target/waits.ts';
 import { absentStatuses } from '../report/not-offered.ts';
 import type { Session } from '../session/session.ts';
@@ -16,18 +17,23 @@ export type Delivery = { exchange: Exchange; end: NotExercisedError | null };
 
 const getSource = ({ settings }: Session, operation: OperationShape | null, request: SentRequest): string => {
   if (operation) return operation.id;
-  const path = request.url.startsWith(settings.url) ? request.url.slice(settings.url.length) : request.url;
+  const path = pathBelow(settings.url, request.url) ?? request.url;
   return operationAt(request.method, path)?.id ?? `${request.method} ${path.split('?')[0]}`;
 };
 
 /** The method and path of a request, for people. The query may contain values that a report hides. */
-const describeRequest = ({ method, url }: SentRequest): string => `${method} ${new URL(url).pathname}`;
+export const describeRequest = ({ method, url }: SentRequest): string => `${method} ${new URL(url).pathname}`;
 
-/** Converts a failed request to the error that ends its case: the run has ended, or one operation doesn't respond. */
+/**
+ * Converts a failure of a request, or of a call of the driver, to the error that ends its case.
+ *
+ * @param request the method and path of the request, or what was called
+ * @throws NotExercisedError if the target no longer responds
+ */
 export const toEndError = async (
-  { run, breaker }: Session,
+  { run, breaker, at }: Session,
   source: string,
-  request: SentRequest | undefined,
+  request: string,
   error: unknown,
 ): Promise<unknown> => {
   if (run.signal.aborted) return run.endedError();
@@ -35,10 +41,27 @@ export const toEndError = async (
     run.endAtLimit(error.limit);
     return run.endedError();
   }
-  if (!(error instanceof TransportError)) return error;
-  if (error.failure === 'limited') return breaker.failed(source, error.why);
-  const liveness = await run.checkLiveness({ source, request: request ? describeRequest(request) : source });
-  return liveness.end ?? breaker.failed(source, error.why, { liveness });
+  if (!(error instanceof TransportError || error instanceof DriverError)) return error;
+  const { why } = error;
+  if (error instanceof LimitedError) return breaker.failed(source, why);
+  const restart = await run.checkLiveness({ source, request, at });
+  // If the target was restarting, the driver could not reach it either.
+  const isDrivers = error instanceof DriverError && !(error.cause instanceof TimeoutError) && !restart;
+  return isDrivers ? error : breaker.failed(source, why, { restart });
+};
+
+/** Sends a request or calls the driver, unless the run has ended or the source was given up. @throws the error of its case */
+export const callSource = async <T>(
+  session: Session,
+  source: string,
+  request: string,
+  call: () => Promise<T>,
+): Promise<T> => {
+  session.run.check();
+  session.breaker.check(source);
+  return call().catch(async (error: unknown) => {
+    throw await toEndError(session, source, request, error);
+  });
 };
 
 /** A response that says nothing about the operation: why, and whether it breaks a clause on its own. */
@@ -78,7 +101,7 @@ const unusable = (exchange: Exchange): Unusable | null => {
  * @throws NotExercisedError if the target then no longer responds
  */
 export const received = async (
-  { run, breaker }: Session,
+  { run, breaker, at }: Session,
   source: string,
   exchange: Exchange,
   { keepServerErrors = false }: SendOptions = {},
@@ -90,10 +113,9 @@ export const received = async (
     else breaker.succeeded(source);
     return { exchange, end: null };
   }
-  const liveness = await run.checkLiveness({ source, request: describeRequest(exchange.request) });
-  if (liveness.end) throw liveness.end;
+  const restart = await run.checkLiveness({ source, request: describeRequest(exchange.request), at });
   const { why, isFinding } = problem;
-  return { exchange, end: breaker.failed(source, why, { isFinding, liveness }) };
+  return { exchange, end: breaker.failed(source, why, { isFinding, restart }) };
 };
 
 /**
@@ -107,12 +129,9 @@ export const deliver = async (
   request: SentRequest,
   options: SendOptions = {},
 ): Promise<Delivery> => {
-  session.run.check();
   const source = getSource(session, operation, request);
-  session.breaker.check(source);
-  const response = await session.client.send(request, options).catch(async (error: unknown) => {
-    throw await toEndError(session, source, request, error);
-  });
+  const sendIt = () => session.client.send(request, options);
+  const response = await callSource(session, source, describeRequest(request), sendIt);
   return received(session, source, createExchange(operation, request, response), options);
 };
 

@@ -5,21 +5,11 @@ import { classifyWrite, type Write } from '../../resources/classify-write.ts';
 import { createPlaceholder, type Resource } from '../../resources/find-resource.ts';
 import { NotExercisedError } from '../../resources/not-exercised-error.ts';
 import type { SentRequest } from '../../target/exchange.ts';
-import { fillPath } from '../../target/operation-path.ts';
+import { fillPath, pathBelow } from '../../target/operation-path.ts';
 import type { Held } from '../scenario-facts.ts';
 import type { Session } from '../session/session.ts';
 import { readUnchecked } from './deliver.ts';
 import { getTokenMode, testMode } from './token-mode.ts';
-
-/** The path of a request below the API's base, decoded; null if the request goes elsewhere. */
-const pathBelow = (base: string, url: string): string | null => {
-  const { origin, pathname } = new URL(base);
-  const requestUrl = new URL(url);
-  const folder = `${pathname.replace(/\/+$/, '')}/`;
-  if (requestUrl.origin !== origin || !requestUrl.pathname.startsWith(folder)) return null;
-  const steps = requestUrl.pathname.slice(folder.length).split('/');
-  return `/${steps.map(decodeSegment).join('/')}`;
-};
 
 const slugIn = (path: string): string | null => /^\/workspaces\/([^/]+)/.exec(path)?.[1] ?? null;
 
@@ -124,9 +114,10 @@ const findMissing = async (
  */
 export const guardWrite = async (session: Session, request: SentRequest): Promise<readonly Held[]> => {
   if (request.method === 'GET') return [];
-  const path = pathBelow(session.settings.url, request.url);
-  if (path === null)
+  const [below] = pathBelow(session.settings.url, new URL(request.url).href)?.split(/[?#]/) ?? [];
+  if (below === undefined)
     throw new NotExercisedError(`a path below ${session.settings.url}: ${request.url} is outside of it`);
+  const path = below.split('/').map(decodeSegment).join('/');
   const body = Buffer.from(request.body ?? []).toString('utf8');
   const write = classifyWrite(request.method, path, body);
   const missing = await findMissing(session, write, path, getToken(request));

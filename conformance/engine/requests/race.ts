@@ -3,7 +3,7 @@ import type { OperationRequest } from '../../target/request.ts';
 import { TransportError } from '../../target/transport-error.ts';
 import type { CaseLog } from '../case/case-log.ts';
 import type { Session } from '../session/session.ts';
-import { received, toEndError } from './deliver.ts';
+import { callSource, describeRequest, received, toEndError } from './deliver.ts';
 import { type Prepared, prepare, settle } from './send.ts';
 
 /** One request of a race. Times are milliseconds of the machine's monotonic clock. */
@@ -38,12 +38,11 @@ export const race = async (session: Session, log: CaseLog, lanes: readonly Lane[
   const all = prepared.flat();
   for (const { operation } of all) session.breaker.check(operation.id);
   const [first] = all;
+  if (!first) return [];
   const sendAll = () =>
-    session.client
-      .race(prepared.map((lane) => lane.map(({ request }) => request)))
-      .catch(async (error: unknown) => {
-        throw await toEndError(session, first?.operation.id ?? '', first?.request, error);
-      });
+    callSource(session, first.operation.id, describeRequest(first.request), () =>
+      session.client.race(prepared.map((lane) => lane.map((each) => each.request))),
+    );
   const written = all.flatMap((each) => each.written);
   const timed = (await session.turns.write(written, log.holds, sendAll)).flat();
   const raced: Raced[] = [];
@@ -53,7 +52,7 @@ export const race = async (session: Session, log: CaseLog, lanes: readonly Lane[
     const one: Raced = { request: inputs[index] as OperationRequest, start, end, exchange: null };
     raced.push(one);
     if (result instanceof TransportError) {
-      failure = await toEndError(session, operation.id, request, result);
+      failure = await toEndError(session, operation.id, describeRequest(request), result);
       session.run.check();
       continue;
     }

@@ -8,7 +8,6 @@ import type { Exchange, SentRequest } from '../../target/exchange.ts';
 import { fillPath } from '../../target/operation-path.ts';
 import { type OperationRequest, type RawRequest, userAgent } from '../../target/request.ts';
 import { type CaseLog, noteCheck } from '../case/case-log.ts';
-import type { Held } from '../scenario-facts.ts';
 import type { Session } from '../session/session.ts';
 import { unsupportedOperation } from '../settings/unsupported.ts';
 import { type Delivery, deliver } from './deliver.ts';
@@ -81,22 +80,12 @@ const createUrl = (
   return url.href;
 };
 
-/** A request that is ready to send. */
-export type Prepared = {
-  operation: OperationShape;
-  request: SentRequest;
-  /** Path parameters. */
-  path: Record<string, string> & { slug: string };
-  /** The records that it may change. */
-  written: readonly Held[];
-};
-
 /**
  * Builds an operation's request, and checks whether it may be sent.
  *
  * @throws NotExercisedError if it may not
  */
-export const prepare = async (session: Session, input: OperationRequest): Promise<Prepared> => {
+export const prepare = async (session: Session, input: OperationRequest) => {
   const operation: OperationShape = getOperation(input.operation);
   checkOffered(session, operation, input.token);
   const path = { slug: session.settings.workspace, ...input.path };
@@ -125,6 +114,9 @@ export const prepare = async (session: Session, input: OperationRequest): Promis
   session.run.check();
   return { operation, request, path, written: await guardWrite(session, request) };
 };
+
+/** A request that is ready to send: its operation, its path parameters, and the records that it may change. */
+export type Prepared = Awaited<ReturnType<typeof prepare>>;
 
 /** Checks the response to a prepared request against the contract's own clauses, and records its effect. */
 export const settle = async (

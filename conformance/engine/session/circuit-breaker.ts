@@ -1,6 +1,6 @@
 import type { ClauseId } from '@workspace-api/contract';
 import { NotExercisedError } from '../../resources/not-exercised-error.ts';
-import type { CaseName, Liveness } from './run-control.ts';
+import type { CaseName, Restart } from './run-control.ts';
 
 /** A case cannot continue, because an operation or a capability of the driver returns no usable response. */
 export class NoResponseError extends NotExercisedError {
@@ -20,99 +20,91 @@ const maxInTotal = 6;
 /** After this many responses, a source that returns only 5xx is given up. */
 const maxServerErrors = 4;
 
-/** An operation of the target, or a capability of the driver, that returned no usable response. */
-export type SourceFailure = {
+/** Creates what the breaker knows of an operation of the target, or a capability of the driver, before its first response. */
+const createSource = (source: string) => ({
   /** The operation's id, or a description of the capability. */
-  source: string;
-  why: string;
-  inARow: number;
-  inTotal: number;
+  source,
+  /** Why it returned no usable response; null if it didn't fail. */
+  why: null as string | null,
+  inARow: 0,
+  inTotal: 0,
+  serverErrors: 0,
+  isHealthy: false,
   /** The restarts of the target that were counted. */
-  restarts: WeakSet<Liveness>;
+  restarts: new WeakSet<Restart>(),
   /** Whether a finding reports it too. If not, it is an error. */
-  isFinding: boolean;
-  isGivenUp: boolean;
+  isFinding: false,
+  isGivenUp: false,
   /** Number of cases that could not be checked because of it, their clauses, and the first of them. */
-  cases: number;
-  clauses: Set<ClauseId>;
-  at: CaseName | null;
-};
+  cases: 0,
+  clauses: new Set<ClauseId>(),
+  at: null as CaseName | null,
+});
+type Source = ReturnType<typeof createSource>;
+
+/** A source that returned no usable response. */
+export type SourceFailure = Source & { why: string };
 
 /**
  * Creates the circuit breaker of a run. It counts the failures of each source: an operation, or a capability of the driver.
  * After {@link maxInARow} failures the source is given up, and nothing more is sent to it.
  */
 export const createCircuitBreaker = () => {
-  const failures = new Map<string, SourceFailure>();
-  const healthy = new Set<string>();
-  const serverErrors = new Map<string, number>();
-
-  const getOrCreate = (source: string, why: string): SourceFailure => {
-    const failure = failures.get(source) ?? {
-      source,
-      why,
-      inARow: 0,
-      inTotal: 0,
-      restarts: new WeakSet(),
-      isFinding: false,
-      isGivenUp: false,
-      cases: 0,
-      clauses: new Set(),
-      at: null,
-    };
-    failures.set(source, failure);
-    return failure;
+  const sources = new Map<string, Source>();
+  const get = (name: string): Source => {
+    const source = sources.get(name) ?? createSource(name);
+    sources.set(name, source);
+    return source;
   };
 
   return {
     /** @throws NoResponseError if the source was given up */
-    check: (source: string): void => {
-      const failure = failures.get(source);
-      if (failure?.isGivenUp) throw new NoResponseError(source, failure.why);
+    check: (name: string): void => {
+      const { isGivenUp, why } = get(name);
+      if (isGivenUp) throw new NoResponseError(name, why ?? '');
     },
     /**
      * Counts a failure. Requests of one source that were in progress when the target restarted are one failure. Returns the
      * error that ends the case.
      */
     failed: (
-      source: string,
+      name: string,
       why: string,
-      { isFinding = false, liveness }: { isFinding?: boolean; liveness?: Liveness } = {},
+      { isFinding = false, restart = null }: { isFinding?: boolean; restart?: Restart | null } = {},
     ): NoResponseError => {
-      const failure = getOrCreate(source, why);
-      const isCounted = liveness?.hasRestarted && failure.restarts.has(liveness);
-      if (!isCounted) {
-        if (liveness) failure.restarts.add(liveness);
-        failure.inARow += 1;
-        failure.inTotal += 1;
-        failure.isFinding ||= isFinding;
-        failure.isGivenUp ||= failure.inARow >= maxInARow || failure.inTotal >= maxInTotal;
+      const source = get(name);
+      source.why ??= why;
+      if (!restart || !source.restarts.has(restart)) {
+        if (restart) source.restarts.add(restart);
+        source.inARow += 1;
+        source.inTotal += 1;
+        source.isFinding ||= isFinding;
+        source.isGivenUp ||= source.inARow >= maxInARow || source.inTotal >= maxInTotal;
       }
-      return new NoResponseError(source, failure.why);
+      return new NoResponseError(name, source.why);
     },
     /** Counts a usable response. */
-    succeeded: (source: string): void => {
-      healthy.add(source);
-      const failure = failures.get(source);
-      if (failure) failure.inARow = 0;
+    succeeded: (name: string): void => {
+      Object.assign(get(name), { isHealthy: true, inARow: 0 });
     },
     /** Counts a 5xx that can be checked. A source that returns only 5xx is given up. */
-    failedWith5xx: (source: string, why: string): void => {
-      if (healthy.has(source)) return;
-      const count = (serverErrors.get(source) ?? 0) + 1;
-      serverErrors.set(source, count);
-      if (count >= maxServerErrors)
-        getOrCreate(source, `only 5xx responses, the last one ${why}`).isGivenUp = true;
+    failedWith5xx: (name: string, why: string): void => {
+      const source = get(name);
+      if (source.isHealthy) return;
+      source.serverErrors += 1;
+      if (source.serverErrors < maxServerErrors) return;
+      source.why ??= `only 5xx responses, the last one ${why}`;
+      source.isGivenUp = true;
     },
     /** Counts a case that could not be checked. */
-    noteCase: (source: string, at: CaseName, clauses: readonly ClauseId[]): void => {
-      const failure = failures.get(source);
-      if (!failure) return;
-      failure.cases += 1;
-      failure.at ??= at;
-      for (const clause of clauses) failure.clauses.add(clause);
+    noteCase: (name: string, at: CaseName, clauses: readonly ClauseId[]): void => {
+      const source = get(name);
+      source.cases += 1;
+      source.at ??= at;
+      for (const clause of clauses) source.clauses.add(clause);
     },
-    isGivenUp: (source: string): boolean => failures.get(source)?.isGivenUp === true,
-    all: (): SourceFailure[] => [...failures.values()],
+    isGivenUp: (name: string): boolean => get(name).isGivenUp,
+    all: (): SourceFailure[] =>
+      [...sources.values()].filter((source): source is SourceFailure => source.why !== null),
   };
 };

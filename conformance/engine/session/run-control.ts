@@ -23,11 +23,9 @@ export type AbortReason = {
   at: CaseName | null;
 };
 
-/** A request without a response: the operation's id or the capability, and its method and path for people. */
-export type LostRequest = { source: string; request: string };
-
-/** The target stopped responding and responded again. The lost request is the first one without a response. */
+/** The target stopped responding and responded again. */
 export type Restart = {
+  /** The operation or the capability of the first request without a response. */
   source: string;
   /** The requests that may have stopped the target, as a sentence. */
   before: string;
@@ -37,12 +35,19 @@ export type Restart = {
   at: CaseName | null;
 };
 
-/** What a failed request says about the target. */
-export type Liveness = {
-  /** The error that ends the case of the failed request; null if the target responds. */
-  end: NotExercisedError | null;
-  /** Whether the target did not respond at first. It may have lost the records that it kept in memory. */
-  hasRestarted: boolean;
+/** A request without a response: its method and path, for people. */
+type LostRequest = Pick<Restart, 'source' | 'at'> & { request: string };
+
+type RunControlOptions = {
+  clock: Clock;
+  /** Once aborted, no more requests are sent. */
+  signal: AbortSignal;
+  emit: Emit;
+  /** When the run ends, according to the clock. */
+  deadline: number;
+  client: HttpClient;
+  /** Called when the target responds again. */
+  onRestart: () => void;
 };
 
 /** How long the gate waits for a target that doesn't respond, in milliseconds. A restart rarely takes longer. */
@@ -70,30 +75,10 @@ const probeOnce = async ({ sendOnce }: HttpClient, { url, token }: RunSettings):
   }
 };
 
-/**
- * Creates the control of a run: whether it continues. A limit, a dead target or an interruption ends it.
- *
- * @param signal once aborted, no more requests are sent
- * @param deadline when the run ends, according to the clock
- * @param onRestart called when the target responds again
- */
+/** Creates the control of a run: whether it continues. A limit, a dead target or an interruption ends it. */
 export const createRunControl = (
   settings: RunSettings,
-  {
-    clock,
-    signal,
-    emit,
-    deadline,
-    client,
-    onRestart,
-  }: {
-    clock: Clock;
-    signal: AbortSignal;
-    emit: Emit;
-    deadline: number;
-    client: HttpClient;
-    onRestart: () => void;
-  },
+  { clock, signal, emit, deadline, client, onRestart }: RunControlOptions,
 ) => {
   const { maxWaitMs, maxDurationMs } = settings;
   const restarts: Restart[] = [];
@@ -107,9 +92,6 @@ export const createRunControl = (
         : `time: the run reached --max-duration (${inMinutes(maxDurationMs)})`;
     abortReason ??= { missing, error: null, at: null };
   };
-  /** Names the requests that may have stopped the target. @param request the first one without a response */
-  const describeBefore = (request: string): string =>
-    `${request} got no response${lastResponse === null ? '' : `, and the request before it was ${lastResponse}`}.`;
   /** Creates the error that ends a case of a run that has ended. */
   const endedError = (): NotExercisedError => new NotExercisedError((abortReason ?? interruption).missing);
   /** Probes the target until it responds or the time is up. Returns why it doesn't respond, and how long it didn't. */
@@ -126,24 +108,26 @@ export const createRunControl = (
     }
     return { why, downMs: clock.now() - start };
   };
-  const findLiveness = async ({ source, request }: LostRequest): Promise<Liveness> => {
+  const findRestart = async ({ source, request, at }: LostRequest): Promise<Restart | null> => {
     const { why, downMs } = await probe();
-    const before = describeBefore(request);
+    if (why === null && downMs === 0) return null;
+    const previous = lastResponse === null ? '' : `, and the request before it was ${lastResponse}`;
+    const before = `${request} got no response${previous}.`;
     if (why !== null) {
       abortReason ??= {
         missing: `a target that responds: it stopped responding (${why})`,
         error: `The target stopped responding: ${why}. ${before} Check that it is running, then run the gate again.`,
-        at: null,
+        at,
       };
-      return { end: endedError(), hasRestarted: false };
+      throw endedError();
     }
-    if (downMs === 0) return { end: null, hasRestarted: false };
-    restarts.push({ source, before, downMs, at: null });
+    const restart = { source, before, downMs, at };
+    restarts.push(restart);
     onRestart();
     emit({ type: 'target-back', milliseconds: downMs });
-    return { end: null, hasRestarted: true };
+    return restart;
   };
-  let liveness: Promise<Liveness> | null = null;
+  let checking: Promise<Restart | null> | null = null;
   return {
     clock,
     signal,
@@ -155,30 +139,23 @@ export const createRunControl = (
     abortReason: (): AbortReason | null => abortReason ?? (signal.aborted ? interruption : null),
     /**
      * Finds out whether the target still responds, after a request that got no response. Waits until it responds again, and ends
-     * the run if it doesn't. Requests that fail at the same time share one wait.
+     * the run if it doesn't. Requests that fail at the same time share one wait. Returns null if it responds immediately.
      *
      * @param lost the first request without a response
+     * @throws NotExercisedError if the run ends
      */
-    checkLiveness: (lost: LostRequest): Promise<Liveness> => {
-      liveness ??= findLiveness(lost)
-        // Only an interruption of the run ends a wait early.
-        .catch(() => ({ end: endedError(), hasRestarted: false }))
+    checkLiveness: (lost: LostRequest): Promise<Restart | null> => {
+      checking ??= findRestart(lost)
+        // Only the end of the run ends a wait early.
+        .catch(() => Promise.reject(endedError()))
         .finally(() => {
-          liveness = null;
+          checking = null;
         });
-      return liveness;
-    },
-    /** Records the case that noticed the end of the run. */
-    noteEndedAt: (place: CaseName): void => {
-      if (abortReason) abortReason.at ??= place;
+      return checking;
     },
     /** Records the last request that got a response. If the target then stops responding, this request may be the reason. */
     noteResponse: (request: string): void => {
       lastResponse = request;
-    },
-    /** Records the case in which the latest restarts were noticed. */
-    noteRestartsAt: (place: CaseName): void => {
-      for (const restart of restarts) restart.at ??= place;
     },
     /** @throws NotExercisedError if the run has ended */
     check: (): void => {

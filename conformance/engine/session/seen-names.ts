@@ -1,10 +1,11 @@
-import { type OperationShape, operationList, provisionalMembers } from '@workspace-api/contract';
+import { type OperationShape, operationList, type provisionalMembers } from '@workspace-api/contract';
 import { getJson, isObject, isSuccess } from '../../checks/body.ts';
 import { errorMembers } from '../../checks/error-body.ts';
 import { valuesAt } from '../../checks/json-pointer.ts';
 import { listProperties } from '../../resources/arbitraries/json-schema.ts';
 import { bodyRefusalStatuses } from '../../resources/samples.ts';
 import type { Exchange } from '../../target/exchange.ts';
+import { renamable } from '../../target/mapping.ts';
 
 /** What a target has in place of members whose names the service document doesn't show. */
 export type SeenNames = {
@@ -15,19 +16,14 @@ export type SeenNames = {
   others: string[];
 };
 
-const table = Object.entries(provisionalMembers) as [
-  SeenNames['schema'],
-  { members: readonly string[]; places: Readonly<Record<string, readonly string[]>> },
-][];
-
 const requestBodies = new Set<string | undefined>(
   (operationList as readonly OperationShape[]).map(({ requestBody }) => requestBody?.schema),
 );
 
 /** Creates an empty log of the names that a target uses. */
 export const createSeenNames = () => {
-  const all = table.map(([schema, rules]) => ({
-    schema,
+  const all = Object.entries(renamable).map(([schema, rules]) => ({
+    schema: schema as SeenNames['schema'],
     ...rules,
     returned: new Set<string>(),
     refused: new Set<string>(),

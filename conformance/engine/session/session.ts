@@ -5,14 +5,14 @@ import { createTranslator } from '../../target/mapping.ts';
 import type { RateLimits } from '../../target/rate-limits.ts';
 import type { Receiver } from '../../target/receiver/create-receiver.ts';
 import type { Clock } from '../../target/waits.ts';
-import type { SharedFinding } from '../case/case-record.ts';
+import type { FindingStatus } from '../case/case-record.ts';
 import type { Emit } from '../events.ts';
 import type { RunSettings } from '../settings/settings.ts';
 import { createTurns } from '../turns.ts';
 import { createCircuitBreaker } from './circuit-breaker.ts';
 import { createCredentials, createRevocations } from './credentials.ts';
 import { createResponseLog } from './responses.ts';
-import { createRunControl } from './run-control.ts';
+import { type CaseName, createRunControl } from './run-control.ts';
 import { createSeenNames } from './seen-names.ts';
 import { createSharedResults } from './shared-results.ts';
 
@@ -44,6 +44,8 @@ export const createSession = (settings: RunSettings, options: SessionOptions) =>
     settings,
     driver,
     emit,
+    /** The case that sends its requests with this session; null outside any case. */
+    at: null as CaseName | null,
     client,
     translator,
     rateLimits,
@@ -70,8 +72,8 @@ export const createSession = (settings: RunSettings, options: SessionOptions) =>
     revocations: createRevocations(),
     /** The webhook receiver, once a case has used it. */
     receiver: { opened: null as Promise<Receiver> | null },
-    /** The findings that many cases may show, by key. */
-    softFindings: new Map<string, SharedFinding>(),
+    /** The status of each finding, by key. */
+    findings: new Map<string, FindingStatus>(),
     /** Which cases may run when. */
     turns: createTurns(settings.concurrency),
     /** The status of each undocumented list, by its URL. A run requests each once. */

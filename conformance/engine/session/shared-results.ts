@@ -1,9 +1,9 @@
 import { NotExercisedError } from '../../resources/not-exercised-error.ts';
-import type { Holds } from '../scenario-facts.ts';
-import type { Step, StepLog } from './step.ts';
+import type { CaseLog } from '../case/case-log.ts';
+import type { Step } from './step.ts';
 
 /** The part of a case's log that sharing needs. */
-type SharingLog = StepLog & { readonly holds: Holds };
+type SharingLog = Pick<CaseLog, 'steps' | 'holds'>;
 
 /** A result that several cases share, with the steps that produced it. */
 type Shared = { value: unknown; steps: readonly Step[] };
@@ -62,7 +62,7 @@ export const createSharedResults = () => {
      * observation serves the repetitions of all of them. If a prerequisite is missing for one case, it is missing for the others.
      */
     observe: async <T>(
-      log: SharingLog & { readonly isRepetition: boolean },
+      log: SharingLog & Pick<CaseLog, 'isRepetition'>,
       name: string,
       observe: () => Promise<T>,
       check: (observed: T) => unknown,

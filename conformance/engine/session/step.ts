@@ -11,7 +11,4 @@ export type DriverCall = {
 /** A step of a case: a request with its response, or a call of the driver. */
 export type Step = Exchange | DriverCall;
 
-/** The steps of a case in order. */
-export type StepLog = { readonly steps: Step[] };
-
 export const isExchange = (step: Step): step is Exchange => !('capability' in step);

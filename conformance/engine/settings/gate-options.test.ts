@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { clauseList } from '@workspace-api/contract';
 import { expect, test } from 'vitest';
-import { z } from 'zod';
-import { listProblems, optionsSchema } from './gate-options.ts';
+import { listProblems, strictObject } from '../../target/schema.ts';
+import { optionsSchema } from './gate-options.ts';
 
-const schema = z.strictObject(optionsSchema.shape).partial();
+const schema = strictObject(optionsSchema.shape, 'setting').partial();
 const problems = (options: unknown) => {
   const { error } = schema.safeParse(options);
   return error ? listProblems(error).join('\n') : '';
@@ -24,7 +24,7 @@ test('options of the declared types have no problems', () => {
 });
 
 test.each([
-  [{ tagret: 'http://127.0.0.1:4010/v1' }, 'unknown setting "tagret"'],
+  [{ tagret: 'http://127.0.0.1:4010/v1' }, 'unknown setting "tagret". Available: target, token'],
   [{ timeoutMs: '10' }, 'timeoutMs: expected number'],
   [{ seed: 1.5 }, 'seed: expected int'],
   [{ driver: 7 }, 'driver: expected the path or the name of a module, or a function'],
@@ -43,7 +43,7 @@ test.each([
   ],
   [
     { waivers: [{ clause: 'tokens', reason: 'x', untill: '2027-05-31' }] },
-    'unknown member of waivers[0] "untill"',
+    'waivers[0]: unknown member "untill". Available: clause, operation, reason',
   ],
 ])('%j is rejected: %s', (options, message) => {
   expect(problems(options)).toContain(message);

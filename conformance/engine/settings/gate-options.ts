@@ -2,8 +2,9 @@ import { clauseList, type OperationShape, operationList } from '@workspace-api/c
 import { z } from 'zod';
 import { sampleProblem } from '../../resources/samples.ts';
 import type { DriverFactory } from '../../target/driver.ts';
-import { type Mapping, mappingProblem } from '../../target/mapping.ts';
+import { mappingSchema } from '../../target/mapping.ts';
 import type { ReceiverAddress } from '../../target/receiver/create-receiver.ts';
+import { listProblems, strictObject } from '../../target/schema.ts';
 import { StartupError } from '../errors.ts';
 import { randomSeed } from './choose.ts';
 import { efforts } from './effort.ts';
@@ -19,7 +20,8 @@ const createPatternSchema = (kind: string, candidates: readonly string[]) =>
   nonEmptyString.refine((pattern) => candidates.some(createMatcher([pattern])), {
     error: ({ input }) => {
       const meant = didYouMean(String(input), candidates);
-      return `no ${kind} matches "${String(input)}"${meant ? `. ${meant}` : ''}`;
+      const hint = meant || (kind === 'clause' ? 'Use --list to list all clauses' : '');
+      return `no ${kind} matches "${String(input)}"${hint && `. ${hint}`}`;
     },
   });
 
@@ -32,19 +34,17 @@ const operationPattern = createPatternSchema('operation', listIds(operations));
  * Something that the target's owner declares unsupported: clauses, operations, or clauses at some operations. Every given
  * member has to match. Patterns are the same as for `--only`.
  */
-const unsupported = z
-  .strictObject({
-    /** Clauses: `billing`, `webhooks.*`, `theme.publish-is-live`. */
-    clause: createPatternSchema('clause', listIds(clauseList)).optional(),
-    /** Operations, by their operationId: `changePlan`, `list*`. */
-    operation: operationPattern.optional(),
-    /** Operations, by their tag: `billing`. */
-    tag: createPatternSchema('operation tag', [...new Set(operations.map(({ tag }) => tag))]).optional(),
-    reason: nonEmptyString,
-  })
-  .refine(({ clause, operation, tag }) => (clause ?? operation ?? tag) !== undefined, {
-    error: 'expected a clause, an operation or a tag',
-  });
+const unsupported = strictObject({
+  /** Clauses: `billing`, `webhooks.*`, `theme.publish-is-live`. */
+  clause: createPatternSchema('clause', listIds(clauseList)).optional(),
+  /** Operations, by their operationId: `changePlan`, `list*`. */
+  operation: operationPattern.optional(),
+  /** Operations, by their tag: `billing`. */
+  tag: createPatternSchema('operation tag', [...new Set(operations.map(({ tag }) => tag))]).optional(),
+  reason: nonEmptyString,
+}).refine(({ clause, operation, tag }) => (clause ?? operation ?? tag) !== undefined, {
+  error: 'expected a clause, an operation or a tag',
+});
 
 const waivablePattern = createPatternSchema(
   'must or should clause',
@@ -52,7 +52,7 @@ const waivablePattern = createPatternSchema(
 );
 
 /** A broken requirement or recommendation that the target's owner knows about. Patterns are the same as for `--only`. */
-const waiver = z.strictObject({
+const waiver = strictObject({
   /** Clauses: `billing`, `webhooks.*`, `theme.publish-is-live`. */
   clause: waivablePattern,
   /** Operations, by their operationId: `changePlan`, `list*`. Every operation if absent. */
@@ -96,16 +96,14 @@ export const optionsSchema = z.object({
   /** A key with every scope, preferably of a test workspace. */
   token: nonEmptyString,
   /** Further tokens of the target. Each is optional and lets the gate check more. */
-  tokens: z
-    .strictObject({
-      /** A user's OAuth session (`sess_…`). */
-      session: nonEmptyString.optional(),
-      /** Another workspace, with a key for it. */
-      secondWorkspace: z.strictObject({ workspace: nonEmptyString, token: nonEmptyString }).optional(),
-      /** A live-mode key of the same workspace. */
-      live: nonEmptyString.optional(),
-    })
-    .default({}),
+  tokens: strictObject({
+    /** A user's OAuth session (`sess_…`). */
+    session: nonEmptyString.optional(),
+    /** Another workspace, with a key for it. */
+    secondWorkspace: strictObject({ workspace: nonEmptyString, token: nonEmptyString }).optional(),
+    /** A live-mode key of the same workspace. */
+    live: nonEmptyString.optional(),
+  }).default({}),
   /** The base URL of the sign-in console. */
   consoleUrl: httpUrl.optional(),
   /** The driver: its factory, or its module as a path, a file URL or the name of an installed package, or its URL over HTTP. */
@@ -139,13 +137,7 @@ export const optionsSchema = z.object({
    * What the target calls paths and members that the service document leaves open: the contract's name → the target's.
    * Reports show the requests in the target's names.
    */
-  mapping: z
-    .custom<Mapping>()
-    .superRefine((mapping, check) => {
-      const problem = mappingProblem(mapping);
-      if (problem) check.addIssue({ code: 'custom', message: `it ${problem}` });
-    })
-    .optional(),
+  mapping: mappingSchema.optional(),
   /** Also allows writes that affect the whole workspace (plan, theme, published pages) on live data. */
   mayChangeLiveData: z.boolean().default(false),
   /** Default: standard. */
@@ -181,32 +173,6 @@ export type GateOptions = z.input<typeof optionsSchema> & {
   /** Ends the run after the request in progress. The records that it created are deleted first. */
   signal?: AbortSignal;
 };
-
-/** Examples for entries that are easy to get wrong. */
-const examples: Readonly<Record<string, string>> = {
-  unsupported: "{ tag: 'billing', reason: 'planned for May' }",
-  waivers:
-    "{ clause: 'tokens.revoke-is-immediate', operation: 'getMe', reason: 'cached', link: 'https://…', until: '2027-05-31' }",
-};
-
-const getHint = (path: readonly PropertyKey[], message: string): string => {
-  const example = examples[String(path[0])];
-  if (example) return ` Example: ${example}.`;
-  return /^no clause/.test(message) ? ' Use --list to list all clauses.' : '';
-};
-
-/** The problems of options, each with its path and what was expected. No value of a secret is shown. */
-export const listProblems = ({ issues }: z.ZodError): string[] =>
-  issues.map((issue) => {
-    const place = z.core.toDotPath(issue.path);
-    if (issue.code === 'unrecognized_keys') {
-      const names = issue.keys.map((key) => `"${key}"`).join(', ');
-      const noun = place === '' ? 'setting' : `member of ${place}`;
-      return `unknown ${noun} ${names}.${getHint(issue.path, '')}`;
-    }
-    const message = issue.message.replace(/^Invalid (?:input|option): /, '');
-    return `${place === '' ? '' : `${place}: `}${message}${message.endsWith('?') ? '' : '.'}${getHint(issue.path, message)}`;
-  });
 
 /** Parses options, which have no types if they come from JavaScript or a command line. @throws StartupError */
 export const parseOptions = <T extends z.ZodType>(schema: T, options: unknown): z.output<T> => {

@@ -17,6 +17,10 @@ export const createMatcher = (patterns: readonly string[]): ((id: string) => boo
   return (id) => expressions.some((expression) => expression.test(id));
 };
 
+/** Whether a pattern matches an id. Without a pattern, everything matches; a missing id matches no pattern. */
+export const fits = (pattern: string | undefined, id: string | null | undefined): boolean =>
+  pattern === undefined || (id !== null && id !== undefined && createMatcher([pattern])(id));
+
 /** Two strings are not similar if their distance exceeds this fraction of the longer one. */
 const tolerance = 0.4;
 

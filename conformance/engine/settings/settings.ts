@@ -1,21 +1,12 @@
 import { sandboxUrl } from '@workspace-api/contract';
-import type { z } from 'zod';
 import { driverUrl } from '../../target/driver-url.ts';
 import { StartupError } from '../errors.ts';
 import { type GateOptions, optionsSchema, parseOptions } from './gate-options.ts';
 import type { TokenFacts } from './preflight.ts';
-import type { Replay } from './replay-id.ts';
-import { splitWaivers, type Waiver } from './waivers.ts';
+import { splitWaivers } from './waivers.ts';
 
 /** The options of a run, checked and with defaults: everything that is known before the first request. */
-export type KnownSettings = Omit<z.output<typeof optionsSchema>, 'target' | 'replay'> & {
-  url: string;
-  /** The waivers that aren't in force any more when the run starts. `waivers` has the others. */
-  expiredWaivers: Waiver[];
-  replay: Replay | null;
-  /** Distinguishes this run's records from the records of other runs. */
-  runTag: string;
-};
+export type KnownSettings = ReturnType<typeof resolveSettings>;
 
 /** All settings of a run. */
 export type RunSettings = KnownSettings & TokenFacts;
@@ -29,7 +20,7 @@ export const checkedBase = (option: string, value: string): string => {
 };
 
 /** Checks the options and fills in defaults. @throws StartupError on bad usage */
-export const resolveSettings = (options: GateOptions): KnownSettings => {
+export const resolveSettings = (options: GateOptions) => {
   const { target, replay = null, ...settings } = parseOptions(optionsSchema, options);
   const { driver, waivers, seed } = settings;
   const now = new Date();
@@ -37,9 +28,11 @@ export const resolveSettings = (options: GateOptions): KnownSettings => {
     ...settings,
     url: checkedBase('--target', target),
     driver: typeof driver === 'string' ? driverUrl(driver, process.cwd()) : driver,
+    // The waivers that aren't in force when the run starts are separate.
     ...splitWaivers(waivers, now),
     seed: replay?.seed ?? seed,
     replay,
+    /** Distinguishes this run's records from the records of other runs. */
     runTag: now.getTime().toString(36),
   };
 };

@@ -1,6 +1,6 @@
 import { getOperation, type OperationId, type OperationShape } from '@workspace-api/contract';
 import type { GateOptions } from './gate-options.ts';
-import { createMatcher } from './patterns.ts';
+import { fits } from './patterns.ts';
 
 export type Unsupported = NonNullable<GateOptions['unsupported']>[number];
 
@@ -12,13 +12,11 @@ const findReason = (
   clause: string | null,
   operation: Operation | null,
 ): string | null => {
-  const fits = (pattern: string | undefined, value: string | undefined): boolean =>
-    pattern === undefined || (value !== undefined && createMatcher([pattern])(value));
   const match = declared.find(
     (entry) =>
       (entry.clause === undefined) === (clause === null) &&
       ((entry.operation ?? entry.tag) === undefined) === (operation === null) &&
-      fits(entry.clause, clause ?? undefined) &&
+      fits(entry.clause, clause) &&
       fits(entry.operation, operation?.id) &&
       fits(entry.tag, operation?.tag),
   );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findWaiver, isInForce, type Waiver } from './waivers.ts';
+import { findWaiver, splitWaivers, type Waiver } from './waivers.ts';
 
 const waiver: Waiver = { clause: 'tokens.*', operation: 'list*', reason: 'known' };
 const must = (id: string) => ({ id, level: 'must' }) as const;
@@ -23,7 +23,8 @@ test('a waiver covers requirements and recommendations, but not the contract’s
 
 test('a waiver is valid through its last day, in UTC', () => {
   const until = { ...waiver, until: '2027-05-31' };
-  expect(isInForce(until, new Date('2027-05-31T23:59:59Z'))).toBe(true);
-  expect(isInForce(until, new Date('2027-06-01T00:00:00Z'))).toBe(false);
-  expect(isInForce(waiver, new Date('2999-01-01T00:00:00Z'))).toBe(true);
+  const all = [until, waiver];
+  expect(splitWaivers(all, new Date('2027-05-31T23:59:59Z'))).toEqual({ waivers: all, expiredWaivers: [] });
+  const after = splitWaivers(all, new Date('2027-06-01T00:00:00Z'));
+  expect(after).toEqual({ waivers: [waiver], expiredWaivers: [until] });
 });

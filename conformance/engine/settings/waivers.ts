@@ -1,38 +1,31 @@
 import type { ClauseShape } from '@workspace-api/contract';
 import type { GateOptions } from './gate-options.ts';
-import { createMatcher } from './patterns.ts';
+import { fits } from './patterns.ts';
 
 export type Waiver = NonNullable<GateOptions['waivers']>[number];
 
-/** Whether a waiver is still valid at a given time. */
-export const isInForce = ({ until }: Waiver, at: Date): boolean =>
-  until === undefined || at.toISOString().slice(0, 10) <= until;
-
 /** The waivers that are in force at a given time, and the others. */
-export const splitWaivers = (waivers: readonly Waiver[], at: Date) => ({
-  waivers: waivers.filter((waiver) => isInForce(waiver, at)),
-  expiredWaivers: waivers.filter((waiver) => !isInForce(waiver, at)),
-});
+export const splitWaivers = (all: readonly Waiver[], at: Date) => {
+  const day = at.toISOString().slice(0, 10);
+  const waivers = all.filter(({ until }) => until === undefined || day <= until);
+  return { waivers, expiredWaivers: all.filter((waiver) => !waivers.includes(waiver)) };
+};
 
 /** Whether a waiver covers a clause. A provisional clause needs none: a difference from it is only information. */
 export const waivesClause = ({ clause }: Waiver, { id, level }: Pick<ClauseShape, 'id' | 'level'>): boolean =>
-  level !== 'provisional' && createMatcher([clause])(id);
+  level !== 'provisional' && fits(clause, id);
 
-/** Whether a waiver covers an operation. Null stands for a request outside the contract. */
-export const waivesOperation = ({ operation }: Waiver, id: string | null): boolean =>
-  operation === undefined || (id !== null && createMatcher([operation])(id));
-
-/** The waiver for a failure of this clause at this operation; null if there is none. */
+/** The waiver for a failure of this clause at this operation, null outside the contract; null if there is none. */
 export const findWaiver = (
   waivers: readonly Waiver[],
   clause: Pick<ClauseShape, 'id' | 'level'>,
   operation: string | null,
 ): Waiver | null =>
-  waivers.find((waiver) => waivesClause(waiver, clause) && waivesOperation(waiver, operation)) ?? null;
+  waivers.find((waiver) => waivesClause(waiver, clause) && fits(waiver.operation, operation)) ?? null;
 
 /** Why a failure is waived, as reports show it: the reason, the link and the last day. */
 export const waiverReason = ({ reason, link, until }: Waiver): string => {
-  const more = [...(link === undefined ? [] : [link]), ...(until === undefined ? [] : [`until ${until}`])];
+  const more = [link, until && `until ${until}`].filter(Boolean);
   return more.length === 0 ? reason : `${reason} (${more.join(', ')})`;
 };
 

@@ -77,7 +77,7 @@ const whyNot = ({ request }: HarRequest, { response, _fromCache }: HarResponse):
   return content.text === undefined && !isEmpty ? 'the body of the response was not recorded' : null;
 };
 
-const toResponse = ({ request }: HarRequest, { response, time }: HarResponse): TargetResponse => {
+const toResponse = ({ request }: HarRequest, { response }: HarResponse): TargetResponse => {
   const headers = toHeaders(response.headers);
   const acceptEncoding = toHeaders(request.headers)['accept-encoding'];
   // Bodies are recorded uncompressed. The client's Accept-Encoding header may be missing.
@@ -87,10 +87,8 @@ const toResponse = ({ request }: HarRequest, { response, time }: HarResponse): T
     status: response.status,
     headers,
     trailers: {},
-    wireBytes: bytes,
     bytes,
     undecodable: null,
-    durationMs: time,
   };
 };
 

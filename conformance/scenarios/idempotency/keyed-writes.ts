@@ -7,11 +7,12 @@ import {
   operations,
 } from '@workspace-api/contract';
 import { getJson, isObject, isSuccess, member } from '../../checks/body.ts';
+import { summarizeResponse } from '../../checks/check-result.ts';
 import { isReplayed, isTreatedAsRepeat } from '../../checks/replay.ts';
 import { acceptedErrors, fitsError } from '../../checks/tolerated-errors.ts';
 import type { Actor } from '../../engine/case/actor.ts';
 import type { Case } from '../../engine/case/case.ts';
-import { describeRefusal, describeResponse } from '../../engine/case/describe-response.ts';
+import { describeRefusal } from '../../engine/case/describe-response.ts';
 import { createdId, createdResource } from '../../resources/find-resource.ts';
 import { withMembers } from '../../resources/samples.ts';
 import type { Exchange } from '../../target/exchange.ts';
@@ -22,7 +23,7 @@ export { isReplayed, isSameResponse } from '../../checks/replay.ts';
 
 /** Describes a response, and whether it is marked as a replay. */
 export const describeReplay = (exchange: Exchange): string =>
-  `${describeResponse(exchange)}${isReplayed(exchange) ? ', replayed' : ''}`;
+  `${summarizeResponse(exchange)}${isReplayed(exchange) ? ', replayed' : ''}`;
 
 /** Sends a write with an idempotency key. */
 export const underKey = (t: Case, request: OperationRequest, key: string): Promise<Exchange> =>

@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { getOperation, type OperationId } from '@workspace-api/contract';
 import { getJson, isSuccess, member } from '../../checks/body.ts';
+import { summarizeResponse } from '../../checks/check-result.ts';
 import type { Case } from '../../engine/case/case.ts';
-import { describeResponse } from '../../engine/case/describe-response.ts';
 import type { Exchange } from '../../target/exchange.ts';
 import type { OperationRequest } from '../../target/request.ts';
 
@@ -102,5 +102,5 @@ export const freshPair = async (t: Case, operations: readonly OperationId[] = ['
   const { code, verifier } = await freshCode(t, { scope });
   const response = await exchange(t, code, verifier);
   const missing = 'a session: exchangeAuthorizationCode returned';
-  return pairIn(response) ?? t.notExercised([], `${missing} ${describeResponse(response)}`);
+  return pairIn(response) ?? t.notExercised([], `${missing} ${summarizeResponse(response)}`);
 };

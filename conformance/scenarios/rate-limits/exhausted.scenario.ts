@@ -1,7 +1,7 @@
 import { errors, headerNames, mediaTypes, operations } from '@workspace-api/contract';
+import { summarizeResponse } from '../../checks/check-result.ts';
 import { isReplayed } from '../../checks/replay.ts';
 import type { Case } from '../../engine/case/case.ts';
-import { describeResponse } from '../../engine/case/describe-response.ts';
 import { scenario } from '../../engine/scenario.ts';
 import { parseIntegerHeader } from '../../target/rate-limits.ts';
 import { idempotencyKey } from '../../target/request.ts';
@@ -85,7 +85,7 @@ export default scenario(
       });
       const retry = await send(t, write);
       t.expect('idempotency.failure-not-cached', !isReplayed(retry), {
-        got: `${describeResponse(retry)}, replayed`,
+        got: `${summarizeResponse(retry)}, replayed`,
       });
       if (retry.status === status) t.notExercised('idempotency.failure-not-cached', 'a limit that has ended');
       t.expectSuccess('idempotency.failure-not-cached', retry);

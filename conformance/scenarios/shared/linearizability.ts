@@ -1,10 +1,11 @@
 import type { ClauseId } from '@workspace-api/contract';
 import { isSuccess } from '../../checks/body.ts';
+import { summarizeResponse } from '../../checks/check-result.ts';
 import { getErrorCode } from '../../checks/error-body.ts';
 import { type Call, explainHistory, findOrder, type Model } from '../../checks/linearizability.ts';
 import { statusFits } from '../../checks/tolerated-errors.ts';
 import type { Case } from '../../engine/case/case.ts';
-import { describeRefusal, describeResponse } from '../../engine/case/describe-response.ts';
+import { describeRefusal } from '../../engine/case/describe-response.ts';
 import type { Raced } from '../../engine/requests/race.ts';
 import type { Effort } from '../../engine/settings/effort.ts';
 import type { Exchange } from '../../target/exchange.ts';
@@ -37,7 +38,7 @@ const isTurnedAway = (response: Exchange, named: readonly string[] = []): boolea
   !named.some((code) => code === getErrorCode(response));
 
 const describeReply = (response: Exchange): string =>
-  isSuccess(response) ? describeResponse(response).slice(0, 120) : describeRefusal(response);
+  isSuccess(response) ? summarizeResponse(response).slice(0, 120) : describeRefusal(response);
 
 /**
  * Checks a history: the responses to simultaneous requests must be possible if the requests ran one at a time, in some

@@ -7,10 +7,11 @@ import {
   type StateMachineShape,
 } from '@workspace-api/contract';
 import { getJson, isSuccess, member } from '../../checks/body.ts';
+import { summarizeResponse } from '../../checks/check-result.ts';
 import { sameRecord } from '../../checks/same-value.ts';
 import { findStep, machineResource, type Step } from '../../checks/state-machine.ts';
 import type { Case } from '../../engine/case/case.ts';
-import { describeRefusal, describeResponse } from '../../engine/case/describe-response.ts';
+import { describeRefusal } from '../../engine/case/describe-response.ts';
 import type { Exchange } from '../../target/exchange.ts';
 import type { OperationRequest } from '../../target/request.ts';
 
@@ -51,7 +52,7 @@ export const createRequest = (
 /** The state in a record; the response if it has none. */
 export const stateIn = ({ shape }: Machine, response: Exchange): string => {
   const state = member(getJson(response), shape.field ?? '');
-  return typeof state === 'string' ? state : describeResponse(response);
+  return typeof state === 'string' ? state : summarizeResponse(response);
 };
 
 /** Creates a record in the initial state. */

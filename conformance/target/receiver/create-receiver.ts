@@ -1,24 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { EventEmitter, once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo, Socket } from 'node:net';
+import type { AddressInfo } from 'node:net';
 import { type Clock, systemClock } from '../waits.ts';
 import { type EndpointResponse, type ReadDelivery, type Received, readBody, toReceived } from './received.ts';
 
 /** Creates the response to a request. A promise that never settles leaves the sender without a response. */
 export type Respond = (received: Received, index: number) => EndpointResponse | Promise<EndpointResponse>;
-
-/** An endpoint of the receiver, for one subscription. */
-export type Endpoint = {
-  /** The URL at which the target reaches it. It can't be guessed. */
-  readonly url: string;
-  /** The end of the path of requests to it. Anything before it belongs to a tunnel. */
-  readonly path: string;
-  /** The requests received so far, in order. */
-  readonly received: readonly Received[];
-  /** Sets how the endpoint responds from now on. */
-  respond(how: Respond): void;
-};
 
 /** Where to listen. */
 export type ReceiverAddress = { readonly host: string; readonly port: number };
@@ -49,8 +37,6 @@ export const createReceiver = async (
 ) => {
   const paths = new Map<string, Path>();
   const changes = new EventEmitter().setMaxListeners(0);
-  /** The requests that arrived on a connection. A sender can send all its deliveries on one. */
-  const arrivals = new WeakMap<Socket, Received[]>();
   let requests = 0;
   const notify = () => changes.emit('change');
 
@@ -70,7 +56,6 @@ export const createReceiver = async (
     const received = toReceived(request, body, read);
     const index = path.received.push(received) - 1;
     response.once('close', notify);
-    arrivals.get(request.socket)?.push(received);
     const endpointResponse = path.how(received, index);
     notify();
     const { status, headers = {} } = await endpointResponse;
@@ -83,14 +68,7 @@ export const createReceiver = async (
     // A sender that disconnects isn't a failure of the receiver. Requests that arrived completely are recorded.
     respond(request, response).catch(() => response.destroy());
   });
-  server.on('connection', (socket) => {
-    const received: Received[] = [];
-    arrivals.set(socket, received);
-    socket.once('close', () => {
-      for (const one of received) one.isClosed = true;
-      notify();
-    });
-  });
+  server.on('connection', (socket) => socket.once('close', notify));
   server.maxConnections = maxConnections;
   server.listen(address.port, address.host);
   await once(server, 'listening').catch((error: Error) => {
@@ -110,16 +88,20 @@ export const createReceiver = async (
   try {
     const publicUrl = await getPublicUrl(`http://${host}:${port}`);
     return {
-      /** Adds an endpoint. @param how creates its responses; by default a 204 */
-      endpoint(how: Respond = () => noContent): Endpoint {
+      /** Adds an endpoint, for one subscription. @param how creates its responses; by default a 204 */
+      endpoint(how: Respond = () => noContent) {
         const id = randomUUID();
         const path: Path = { received: [], how };
         paths.set(id, path);
         return {
+          /** The URL at which the target reaches it. It can't be guessed. */
           url: `${publicUrl}/${id}`,
+          /** The end of the path of requests to it. Anything before it belongs to a tunnel. */
           path: `/${id}`,
-          received: path.received,
-          respond: (next) => {
+          /** The requests received so far, in order. */
+          received: path.received as readonly Received[],
+          /** Sets how the endpoint responds from now on. */
+          respond: (next: Respond): void => {
             path.how = next;
           },
         };

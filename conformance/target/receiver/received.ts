@@ -24,7 +24,7 @@ export type Received = {
   /** The status of the response, once it was sent. */
   responseStatus: number | null;
   /** Whether the connection has closed. If it closed after a response, the sender has read the response. */
-  isClosed: boolean;
+  readonly isClosed: boolean;
 };
 
 /** The largest body that is recorded, in bytes. */
@@ -44,7 +44,7 @@ export const readBody = async (request: IncomingMessage): Promise<Uint8Array | n
 
 /** A request with its body. */
 export const toReceived = (
-  { method = '', url = '', headersDistinct }: IncomingMessage,
+  { method = '', url = '', headersDistinct, socket }: IncomingMessage,
   body: Uint8Array,
   read?: ReadDelivery,
 ): Received => ({
@@ -54,5 +54,7 @@ export const toReceived = (
   body,
   ...(read && { read }),
   responseStatus: null,
-  isClosed: false,
+  get isClosed() {
+    return socket.destroyed;
+  },
 });
