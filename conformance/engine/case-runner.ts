@@ -81,7 +81,7 @@ export const createCaseRunner = (session: Session, scenario: ScenarioFacts) => {
   /** What isn't about one case. */
   const general = emptyRecord(id, -1, 'outside any case');
   const records = [general];
-  const unfinished: Promise<void>[] = [];
+  let hasRepetitions = false;
 
   const uniqueSlug = (name: string): string => {
     const base = toSlug(name);
@@ -238,10 +238,9 @@ export const createCaseRunner = (session: Session, scenario: ScenarioFacts) => {
         });
       };
       if (repetitions.length === 0) return finish();
-      const repeated = turns.byItself(finish);
-      unfinished.push(repeated);
+      hasRepetitions = true;
       // While others run, the next case doesn't wait for the repetition.
-      if (!turns.isShared()) await repeated;
+      await turns.byItself(finish);
     },
     /** Records for the clauses that cover an operation that the operation is declared unsupported. */
     leaveOut: (operation: string, reason: string): void => {
@@ -256,10 +255,9 @@ export const createCaseRunner = (session: Session, scenario: ScenarioFacts) => {
     lacks: (reason: string): void => {
       addMissing(general, clauses, reason);
     },
-    /** Waits for the repetitions. */
-    settled: async (): Promise<void> => {
-      await Promise.all(unfinished);
-    },
+    /** Calls a function after the last repetition. */
+    afterRepetitions: async (finish: () => Promise<void>): Promise<void> =>
+      hasRepetitions ? turns.byItself(finish) : finish(),
     result: (): ScenarioResult => toScenarioResult(scenario, records, findings),
   };
 };

@@ -207,7 +207,6 @@ const runAll = async (
       }
       announce();
     });
-    for (const run of runs) await run.finished();
     emit({ type: 'cleanup-started', records: session.records.remaining().length });
     isCleanedUp = true;
     const { leftovers, requests } = await cleanUpSession(session);
@@ -237,7 +236,6 @@ export const createScenarioRun = (scenario: Scenario, session: Session) => {
   const { emit } = session;
   const runner = createCaseRunner(session, scenario);
   let isFinished = false;
-  let finished = Promise.resolve();
 
   const runBody = async (): Promise<void> => {
     const missing = findMissing(session, scenario);
@@ -252,20 +250,16 @@ export const createScenarioRun = (scenario: Scenario, session: Session) => {
 
   return {
     holds: heldInRun(scenario.holds, session.settings.tokens),
-    /** Runs it. If no other scenario runs, then with its repetitions. Never rejects. */
+    /** Runs it. Never rejects. While others run, its repetitions wait for them. */
     start: async (): Promise<void> => {
       const { id, title } = scenario;
       emit({ type: 'scenario-started', id, title });
       await runBody();
-      finished = runner.settled().then(() => {
+      await runner.afterRepetitions(async () => {
         isFinished = true;
         emit({ type: 'scenario-finished', result: runner.result() });
       });
-      // While others run, its repetitions wait for them.
-      if (!session.turns.isShared()) await finished;
     },
-    /** Waits until it has finished with its repetitions; resolves immediately if it hasn't started. */
-    finished: (): Promise<void> => finished,
     /** What it has observed so far. If it hasn't finished, the rest of its cases counts as missing. */
     result: (): ScenarioResult => {
       if (!isFinished) runner.lacks(session.run.endedError().message);

@@ -136,9 +136,7 @@ test('scenarios that hold something start first', async () => {
 test('what has to run by itself follows what runs together', async () => {
   const { turns, run, log } = harness(2, { a: [], b: [], c: 'server' });
   await run(async (name) => {
-    const shared = turns.isShared();
-    const byItself = turns.byItself(async () => void log.push(`${name} by itself`));
-    if (!shared) await byItself;
+    await turns.byItself(async () => void log.push(`${name} by itself`));
     log.push(name);
   });
   expect(log).toEqual(['a', 'b', 'a by itself', 'b by itself', 'c by itself', 'c']);

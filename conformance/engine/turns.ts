@@ -77,8 +77,6 @@ export const createTurns = (concurrency: number) => {
   };
 
   return {
-    /** Whether scenarios run at the same time in this part of the run. */
-    isShared: (): boolean => isShared,
     /** Starts to observe the other cases. The function that it returns says whether one has run since then. */
     observeOthers: (): (() => boolean) => {
       const takenBefore = taken;
@@ -127,12 +125,10 @@ export const createTurns = (concurrency: number) => {
       changes.off('change', help);
       await Promise.all(helpers);
     },
-    /** Runs something when nothing else runs: now, or after the items that run at the same time. */
-    byItself: (work: () => Promise<void>): Promise<void> => {
-      if (!isShared) return work();
-      return new Promise((resolve, reject) => {
-        later.push(() => work().then(resolve, reject));
-      });
+    /** Runs something when nothing else runs: now, or after the items that run at the same time, in order. */
+    byItself: async (work: () => Promise<void>): Promise<void> => {
+      if (isShared) later.push(work);
+      else await work();
     },
     /** Sends a write to these records when no other scenario holds them. */
     write: async <T>(names: readonly Held[], holds: Holds, send: () => Promise<T>): Promise<T> => {

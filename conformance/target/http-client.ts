@@ -28,15 +28,8 @@ export type SendOptions = ReadOptions & {
   onRequest?: (request: SentRequest) => void;
 };
 
-/** A request of a race: when it was sent, and its result. Times are milliseconds of the machine's monotonic clock. */
-type Timed = {
-  /** Just before the request was sent. */
-  start: number;
-  /** When the response was complete, or the failure was known. */
-  end: number;
-  /** The response, or an error if there is none. The request may have taken effect even so. */
-  result: TargetResponse | TransportError;
-};
+/** A request of a race. The request may have taken effect even if it has an error instead of a response. */
+type Timed = { start: number; end: number; result: TargetResponse | TransportError };
 
 /** How often a request that gets a 429 is repeated, each time after the wait that the response demands. */
 const maxRateLimited = 5;
@@ -157,7 +150,8 @@ export const createHttpClient = ({
 
   /**
    * Sends the first request of each lane at the same moment, each over a connection that is already open. The others of a lane
-   * follow one after another. Every request is sent once, whatever the response.
+   * follow one after another. Every request is sent once, whatever the response. Times are milliseconds of the machine's monotonic
+   * clock: just before the request was sent, and when the response was complete or the failure was known.
    *
    * @throws TransportError if a connection can't be opened; nothing was sent in that case
    * @throws RunLimitError if a wait before the first request would exceed a limit of the run

@@ -102,19 +102,16 @@ type Works<T extends readonly unknown[]> = { readonly [K in keyof T]: () => Prom
  * of them. A target may refuse simultaneous requests: a work that lacks a requirement is then repeated by itself. The error of the
  * first one that failed, in their order, is thrown.
  */
-export const createTogether = (concurrency: number) => {
-  return async <T extends readonly unknown[]>(works: Works<T>): Promise<T> => {
+export const createTogether =
+  (concurrency: number) =>
+  async <T extends readonly unknown[]>(works: Works<T>): Promise<T> => {
     const results: unknown[] = [];
-    if (concurrency === 1) {
-      for (const work of works) results.push(await work());
-      return results as unknown as T;
-    }
-    const settled = await Promise.allSettled(works.map((work) => work()));
-    for (const [index, one] of settled.entries()) {
-      if (one.status === 'fulfilled') results.push(one.value);
-      else if (one.reason instanceof NotExercisedError) results.push(await works[index]?.());
+    const settled = concurrency > 1 ? await Promise.allSettled(works.map((work) => work())) : [];
+    for (const [index, work] of works.entries()) {
+      const one = settled[index];
+      if (one?.status === 'fulfilled') results.push(one.value);
+      else if (!one || one.reason instanceof NotExercisedError) results.push(await work());
       else throw one.reason;
     }
     return results as unknown as T;
   };
-};

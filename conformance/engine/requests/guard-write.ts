@@ -11,23 +11,12 @@ import type { Session } from '../session/session.ts';
 import { readUnchecked } from './deliver.ts';
 import { getTokenMode, testMode } from './token-mode.ts';
 
-const slugIn = (path: string): string | null => /^\/workspaces\/([^/]+)/.exec(path)?.[1] ?? null;
-
 /** The bearer token of a request; null if it has none. */
 export const getToken = ({ headers }: SentRequest): string | null =>
   /^Bearer (.+)$/.exec(headers.authorization ?? '')?.[1] ?? null;
 
 const mayChangeShared = async (session: Session, token: string | null): Promise<boolean> =>
   session.settings.mayChangeLiveData || (await getTokenMode(session, token)) === testMode;
-
-/**
- * Whether this token may create a record that nothing deletes. A run in test mode may not create one in live data, unless its
- * driver adds records to both modes.
- */
-const mayLeave = async (session: Session, token: string | null): Promise<boolean> =>
-  session.driver?.bothModes === true ||
-  (await mayChangeShared(session, token)) ||
-  (await getTokenMode(session, session.settings.token)) !== testMode;
 
 /**
  * Whether it is safe to write to this id in another place: either the run's own record is visible there under the id, or
@@ -75,39 +64,72 @@ const rememberWorkspace = async (session: Session, token: string | null): Promis
   if (typeof slug === 'string') session.records.workspaceBefore.set(token, slug);
 };
 
-/** What a write lacks to be allowed, as a noun phrase; null if it is. */
-const findMissing = async (
+const sharedParts: readonly Held[] = [operations.updateTheme.tag, operations.changePlan.tag];
+
+/**
+ * The records that a write may change, as scenarios hold them.
+ *
+ * @param path its path below the base of the API
+ * @throws NotExercisedError if it is not allowed
+ */
+const allowWrite = async (
   session: Session,
   write: Write,
   path: string,
   token: string | null,
-): Promise<string | null> => {
-  const { records } = session;
-  if (write.kind === 'creation') {
-    const { resource, name } = write;
-    if (name !== null && !records.isChosen(name))
-      return `a name that this run chose for a ${resource.name}: "${name}" may belong to another client`;
-    if (!resource.delete && !(await mayLeave(session, token)))
-      return `mayChangeLiveData: the API has no operation that deletes a new ${resource.name} from live data, and the run's own token is in test mode`;
+): Promise<readonly Held[]> => {
+  const { records, driver, settings } = session;
+  const steps = path.split('/');
+  switch (write.kind) {
+    case 'creation': {
+      const { resource, name } = write;
+      if (name !== null && !records.isChosen(name))
+        throw new NotExercisedError(
+          `a name that this run chose for a ${resource.name}: "${name}" may belong to another client`,
+        );
+      const mayLeaveIt =
+        resource.delete !== null ||
+        driver?.bothModes === true ||
+        (await mayChangeShared(session, token)) ||
+        (await getTokenMode(session, settings.token)) !== testMode;
+      if (mayLeaveIt) return [resource.name];
+      throw new NotExercisedError(
+        `mayChangeLiveData: the API has no operation that deletes a new ${resource.name} from live data, and the run's own token is in test mode`,
+      );
+    }
+    case 'record': {
+      const [, collection, slug = null] = steps;
+      const own = collection === 'workspaces' ? slug : null;
+      for (const record of write.records)
+        if (await isOwnRecord(session, record, own, token))
+          return write.records.map(({ resource }) => resource.name);
+      const [{ resource, id } = { resource: null, id: '' }] = write.records;
+      throw new NotExercisedError(
+        `a record of this run (${resource?.name}): ${write.operation} would write to ${id}, which may belong to another client`,
+      );
+    }
+    case 'shared':
+      if (await mayChangeShared(session, token))
+        return [sharedParts.find((name) => steps.includes(name)) ?? resources.page.name];
+      throw new NotExercisedError(
+        `a test key or mayChangeLiveData: ${write.operation} changes data that the whole workspace shares`,
+      );
+    case 'unknown':
+      if (steps.some(records.isChosen)) return [];
+      throw new NotExercisedError(`a record of this run to write to: ${write.operation} names no record`);
+    case 'switch':
+      await rememberWorkspace(session, token);
+      return [];
+    case 'nothing':
+      return [];
   }
-  if (write.kind === 'record') {
-    for (const record of write.records)
-      if (await isOwnRecord(session, record, slugIn(path), token)) return null;
-    const [{ resource, id } = { resource: null, id: '' }] = write.records;
-    return `a record of this run (${resource?.name}): ${write.operation} would write to ${id}, which may belong to another client`;
-  }
-  if (write.kind === 'shared' && !(await mayChangeShared(session, token)))
-    return `a test key or mayChangeLiveData: ${write.operation} changes data that the whole workspace shares`;
-  if (write.kind === 'unknown' && !path.split('/').some(records.isChosen))
-    return `a record of this run to write to: ${write.operation} names no record`;
-  if (write.kind === 'switch') await rememberWorkspace(session, token);
-  return null;
 };
 
 /**
  * Allows a request if it only reads, or if it writes to a record of this run or to an id that doesn't exist. Data that the
- * whole workspace shares may be written in test mode, or with `mayChangeLiveData`. This also applies to a request that the
- * target should refuse, because a broken target carries it out.
+ * whole workspace shares may be written in test mode, or with `mayChangeLiveData`. A record that nothing deletes may not be created
+ * in live data by a run in test mode, unless its driver adds records to both modes. This also applies to a request that the target
+ * should refuse, because a broken target carries it out.
  *
  * @returns the records that the request may change
  * @throws NotExercisedError for any other write, before it is sent
@@ -119,19 +141,5 @@ export const guardWrite = async (session: Session, request: SentRequest): Promis
     throw new NotExercisedError(`a path below ${session.settings.url}: ${request.url} is outside of it`);
   const path = below.split('/').map(decodeSegment).join('/');
   const body = Buffer.from(request.body ?? []).toString('utf8');
-  const write = classifyWrite(request.method, path, body);
-  const missing = await findMissing(session, write, path, getToken(request));
-  if (missing !== null) throw new NotExercisedError(missing);
-  return writtenRecords(write, path);
-};
-
-const sharedParts: readonly Held[] = [operations.updateTheme.tag, operations.changePlan.tag];
-
-/** The records that a write may change, as scenarios hold them. @param path its path below the base of the API */
-const writtenRecords = (write: Write, path: string): readonly Held[] => {
-  if (write.kind === 'creation') return [write.resource.name];
-  if (write.kind === 'record') return write.records.map(({ resource }) => resource.name);
-  if (write.kind !== 'shared') return [];
-  const part = sharedParts.find((name) => path.split('/').includes(name));
-  return [part ?? resources.page.name];
+  return allowWrite(session, classifyWrite(request.method, path, body), path, getToken(request));
 };

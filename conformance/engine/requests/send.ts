@@ -18,12 +18,6 @@ import { checkDocumented, checkResponded } from './undocumented-operations.ts';
 /** How long a stream is read by default, in milliseconds. Its status and media type are known by then. */
 const streamReadMs = 50;
 
-const toBytes = (body: string | Uint8Array | undefined): Uint8Array | null =>
-  body === undefined ? null : typeof body === 'string' ? Buffer.from(body) : body;
-
-const lowerCase = (headers: Record<string, string>) =>
-  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
-
 const getBase = ({ settings, driver }: Session, operation: OperationShape): string => {
   if (operation.server === 'api') return settings.url;
   const console = settings.consoleUrl ?? driver?.consoleUrl;
@@ -32,14 +26,26 @@ const getBase = ({ settings, driver }: Session, operation: OperationShape): stri
   return console.replace(/\/+$/, '');
 };
 
-const authorization = (
+type RequestParts = {
+  method: string;
+  url: string;
+  token?: string | null | undefined;
+  headers?: Record<string, string> | undefined;
+  body?: string | Uint8Array | undefined;
+};
+
+/** Creates a request. @param token the run's own by default; null sends no Authorization header */
+const createRequest = (
   { settings, credentials }: Session,
-  token: string | null | undefined,
-): Record<string, string> => {
-  const chosen = token === undefined ? settings.token : token;
-  if (chosen === null) return {};
-  credentials.noteSentToken(chosen);
-  return { authorization: `Bearer ${chosen}` };
+  { method, url, token = settings.token, headers = {}, body = null }: RequestParts,
+): SentRequest => {
+  if (token !== null) credentials.noteSentToken(token);
+  const all = {
+    'user-agent': userAgent,
+    ...(token !== null && { authorization: `Bearer ${token}` }),
+    ...Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value])),
+  };
+  return { method, url, headers: all, body: typeof body === 'string' ? Buffer.from(body) : body };
 };
 
 /** @throws NotExercisedError if the target does not offer the operation, or the token lacks its scope */
@@ -96,21 +102,18 @@ export const prepare = async (session: Session, input: OperationRequest) => {
       ? withSample(operation, undefined, session.settings.samples[operation.id], session.unique)
       : undefined;
   const bodyValue = input.body ?? own;
-  const json = bodyValue === undefined ? undefined : JSON.stringify(bodyValue);
-  const body = toBytes(input.rawBody ?? json);
-  const mediaType = body && operation.requestBody ? { 'content-type': operation.requestBody.mediaType } : {};
-  const request: SentRequest = {
+  const body = input.rawBody ?? (bodyValue === undefined ? undefined : JSON.stringify(bodyValue));
+  const request = createRequest(session, {
     method: operation.method,
     url: createUrl(session, operation, path, input.query),
+    token: operation.scope ? input.token : (input.token ?? null),
     headers: {
-      'user-agent': userAgent,
-      ...(operation.scope || input.token ? authorization(session, input.token) : {}),
       ...(input.accept === undefined ? {} : { accept: input.accept }),
-      ...mediaType,
-      ...lowerCase(input.headers ?? {}),
+      ...(body !== undefined && operation.requestBody && { 'content-type': operation.requestBody.mediaType }),
+      ...input.headers,
     },
     body,
-  };
+  });
   session.run.check();
   return { operation, request, path, written: await guardWrite(session, request) };
 };
@@ -158,16 +161,8 @@ export const send = async (session: Session, log: CaseLog, input: OperationReque
 
 /** Sends any request. Only the scenario checks the response. */
 export const sendRaw = async (session: Session, log: CaseLog, input: RawRequest): Promise<Exchange> => {
-  const request: SentRequest = {
-    method: input.method,
-    url: /^https?:/.test(input.path) ? input.path : session.settings.url + input.path,
-    headers: {
-      'user-agent': userAgent,
-      ...authorization(session, input.token),
-      ...lowerCase(input.headers ?? {}),
-    },
-    body: toBytes(input.body),
-  };
+  const url = /^https?:/.test(input.path) ? input.path : session.settings.url + input.path;
+  const request = createRequest(session, { ...input, url });
   session.run.check();
   const written = await guardWrite(session, request);
   const deliverIt = () => deliver(session, null, request, input);
