@@ -67,9 +67,9 @@ export type RunningCase = {
   /**
    * Records the clauses that an attempt broke. It is repeated when no other case runs.
    *
-   * @param shown how reports name and repeat the case. Default: as any other attempt
+   * @param display how reports name and repeat the case. Default: as any other attempt
    */
-  report(attempt: Attempt, repeat: () => Promise<Attempt>, shown?: { path?: string; label: string }): void;
+  report(attempt: Attempt, repeat: () => Promise<Attempt>, display?: { path?: string; label: string }): void;
 };
 
 /** Runs the cases of one scenario. Each case has a record, which only its own attempts write to. */
@@ -204,8 +204,8 @@ export const createCaseRunner = (session: Session, scenario: ScenarioFacts) => {
           }
           if (end.kind === 'error') record.notes.push((to) => to.addError(clauses, record.name, end.message));
         },
-        report: (first, repeat, shown = { label: record.name }) => {
-          const keys = addFindings(at, first, shown);
+        report: (first, repeat, display = { label: record.name }) => {
+          const keys = addFindings(at, first, display);
           if (keys.length === 0) return;
           const isShared = hadOthers();
           repetitions.push(async () => {

@@ -39,6 +39,11 @@ export const createGate = ({ settings, turns }: Session, id: string, runner: Cas
     await turns.spread(cases);
   };
 
+  const prepareProperty = <T>(property: Property<T>) => {
+    const place = runner.place(property.name);
+    return () => runProperty(runner, settings, place, property);
+  };
+
   return {
     target: settings as TargetFacts,
     effort: settings.effort,
@@ -69,15 +74,9 @@ export const createGate = ({ settings, turns }: Session, id: string, runner: Cas
       arbitrary: fc.Arbitrary<T>,
       body: (t: Case, value: T) => Promise<unknown>,
       options: PropertyOptions = {},
-    ): Promise<void> => runProperty(runner, settings, runner.place(name), { name, arbitrary, body, options }),
+    ): Promise<void> => prepareProperty({ name, arbitrary, body, options })(),
     /** Checks several properties, at the same time while there are free turns. */
-    properties: <T>(all: readonly Property<T>[]): Promise<void> =>
-      turns.spread(
-        all.map((property) => {
-          const place = runner.place(property.name);
-          return () => runProperty(runner, settings, place, property);
-        }),
-      ),
+    properties: <T>(all: readonly Property<T>[]): Promise<void> => turns.spread(all.map(prepareProperty)),
   };
 };
 

@@ -1,7 +1,7 @@
 import { mediaTypes } from '@workspace-api/contract';
 import type { CapabilityName, Driver, DriverFactory, DriverRecord } from './driver.ts';
 
-/** The description that a driver over HTTP returns. Its members are checked as those of any other driver. */
+/** The description that a driver over HTTP returns. The gate checks its members like the members of any driver. */
 type Description = Omit<Driver, 'capabilities' | 'delete' | 'close'> & {
   capabilities?: unknown;
   delete?: unknown;

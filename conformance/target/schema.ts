@@ -4,7 +4,7 @@ import { z } from 'zod';
  * Creates the schema of an object that has no other members than these. An error names the available ones.
  *
  * @param what what a member is, as a noun
- * @param why why there are no others, as a sentence
+ * @param why the reason why it has only these, as a sentence
  */
 export const strictObject = <Shape extends z.ZodRawShape>(shape: Shape, what = 'member', why = '') =>
   z.strictObject(shape, {

@@ -37,7 +37,7 @@ type RequestParts = {
 /** Creates a request. @param token the run's own by default; null sends no Authorization header */
 const createRequest = (
   { settings, credentials }: Session,
-  { method, url, token = settings.token, headers = {}, body = null }: RequestParts,
+  { method, url, token = settings.token, headers = {}, body }: RequestParts,
 ): SentRequest => {
   if (token !== null) credentials.noteSentToken(token);
   const all = {
@@ -45,7 +45,7 @@ const createRequest = (
     ...(token !== null && { authorization: `Bearer ${token}` }),
     ...Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value])),
   };
-  return { method, url, headers: all, body: typeof body === 'string' ? Buffer.from(body) : body };
+  return { method, url, headers: all, body: typeof body === 'string' ? Buffer.from(body) : (body ?? null) };
 };
 
 /** @throws NotExercisedError if the target does not offer the operation, or the token lacks its scope */
