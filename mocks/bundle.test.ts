@@ -1,14 +1,10 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readdir, readFile, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { bundle } from './bundle.js';
+import { newFolder } from './test/new-folder.ts';
 
-let folder: string;
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'workspace-bundle-'));
-});
-afterAll(() => rm(folder, { recursive: true, force: true }));
+const folder = await newFolder(afterAll);
 
 const longAgo = new Date('2020-01-01T00:00:00Z');
 

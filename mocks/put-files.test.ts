@@ -1,15 +1,11 @@
 import { existsSync } from 'node:fs';
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { replaceFolder } from './put-files.js';
+import { newFolder } from './test/new-folder.ts';
 
-let place: string;
-beforeAll(async () => {
-  place = await mkdtemp(join(tmpdir(), 'workspace-folder-'));
-});
-afterAll(() => rm(place, { recursive: true, force: true }));
+const place = await newFolder(afterAll);
 
 /** The files of a site, each with a string as its content. */
 const site = (content: string) =>

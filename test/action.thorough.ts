@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { demoTokens } from '../mocks/index.ts';
+import { newFolder } from '../mocks/test/new-folder.ts';
 import { fromRoot } from '../scripts/generate/paths.ts';
 import { action, type Step, stepNamed } from './support/action.ts';
 import { withSandbox } from './support/with-sandbox.ts';
@@ -16,8 +16,7 @@ const filled = (value: string, inputs: Record<string, string>): string =>
 
 /** Runs a shell step like the runner: `bash --noprofile --norc -eo pipefail`. */
 const runStep = async (step: Step, inputs: Record<string, string>) => {
-  const folder = await mkdtemp(join(tmpdir(), 'workspace-action-'));
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const folder = await newFolder();
   const [output, summary] = [join(folder, 'output'), join(folder, 'summary')];
   const env = Object.fromEntries(
     Object.entries(step.env ?? {}).map(([name, value]) => [name, filled(value, inputs)]),

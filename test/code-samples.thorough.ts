@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { getOperation, type OperationId, operationList } from '@workspace-api/contract';
 import bundle from '@workspace-api/contract/openapi.json' with { type: 'json' };
@@ -8,6 +7,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { finishSignIn, startSignIn } from '../client/index.ts';
 import { decideOnPage, redirectUri } from '../client/session/start-console.test-helper.ts';
 import { createSandbox, demoTokens, serve } from '../mocks/index.ts';
+import { newFolder } from '../mocks/test/new-folder.ts';
 import type { CodeSample } from '../scripts/generate/code-samples/add-code-samples.ts';
 import { listOperations, type OpenApiDocument } from '../scripts/generate/openapi-document.ts';
 import { bundlePrograms } from './support/bundle-programs.ts';
@@ -80,12 +80,6 @@ const tail = (urls: Record<string, string>) => ({
   ends: entry.message,
 });
 
-const temporaryFolder = async (): Promise<string> => {
-  const folder = await mkdtemp(join(tmpdir(), 'workspace-samples-'));
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
-  return folder;
-};
-
 /** The outcome of each sample, as the run printed it. The run doesn't wait for the end of a stream. */
 const endsIn = (output: string): Record<string, string> =>
   Object.fromEntries(
@@ -99,7 +93,7 @@ const ended = operationList.filter(({ stream }) => !stream);
 test('each sample for curl succeeds with a sandbox with the demo records', async () => {
   const samples = listSamples('curl');
   const { env, urls, at } = await startSandboxes(samples);
-  const folder = await temporaryFolder();
+  const folder = await newFolder();
   await writeFile(
     join(folder, '.curlrc'),
     `silent\nshow-error\nwrite-out = "\\n${mark} ended %{http_code}\\n"\n`,
@@ -122,7 +116,7 @@ test.each(['TypeScript client', 'JavaScript'])(
   async (label) => {
     const samples = listSamples(label);
     const { env, urls, at } = await startSandboxes(samples);
-    const folder = await temporaryFolder();
+    const folder = await newFolder();
     const programs = Object.fromEntries(samples.map((sample) => [sample[0], at(sample)]));
     const files = await bundlePrograms(folder, programs);
     const runner = `for (const [id, file] of Object.entries(${JSON.stringify(files)})) {
@@ -163,7 +157,7 @@ for file in sorted(pathlib.Path('.').glob('*.py')):
 test.skipIf(!hasPython)('each sample in Python succeeds with a sandbox with the demo records', async () => {
   const samples = listSamples('Python');
   const { env, urls, at } = await startSandboxes(samples);
-  const folder = await temporaryFolder();
+  const folder = await newFolder();
   await writeFile(join(folder, 'run.py'), pythonRunner(mark));
   // The numbers keep the samples of streams last.
   for (const [index, sample] of samples.entries())

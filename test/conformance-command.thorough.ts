@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { newFolder } from '../mocks/test/new-folder.ts';
 import { fromRoot } from '../scripts/generate/paths.ts';
 import { runSources } from '../scripts/source-condition.ts';
 
@@ -25,8 +25,7 @@ const getOutcome = async (child: ChildProcess) => {
 };
 
 test('a configuration in TypeScript starts a sandbox and checks it', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'workspace-command-'));
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const folder = await newFolder();
   const reportDir = join(folder, 'of-the-configuration');
   const config = join(folder, 'part.config.ts');
   await writeFile(config, `const reportDir: string = '${reportDir}';\nexport default { reportDir };\n`);
@@ -37,8 +36,7 @@ test('a configuration in TypeScript starts a sandbox and checks it', async () =>
 });
 
 test('Ctrl-C stops the run and its sandbox', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'workspace-command-'));
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const folder = await newFolder();
   // The driver is loaded when the run starts. The gate itself prints no progress without a terminal.
   const driver = join(folder, 'driver.mjs');
   const source =

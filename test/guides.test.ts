@@ -1,15 +1,12 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { PassThrough } from 'node:stream';
 import { capabilities } from '@workspace-api/contract';
 import { expect, onTestFinished, test } from 'vitest';
 import { parse } from 'yaml';
-import { main } from '../conformance/cli/main.ts';
 import createDriver from '../conformance/examples/driver.ts';
 import createMinimalDriver from '../conformance/examples/minimal-driver.ts';
+import { newFolder, runMain } from '../conformance/test/run-main.ts';
 import { fromRoot } from '../scripts/generate/paths.ts';
 import { pages, parseBlocks, readExample } from './support/gate-pages.ts';
 
@@ -33,12 +30,9 @@ const commands = Object.values(pages)
   .map(([, args = '']) => args);
 
 test.each(commands)('the gate knows the options of: %s', async (args) => {
-  const cwd = await mkdtemp(join(tmpdir(), 'workspace-guide-'));
-  onTestFinished(() => rm(cwd, { recursive: true }));
-  const [stdout, stderr] = [new PassThrough(), new PassThrough()];
   // Nothing is checked: the command reads its options, and prints the clauses that they select.
-  const code = await main([...args.split(' '), '--list'], { stdout, stderr, env: {}, cwd });
-  expect(code, String(stderr.read())).toBe(0);
+  const { code, stderr } = await runMain([...args.split(' '), '--list'], newFolder(onTestFinished));
+  expect(code, stderr).toBe(0);
 });
 
 test('the workflow of the page uses only inputs of the action', async () => {

@@ -1,10 +1,8 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { PassThrough } from 'node:stream';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { main } from '../conformance/cli/main.ts';
+import { describe, expect, test } from 'vitest';
 import type { Report } from '../conformance/index.ts';
+import { newFolder, runMain } from '../conformance/test/run-main.ts';
 import { demoTokens } from '../mocks/index.ts';
 import { getMutant, type Mutant } from '../mocks/mutants/index.ts';
 import { clausesWith } from './support/clauses-with.ts';
@@ -79,15 +77,7 @@ const record = async (mutant?: Mutant): Promise<Entry[]> => {
   return entries;
 };
 
-let folder: string;
-
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'workspace-conformance-har-'));
-});
-
-afterAll(() => rm(folder, { recursive: true, force: true }));
-
-const readAll = (stream: PassThrough): string => String(stream.read() ?? '');
+const folder = newFolder();
 
 /** Runs the command on archives with the given contents. */
 const har = async (contents: readonly (string | { entries: unknown[] })[], ...options: string[]) => {
@@ -97,14 +87,12 @@ const har = async (contents: readonly (string | { entries: unknown[] })[], ...op
       typeof content === 'string' ? content : JSON.stringify({ log: { version: '1.2', ...content } });
     await writeFile(join(folder, files[index] ?? ''), written);
   }
-  const [stdout, stderr] = [new PassThrough(), new PassThrough()];
-  const exitCode = await main(['har', ...files, ...options], { stdout, stderr, env: {}, cwd: folder });
+  const { code: exitCode, ...output } = await runMain(['har', ...files, ...options], folder);
   const reportFile = join(folder, options.includes('--report-dir') ? 'before' : 'reports', 'report.json');
   const report = exitCode === 2 ? undefined : await readFile(reportFile, 'utf8');
   return {
     exitCode,
-    stdout: readAll(stdout),
-    stderr: readAll(stderr),
+    ...output,
     report: report === undefined ? undefined : (JSON.parse(report) as Report),
   };
 };
@@ -292,9 +280,8 @@ describe('an unusable archive', () => {
   });
 
   test("that doesn't exist is rejected", async () => {
-    const stderr = new PassThrough();
-    const io = { stdout: new PassThrough(), stderr, env: {}, cwd: folder };
-    expect(await main(['har', 'missing.har'], io)).toBe(2);
-    expect(readAll(stderr)).toMatch(/missing\.har can't be read/);
+    const { code, stderr } = await runMain(['har', 'missing.har'], folder);
+    expect(code).toBe(2);
+    expect(stderr).toMatch(/missing\.har can't be read/);
   });
 });

@@ -1,12 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { examples } from '@workspace-api/contract';
 import { controlPath } from '@workspace-api/contract/sandbox';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
 import { programs as readmePrograms } from '../client/programs-of-readme.test-helper.ts';
 import { decideOnPage } from '../client/session/start-console.test-helper.ts';
 import { createSandbox, serve } from '../mocks/index.ts';
+import { newFolder } from '../mocks/test/new-folder.ts';
 import { bundlePrograms } from './support/bundle-programs.ts';
 import { findUndoCommands, missingLine, readGuidePrograms } from './support/guide-programs.ts';
 import { runUntil } from './support/run-until.ts';
@@ -39,11 +37,7 @@ const user = {
   types: (prompt: string) => decideOnPage((request) => fetch(request), prompt.replace('Open ', ''), 'allow'),
 };
 
-let temporary: string;
-beforeAll(async () => {
-  temporary = await mkdtemp(join(tmpdir(), 'workspace-guides-'));
-});
-afterAll(() => rm(temporary, { recursive: true, force: true }));
+const temporary = await newFolder(afterAll);
 
 const run = async (command: string, args: readonly string[]): Promise<string> =>
   runUntil({ command, args, cwd: temporary, env: {}, user });

@@ -1,18 +1,15 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { PassThrough } from 'node:stream';
 import { sandboxUrl } from '@workspace-api/contract';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { sampleClause, sampleReport } from '../report/sample-report.test-helper.ts';
-import { main } from './main.ts';
+import { collected, newFolder, runMain } from '../test/run-main.ts';
 import { loadComparison, openReports } from './reports.ts';
 
 let folder: string;
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'compare-'));
+beforeEach(() => {
+  folder = newFolder(onTestFinished);
 });
-afterEach(() => rm(folder, { recursive: true, force: true }));
 
 const save = (content: string) => writeFile(join(folder, 'report.json'), content);
 
@@ -36,17 +33,15 @@ test.each([
   ['a report of another format', JSON.stringify({ ...sampleReport(), format: 1 }), 'it is "format": 1.'],
 ])('%s is refused before the run, with exit code 2', async (_, content, message) => {
   if (content !== null) await save(content);
-  const stderr = new PassThrough();
-  const io = { stdout: new PassThrough(), stderr, env: {}, cwd: folder };
   const args = ['--target', sandboxUrl, '--token', 'key_test_x', '--compare', 'report.json'];
-  expect(await main(args, io)).toBe(2);
-  const output = String(stderr.read());
+  const { code, stderr: output } = await runMain(args, folder);
+  expect(code).toBe(2);
   expect(output).toContain(message);
   expect(output).toContain('Expected the report.json of a run');
 });
 
 test('--sandbox-url is the dashboard to which links of report.html lead', async () => {
-  const io = { stdout: new PassThrough(), stderr: new PassThrough(), env: {}, cwd: folder };
+  const io = { stdout: collected().stream, stderr: collected().stream, env: {}, cwd: folder };
   const savePage = async (url?: string) => {
     await (await openReports({ sandboxUrl: url }, io)).save(sampleReport(), []);
     return readFile(join(folder, 'reports', 'report.html'), 'utf8');
@@ -55,6 +50,7 @@ test('--sandbox-url is the dashboard to which links of report.html lead', async 
     'data-sandbox="https://sandbox.example.com/"',
   );
   expect(await savePage()).toContain(`data-sandbox="${new URL('/', sandboxUrl)}"`);
-  expect(await main(['--sandbox-url', 'javascript:alert(1)'], io)).toBe(2);
-  expect(String(io.stderr.read())).toContain('It must be an http(s) URL.');
+  const { code, stderr } = await runMain(['--sandbox-url', 'javascript:alert(1)'], folder);
+  expect(code).toBe(2);
+  expect(stderr).toContain('It must be an http(s) URL.');
 });

@@ -1,17 +1,14 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { PassThrough } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { examples, headerNames } from '@workspace-api/contract';
-import { afterAll, afterEach, expect, test } from 'vitest';
-import { main } from '../cli/main.ts';
+import { afterEach, expect, test } from 'vitest';
 import type { Report } from '../engine/report/report.ts';
 import { type FakeTarget, fakeToken, startFakeTarget } from './fake-target.ts';
+import { collected, newFolder, runMain } from './run-main.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'workspace-conformance-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const folder = newFolder();
 
 let target: FakeTarget | undefined;
 afterEach(async () => {
@@ -21,18 +18,8 @@ afterEach(async () => {
 
 type Ran = { code: number | null; stdout: string; stderr: string };
 
-const collected = () => {
-  const stream = new PassThrough();
-  const chunks: string[] = [];
-  stream.setEncoding('utf8').on('data', (chunk: string) => chunks.push(chunk));
-  return { stream, text: () => chunks.join('') };
-};
-
-const run = async (args: string[], env: NodeJS.ProcessEnv = {}, stderr = collected()): Promise<Ran> => {
-  const stdout = collected();
-  const code = await main(args, { stdout: stdout.stream, stderr: stderr.stream, env, cwd: folder });
-  return { code, stdout: stdout.text(), stderr: stderr.text() };
-};
+const run = (args: string[], env: NodeJS.ProcessEnv = {}, stderr = collected()): Promise<Ran> =>
+  runMain(args, folder, env, stderr);
 
 const report = (): Report => JSON.parse(readFileSync(join(folder, 'reports/report.json'), 'utf8')) as Report;
 

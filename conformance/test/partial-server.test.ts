@@ -1,23 +1,18 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { PassThrough } from 'node:stream';
 import { examples } from '@workspace-api/contract';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { loadConfig } from '../cli/config/load-config.ts';
-import { main } from '../cli/main.ts';
 import type { Report } from '../engine/report/report.ts';
 import { type FakeRequest, type FakeTarget, fakeToken, startFakeTarget } from './fake-target.ts';
+import { newFolder, runMain } from './run-main.ts';
 
 let folder: string;
 let target: FakeTarget;
 beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'partial-server-'));
+  folder = newFolder(onTestFinished);
   target = await startFakeTarget(partial);
-});
-afterEach(async () => {
-  await target.close();
-  rmSync(folder, { recursive: true, force: true });
+  onTestFinished(() => target.close());
 });
 
 /** Checks tokens before it routes, and only creates and revokes keys. */
@@ -30,12 +25,11 @@ const partial = ({ method, path, headers }: FakeRequest) => {
   return path === '/me' ? undefined : { status: path.includes('/billing') ? 405 : 404, text: '{}' };
 };
 
-const run = async (...args: string[]): Promise<{ code: number; stdout: string; stderr: string }> => {
-  const [stdout, stderr] = [new PassThrough(), new PassThrough()];
-  const all = ['--target', target.url, '--token', fakeToken, '--effort', 'quick', '--seed', '1', ...args];
-  const code = await main(all, { stdout, stderr, env: {}, cwd: folder });
-  return { code, stdout: String(stdout.read()), stderr: String(stderr.read()) };
-};
+const run = (...args: string[]) =>
+  runMain(
+    ['--target', target.url, '--token', fakeToken, '--effort', 'quick', '--seed', '1', ...args],
+    folder,
+  );
 const only = ['--only', 'tokens.rotate*,billing.unknown-plan,billing.payment-token-rejected'];
 
 test('an operation that returns 404 or 405 to everything is reported once, with the setting to paste', async () => {

@@ -1,16 +1,16 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PassThrough, type Readable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import { fileURLToPath } from 'node:url';
 import { operations } from '@workspace-api/contract';
-import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { main } from '../cli/main.ts';
 import type { Report } from '../engine/report/report.ts';
 import { type FakeTarget, fakeToken, startFakeTarget } from './fake-target.ts';
+import { newFolder } from './run-main.ts';
 
 const bin = fileURLToPath(new URL('../bin/workspace-conformance.js', import.meta.url));
 
@@ -18,15 +18,11 @@ let folder: string;
 let target: FakeTarget;
 
 beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'workspace-conformance-'));
+  folder = newFolder(onTestFinished);
   target = await startFakeTarget(({ path }) =>
     path === operations.listWorkspaces.path ? { status: 404, body: { oops: 'no envelope' } } : undefined,
   );
-});
-
-afterEach(async () => {
-  await target.close();
-  rmSync(folder, { recursive: true, force: true });
+  onTestFinished(() => target.close());
 });
 
 type Ended = { code: number | null; stdout: string; stderr: string };

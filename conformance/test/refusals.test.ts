@@ -1,13 +1,10 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { PassThrough } from 'node:stream';
-import { afterAll, beforeEach, expect, onTestFinished, test } from 'vitest';
-import { main } from '../cli/main.ts';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { type FakeTarget, fakeToken, startFakeTarget } from './fake-target.ts';
+import { newFolder, runMain } from './run-main.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'conformance-refusals-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const folder = newFolder();
 
 let target: FakeTarget;
 
@@ -23,22 +20,11 @@ const file = (name: string, content: string): string => {
 
 /** Runs the command, which must refuse before it sends anything. Returns its message. */
 const refusal = async (args: readonly string[]): Promise<string> => {
-  const stderr = new PassThrough().setEncoding('utf8');
-  const all = [
-    '--target',
-    target.url,
-    '--token',
-    fakeToken,
-    '--only',
-    'versioning',
-    '--effort',
-    'quick',
-    ...args,
-  ];
-  const code = await main(all, { stdout: new PassThrough(), stderr, env: {}, cwd: folder });
+  const common = ['--target', target.url, '--token', fakeToken, '--only', 'versioning', '--effort', 'quick'];
+  const { code, stderr } = await runMain([...common, ...args], folder);
   expect(code).toBe(2);
   expect(target.requests).toEqual([]);
-  return String(stderr.read());
+  return stderr;
 };
 
 let configs = 0;

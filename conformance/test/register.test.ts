@@ -1,27 +1,13 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { PassThrough } from 'node:stream';
 import { clauseList } from '@workspace-api/contract';
-import { afterAll, expect, test } from 'vitest';
-import { main } from '../cli/main.ts';
+import { expect, test } from 'vitest';
 import type { ClauseFacts } from '../cli/register.ts';
+import { newFolder, runMain } from './run-main.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'workspace-conformance-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const folder = newFolder();
 
-const collected = () => {
-  const chunks: string[] = [];
-  const stream = new PassThrough();
-  stream.setEncoding('utf8').on('data', (chunk: string) => chunks.push(chunk));
-  return { stream, text: () => chunks.join('') };
-};
-
-const run = async (...args: string[]) => {
-  const [stdout, stderr] = [collected(), collected()];
-  const code = await main(args, { stdout: stdout.stream, stderr: stderr.stream, env: {}, cwd: folder });
-  return { code, stdout: stdout.text(), stderr: stderr.text() };
-};
+const run = (...args: string[]) => runMain(args, folder);
 
 test('--list shows every clause under its family, with the scenarios that cover it', async () => {
   const { code, stdout } = await run('--list');

@@ -1,15 +1,14 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { clauses, examples } from '@workspace-api/contract';
-import { afterAll, afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { main } from '../cli/main.ts';
 import type { Report } from '../engine/report/report.ts';
 import { type FakeTarget, fakeToken, rejectConnection, startFakeTarget } from './fake-target.ts';
+import { newFolder } from './run-main.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'workspace-watch-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const folder = newFolder();
 
 let target: FakeTarget | undefined;
 afterEach(() => target?.close());
