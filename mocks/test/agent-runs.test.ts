@@ -1,5 +1,6 @@
 import { examples } from '@workspace-api/contract';
 import { expect, test } from 'vitest';
+import { followLog } from './follow-log.ts';
 import { startSandbox, tokens } from './start-sandbox.ts';
 
 type Started = Awaited<ReturnType<typeof startSandbox>>;
@@ -141,21 +142,9 @@ test('scheduled times while the agent was inactive are skipped', async () => {
   expect(await listRuns(started, agent)).toHaveLength(2);
 });
 
-/** The messages of a log tail. */
 const follow = async ({ sandbox }: Started) => {
   const headers = { Authorization: `Bearer ${tokens.full}` };
-  const { body } = await sandbox.fetch(`/v1${acme}/logs/tail`, { headers });
-  const reader = body?.pipeThrough(new TextDecoderStream()).getReader();
-  let output = '';
-  return {
-    async next(): Promise<string> {
-      while (!output.trimStart().includes('\n')) output += (await reader?.read())?.value ?? '';
-      const [line = '', ...rest] = output.trimStart().split('\n');
-      output = rest.join('\n');
-      return JSON.parse(line).message;
-    },
-    leave: () => reader?.cancel(),
-  };
+  return followLog(await sandbox.fetch(`/v1${acme}/logs/tail`, { headers }));
 };
 
 test('started runs complete as the clock runs, and seeded runs do not change', async () => {

@@ -1,8 +1,8 @@
 import { examples, mediaTypes } from '@workspace-api/contract';
-import { schemas } from '@workspace-api/contract/validators';
 import { afterEach, expect, test, vi } from 'vitest';
 import { limits } from '../sandbox/core/limits.ts';
 import { writeLogEntry } from '../sandbox/features/logs/index.ts';
+import { followLog } from './follow-log.ts';
 import { testInNode } from './page.ts';
 import { startSandbox, tokens } from './start-sandbox.ts';
 
@@ -10,8 +10,10 @@ const path = '/workspaces/acme/logs';
 const tenant = { workspace_id: examples.workspace.id, mode: 'test' as const };
 type Context = Awaited<ReturnType<typeof startSandbox>>['context'];
 
-const write = (context: Context, message: string, source = 'agent') =>
-  writeLogEntry(context, context.database, tenant, { level: 'info', source, message, request_id: 'req_1' });
+const entry = (message: string) =>
+  ({ level: 'info', source: 'agent', message, request_id: 'req_1' }) as const;
+const write = (context: Context, message: string, where = tenant) =>
+  writeLogEntry(context, context.database, where, entry(message));
 
 const searchMessages = async (send: Awaited<ReturnType<typeof startSandbox>>['send'], query: string) =>
   (await send('GET', `${path}/search?${new URLSearchParams(query)}`)).json.data.map(
@@ -69,44 +71,19 @@ const address = '/v1/workspaces/acme/logs/tail';
 const authorization = (token: string) => ({ Authorization: `Bearer ${token}` });
 
 const writeEntry = ({ context }: Pick<Started, 'context'>, message: string, where = tenant) =>
-  writeLogEntry(context, context.database, where, {
-    level: 'info',
-    source: 'agent',
-    message,
-    request_id: 'req_1',
-  });
+  write(context, message, where);
 
 const open = (sandbox: Started['sandbox'], init: RequestInit = {}, token = tokens.full) =>
   sandbox.fetch(new Request(`http://sandbox${address}`, { headers: authorization(token), ...init }));
-
-/** Reads the messages of a tail one at a time; undefined once it has ended. */
-const follow = (response: Response) => {
-  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
-  const lines: string[] = [];
-  return {
-    async next(): Promise<string | undefined> {
-      while (lines.length === 0) {
-        const { done, value } = (await reader?.read()) ?? { done: true, value: undefined };
-        if (done) return undefined;
-        lines.push(...(value ?? '').split('\n').filter((line) => line !== ''));
-      }
-      const entry = JSON.parse(lines.shift() ?? '');
-      expect(schemas.LogEntry(entry)).toBe(true);
-      return entry.message;
-    },
-    leave: () => reader?.cancel(),
-  };
-};
 
 afterEach(() => vi.useRealTimers());
 
 test('a rolled-back entry is not sent', async () => {
   const started = await startSandbox();
-  const tail = follow(await open(started.sandbox));
+  const tail = followLog(await open(started.sandbox));
   const { context } = started;
   const undone = context.database.transaction(async (db) => {
-    const entry = { level: 'info', source: 'agent', message: 'undone', request_id: 'req_1' } as const;
-    await writeLogEntry(context, db, tenant, entry);
+    await writeLogEntry(context, db, tenant, entry('undone'));
     throw new Error('undo');
   });
   await expect(undone).rejects.toThrow('undo');
@@ -116,8 +93,8 @@ test('a rolled-back entry is not sent', async () => {
 
 test('several clients each get every entry in their own mode', async () => {
   const started = await startSandbox();
-  const tails = [follow(await open(started.sandbox)), follow(await open(started.sandbox))];
-  const live = follow(await open(started.sandbox, {}, tokens.live));
+  const tails = [followLog(await open(started.sandbox)), followLog(await open(started.sandbox))];
+  const live = followLog(await open(started.sandbox, {}, tokens.live));
   await writeEntry(started, 'for test');
   await writeEntry(started, 'for live', { ...tenant, mode: 'live' as never });
   expect(await Promise.all(tails.map((tail) => tail.next()))).toEqual(['for test', 'for test']);
@@ -129,7 +106,7 @@ test('several clients each get every entry in their own mode', async () => {
 
 test('entries wait for a slow client, even over hours and a reset', async () => {
   const started = await startSandbox();
-  const tail = follow(await open(started.sandbox));
+  const tail = followLog(await open(started.sandbox));
   await writeEntry(started, 'first');
   started.clock.advance(3_600_000);
   await writeEntry(started, 'an hour later');
@@ -144,11 +121,11 @@ test('entries wait for a slow client, even over hours and a reset', async () => 
 test('a tail ends when its request is aborted, and when the sandbox ends', async () => {
   const { sandbox, context } = await startSandbox();
   const controller = new AbortController();
-  const abortedTail = follow(await open(sandbox, { signal: controller.signal }));
+  const abortedTail = followLog(await open(sandbox, { signal: controller.signal }));
   const abortedEntry = abortedTail.next();
   controller.abort();
   expect(await abortedEntry).toBeUndefined();
-  const other = follow(await open(sandbox));
+  const other = followLog(await open(sandbox));
   const endedEntry = other.next();
   context.logFeed.end();
   expect(await endedEntry).toBeUndefined();
@@ -175,7 +152,7 @@ testInNode(
     const response = await fetch(url + address, { headers: authorization(tokens.full) });
     expect(response.headers.get('X-RateLimit-Limit')).not.toBeNull();
     expect(response.headers.get('Content-Type')).toBe(mediaTypes.ndjson);
-    const tail = follow(response);
+    const tail = followLog(response);
     await writeEntry(started, 'over the wire');
     expect(await tail.next()).toBe('over the wire');
     const next = tail.next();
@@ -205,7 +182,7 @@ test('a HEAD request opens no tail', async () => {
 
 test('a tail distinguishes entries with the same message and time', async () => {
   const started = await startSandbox();
-  const tail = follow(await open(started.sandbox));
+  const tail = followLog(await open(started.sandbox));
   for (const message of ['same', 'same', 'last']) await writeEntry(started, message);
   expect([await tail.next(), await tail.next(), await tail.next()]).toEqual(['same', 'same', 'last']);
 });

@@ -36,19 +36,11 @@ test('a second use of a code is rejected and ends its session', async () => {
   expect(await refresh(json.refresh_token)).toMatchObject(invalidGrant);
 });
 
-test.each(['another verifier', 'another redirect URI', 'another port', 'a URI with an additional slash'])(
-  'a code with %s is rejected, and stays valid',
-  async (what) => {
-    const { codeFor, exchange } = await startSessions();
-    const verifier = newVerifier();
-    const code = await codeFor(verifier);
-    const uris: Record<string, string> = {
-      'another redirect URI': 'http://127.0.0.1:53682/other',
-      'another port': 'http://127.0.0.1:53683/callback',
-      'a URI with an additional slash': `${redirectUri}/`,
-    };
-    const codeVerifier = what === 'another verifier' ? newVerifier() : verifier;
-    expect(await exchange(code, codeVerifier, uris[what])).toMatchObject(invalidGrant);
-    expect((await exchange(code, verifier)).status).toBe(200);
-  },
-);
+test('a code stays valid after it was sent with another verifier or redirect URI', async () => {
+  const { codeFor, exchange } = await startSessions();
+  const verifier = newVerifier();
+  const code = await codeFor(verifier);
+  expect(await exchange(code, newVerifier())).toMatchObject(invalidGrant);
+  expect(await exchange(code, verifier, `${redirectUri}/`)).toMatchObject(invalidGrant);
+  expect((await exchange(code, verifier)).status).toBe(200);
+});
