@@ -1,12 +1,17 @@
 import { operations, type Scope } from '@workspace-api/contract';
+import { getJson, isObject, member } from '../../checks/body.ts';
 import type { Case } from '../../engine/case/case.ts';
 
 /** The principal of a token, as GET /me returns it. */
 export type Me = { token: { id: string; scopes: Scope[]; mode: string }; workspace: { slug: string } };
 
-/** Reads the principal of a token. Ends the case if that is refused. */
-export const readMe = async (t: Case, token: string = t.target.token): Promise<Me> =>
-  (await t.prepare({ operation: operations.getMe.id, token })).json<Me>();
+/** Reads the principal of a token. Ends the case if that is refused, or if it lacks the token or the workspace. */
+export const readMe = async (t: Case, token: string = t.target.token): Promise<Me> => {
+  const me = getJson(await t.prepare({ operation: operations.getMe.id, token }));
+  return isObject(member(me, 'token')) && isObject(member(me, 'workspace'))
+    ? (me as Me)
+    : t.notExercised([], 'a principal that shows its token and its workspace');
+};
 
 /** Returns a session that has expired. All cases share it. */
 export const expiredSession = (t: Case): Promise<string> =>
