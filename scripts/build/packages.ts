@@ -119,6 +119,7 @@ export const packageBuilds: readonly PackageBuild[] = [
       'rfc6902',
       'yaml',
       'minisearch',
+      'csv-stringify',
     ],
     command: { cli: 'sandbox/cli.ts' },
     pages: async (dir) => {
