@@ -120,6 +120,7 @@ export const packageBuilds: readonly PackageBuild[] = [
       'yaml',
       'minisearch',
       'csv-stringify',
+      '@noble/hashes',
     ],
     command: { cli: 'sandbox/cli.ts' },
     pages: async (dir) => {
