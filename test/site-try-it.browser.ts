@@ -3,8 +3,9 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
 import { createSandbox, serve } from '../mocks/index.ts';
 import { guideFile, guides } from '../scripts/docs/guides.ts';
-import { clausesFile, operationFile } from '../scripts/docs/links.ts';
+import { clausesFile, operationFile, workflowFile } from '../scripts/docs/links.ts';
 import { type SiteServer, startSiteServer } from '../scripts/docs/serve/site-server.ts';
+import { workflowFiles } from '../scripts/docs/workflows/read-workflows.ts';
 import { openBrowser } from './support/browser.ts';
 import { checkScreen } from './support/check-screen.ts';
 import { collectComplaints } from './support/collect-complaints.ts';
@@ -73,6 +74,35 @@ describe('the published site runs a sandbox in the page', () => {
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'hidden' });
     await expect.poll(() => page.locator('button.try:focus').count()).toBe(1);
+    expectNoComplaints();
+  });
+
+  test('the form is usable before the sandbox has loaded, next to the response, and its values are kept', async () => {
+    await open(operationFile('createAgent'));
+    let release = () => {};
+    const loaded = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/try/sandbox.js', async (route) => {
+      await loaded;
+      await route.continue();
+    });
+    await tryIt();
+    await frame().getByLabel('JSON').fill('{"name": "Early"}');
+    await page.getByText('Loading the sandbox…').waitFor();
+    await send();
+    release();
+    await status(201);
+    await expect.poll(body).toContain('Early');
+    await expect.poll(() => frame().getByLabel('JSON').inputValue()).toBe('{"name": "Early"}');
+    const [form, result, button] = await Promise.all(
+      [frame().locator('form'), response(), frame().getByRole('button', { name: 'Send', exact: true })].map(
+        (part) => part.boundingBox(),
+      ),
+    );
+    expect(result?.x ?? 0).toBeGreaterThanOrEqual((form?.x ?? 0) + (form?.width ?? 0));
+    expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(wide.viewport.height);
+    await page.unrouteAll();
     expectNoComplaints();
   });
 
@@ -177,6 +207,20 @@ describe('the published site runs a sandbox in the page', () => {
     }
   });
 
+  longTest('the steps of every use case run in their order, with the expected status', async () => {
+    for (const { workflowId, steps } of workflowFiles.flatMap(({ workflows }) => workflows)) {
+      await open(workflowFile(workflowId));
+      await run(steps.length - 1);
+      const last = outputs().nth(steps.length - 1);
+      await last.getByText('Done: 1 response').waitFor();
+      const statuses = await page.locator('.run-output .response > summary > b').allInnerTexts();
+      expect(statuses.map((code) => `$statusCode == ${code}`)).toEqual(
+        steps.map(({ successCriteria = [] }) => successCriteria[0]?.condition),
+      );
+      await page.context().close();
+    }
+  });
+
   test('the request of the start page runs in place', async () => {
     await open('index.html');
     await run(0);
@@ -233,6 +277,10 @@ describe('the published site runs a sandbox in the page', () => {
       await run(4);
       await expect.poll(() => outputs().nth(4).innerText()).toContain('404 not_found');
       expect(await checkScreen(page, `site-run-${name}`)).toEqual([]);
+      await page.goto(site.url + workflowFile('publish-a-page'));
+      await run(3);
+      await outputs().nth(3).getByText('Done: 1 response').waitFor();
+      expect(await checkScreen(page, `site-use-case-${name}`)).toEqual([]);
       await page.goto(`${site.url}${clausesFile('agents')}#agents.starts-inactive`);
       await breakIt('agent-starts-active').click();
       await page.getByText('expected inactive, got active').waitFor();

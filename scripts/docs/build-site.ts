@@ -26,7 +26,7 @@ import { guidePage } from './pages/guide.ts';
 import { scopesPage } from './pages/scopes.ts';
 import { startPage } from './pages/start.ts';
 import { statesPage } from './pages/states.ts';
-import { workflowsPage } from './pages/workflows.ts';
+import { workflowsPages } from './pages/workflows.ts';
 import { errorCodes, eventTypes } from './reference/contract-view.ts';
 import { errorPage, errorsPage } from './reference/error-page.ts';
 import { referencePage } from './reference/index-page.ts';
@@ -106,7 +106,7 @@ export const buildSite = async ({
     ...eventTypes.map(webhookPage),
     ...Object.keys(bundle.components.schemas ?? {}).map(schemaPage),
     ...errorCodes.map(errorPage),
-    workflowsPage(),
+    ...workflowsPages(context),
     errorsPage(),
     scopesPage(),
     statesPage(),

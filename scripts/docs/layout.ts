@@ -45,7 +45,8 @@ const shorten = (sentence: string): string =>
 /** The page that the header marks as current. */
 const getHeaderFile = ({ file, inReference = false }: SitePage, { guides }: Site): string => {
   if (file.startsWith('guides/')) return guides[0]?.file ?? file;
-  if (file.startsWith('clauses/')) return files.clauses;
+  const parent = Object.values(files).find((other) => file.startsWith(other.replace('.html', '/')));
+  if (parent && !inReference) return parent;
   return inReference && file !== files.errors ? files.reference : file;
 };
 

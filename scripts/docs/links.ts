@@ -79,6 +79,9 @@ export const scopeLink = (scope: string): Html =>
 /** The page of the clauses of a family. */
 export const clausesFile = (family: string): string => `clauses/${family}.html`;
 
+/** The page of a use case. */
+export const workflowFile = (id: string): string => `workflows/${id}.html`;
+
 /** A link to a clause with its sentence. */
 export const clauseLink = (id: string, content: Html): Html =>
   html`<a href="${siteHref(clausesFile(clauses[id as ClauseId].family), id)}">${content}</a>`;

@@ -2,9 +2,11 @@ import { readdir, readFile } from 'node:fs/promises';
 import { clauseFamilies } from '@workspace-api/contract';
 import { bundle } from '../../mocks/bundle.js';
 import { buildDashboard } from '../../mocks/dashboard/build.js';
+import { createSandbox } from '../../mocks/index.ts';
 import { fromRoot } from '../generate/paths.ts';
 import { readDemonstrations } from './break-it/files.ts';
-import { guidePrograms } from './run/guide-runs.ts';
+import { preparedFiles } from './reference/try-it.ts';
+import { pagePrograms } from './run/guide-runs.ts';
 
 /** The page around the frame sends the requests to the sandbox. */
 const policy =
@@ -23,14 +25,24 @@ const readFiles = async (folder: string): Promise<Record<string, Buffer>> => {
   return Object.fromEntries(await Promise.all(files));
 };
 
+/** Returns what a form needs of a new sandbox. */
+const readPrepared = async (): Promise<Record<string, string>> => {
+  const sandbox = await createSandbox();
+  const files = Object.entries(preparedFiles).map(
+    async ([path, name]) => [name, await (await sandbox.fetch(path)).text()] as const,
+  );
+  return Object.fromEntries(await Promise.all(files).finally(() => sandbox.close()));
+};
+
 /**
  * Returns the files of `try/`, which a page loads when its reader sends a request: the dashboard's view, the sandbox, the programs
- * of guides, and the requests that show mutants.
+ * of guides and use cases, and the requests that show mutants.
  */
 export const liveFiles = async (): Promise<Record<string, Buffer | string>> => {
   const sandboxFolder = fromRoot('mocks/.bundle/page-sandbox');
-  const [programs] = await Promise.all([
-    guidePrograms(),
+  const [programs, prepared] = await Promise.all([
+    pagePrograms(),
+    readPrepared(),
     buildDashboard(),
     bundle(fromRoot('scripts/docs/page-sandbox/page-sandbox.ts'), `${sandboxFolder}/sandbox.js`, 'page'),
   ]);
@@ -41,6 +53,7 @@ export const liveFiles = async (): Promise<Record<string, Buffer | string>> => {
     'index.html': String(dashboard['index.html']).replace('<head>', head),
     ...(await readFiles(sandboxFolder)),
     ...programs,
+    ...prepared,
     ...Object.fromEntries(
       Object.keys(clauseFamilies).map((family) => [
         `demonstrations/${family}.json`,

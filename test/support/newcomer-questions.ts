@@ -63,7 +63,7 @@ export const newcomerQuestions: readonly (readonly [question: string, page: stri
   ['revoke a key', 'operations/revokeToken.html'],
   ['delete a secret', 'operations/deleteSecret.html'],
   ['switch workspace', 'operations/switchWorkspace.html'],
-  ['approve a run', 'workflows.html'],
+  ['approve a run', 'workflows/approve-a-run.html'],
   ['deny an approval', 'operations/denyApproval.html'],
   ['already decided', 'errors/already_decided.html'],
   ['search logs', 'operations/searchLogs.html'],

@@ -1,5 +1,5 @@
 import { find } from './elements.ts';
-import { liveFile, openPageSandbox } from './page-sandbox.ts';
+import { fetchInPage, liveFile, openPageSandbox } from './page-sandbox.ts';
 import { readSetting, storeSetting } from './settings.ts';
 
 /** Where the panel sends requests. */
@@ -51,7 +51,13 @@ export const createLivePanel = (panel: HTMLElement, showFrame: ShowFrame): (() =
   const state = find('[role=status]', panel);
   const instructions = find('.instructions', panel);
   const box = find('.frame', panel);
-  const { origin = '', control = '', route = '' } = panel.dataset;
+  const { origin = '', control = '', route = '', prepared = '{}' } = panel.dataset;
+  const files = JSON.parse(prepared) as Readonly<Record<string, string>>;
+  const pageServer: Server = {
+    fetch: (path, init) => fetchInPage(files, path, init),
+    origin,
+    startOver: async () => (await openPageSandbox()).startOver(),
+  };
   let attempts = 0;
   let server: Server | undefined;
 
@@ -66,20 +72,24 @@ export const createLivePanel = (panel: HTMLElement, showFrame: ShowFrame): (() =
     const attempt = attempts;
     const isRemote = choice.value === 'address';
     addressPart.hidden = !isRemote;
-    server = undefined;
+    server = isRemote ? undefined : pageServer;
     box.replaceChildren();
     show(isRemote ? `Connecting to ${address.value}…` : 'Loading the sandbox…', isRemote);
+    const open = () => showFrame(liveFile('index.html') + route, server);
+    // The sandbox is loaded at the same time as the form.
+    if (server) open();
     try {
-      const connected = isRemote
-        ? await connectTo(address.value, control)
-        : { ...(await openPageSandbox()), origin };
+      const connected = isRemote ? await connectTo(address.value, control) : undefined;
+      await (connected ?? openPageSandbox());
       if (attempt !== attempts) return;
-      server = connected;
-      storeSetting('server', isRemote ? connected.origin : undefined);
+      storeSetting('server', connected?.origin);
+      server = connected ?? pageServer;
       show('');
-      showFrame(liveFile('index.html') + route, connected);
+      if (connected) open();
     } catch (error) {
-      if (attempt === attempts) show(error instanceof Error ? error.message : String(error), true);
+      if (attempt !== attempts) return;
+      server = undefined;
+      show(error instanceof Error ? error.message : String(error), true);
     }
   };
 

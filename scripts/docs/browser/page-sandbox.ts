@@ -28,12 +28,32 @@ export const loadSandbox = (): Promise<SandboxModule> =>
   });
 
 let opened: Promise<PageSandbox> | undefined;
+let isOpen = false;
 
 /** Loads and starts the sandbox of this page, once. After a failure the next call tries again. */
 export const openPageSandbox = (): Promise<PageSandbox> => {
   opened ??= loadSandbox().then((module) => module.openPageSandbox());
-  opened.catch(() => {
-    opened = undefined;
-  });
+  opened.then(
+    () => {
+      isOpen = true;
+    },
+    () => {
+      opened = undefined;
+    },
+  );
   return opened;
+};
+
+/**
+ * Sends a request to the sandbox of this page. Until it has started, responses of the site's files are used where there are any.
+ *
+ * @param prepared the file of a response by the path of its request
+ */
+export const fetchInPage = async (
+  prepared: Readonly<Record<string, string>>,
+  path: string,
+  init?: RequestInit,
+): Promise<Response> => {
+  const file = isOpen ? undefined : prepared[path];
+  return file === undefined ? (await openPageSandbox()).fetch(path, init) : fetch(liveFile(file));
 };

@@ -2,7 +2,7 @@ import { readShellRequests } from '../../../generated/code/shell-requests.ts';
 import { liveFile, type PageSandbox } from './page-sandbox.ts';
 import type { RunOutput } from './run-output.ts';
 
-/** A bundled program of a guide (`run/guide-runs.ts`). */
+/** A bundled program of a page (`run/guide-runs.ts`). */
 type Program = {
   readonly connect: (surroundings: { fetch: PageSandbox['fetch']; print: (line: string) => void }) => void;
   readonly program: () => AsyncGenerator<void>;
@@ -74,15 +74,15 @@ const createProgram = (blocks: readonly Block[], file: string): Run => {
 };
 
 /**
- * Creates what runs the blocks of a guide, from its first block on.
+ * Creates what runs the blocks of a page, from its first block on.
  *
- * @param guide the name of the guide, such as `quick-start`
+ * @param page the path of the page without its extension, such as `guides/quick-start`
  */
-export const createRuns = (blocks: readonly Block[], guide: string): Run => {
+export const createRuns = (blocks: readonly Block[], page: string): Run => {
   const inLanguage = (language: Block['language']) => blocks.filter((block) => block.language === language);
   const runs = {
     sh: createShell(inLanguage('sh')),
-    ts: createProgram(inLanguage('ts'), liveFile(`guides/${guide}.js`)),
+    ts: createProgram(inLanguage('ts'), liveFile(`${page}.js`)),
   };
   return (block, sandbox) => runs[block.language](block, sandbox);
 };

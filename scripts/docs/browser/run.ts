@@ -18,7 +18,7 @@ const addRunButton = (code: HTMLElement, { output }: Block, run: () => Promise<v
   code.append(button);
 };
 
-/** Adds a button to each block of a guide that a page can run, and the reason to the others. */
+/** Adds a button to each block of code that a page can run, and the reason to the others. */
 export const startRuns = (): void => {
   for (const code of document.querySelectorAll<HTMLElement>('.code[data-no-run]'))
     code.after(create('p', { className: 'soft small' }, code.dataset.noRun ?? ''));
@@ -29,8 +29,8 @@ export const startRuns = (): void => {
     source: code.querySelector('code')?.textContent ?? '',
     output: createRunOutput(code),
   }));
-  const guide = location.pathname.replace(/^.*\/|\.html$/g, '');
-  let run = createRuns(blocks, guide);
+  const page = /[^/]+\/[^/]+(?=\.html$)/.exec(location.pathname)?.[0] ?? '';
+  let run = createRuns(blocks, page);
   const startOver = create('button', { type: 'button' }, 'Start over');
   const bar = create(
     'p',
@@ -42,7 +42,7 @@ export const startRuns = (): void => {
   startOver.addEventListener('click', async () => {
     await (await openPageSandbox()).startOver();
     for (const { output } of blocks) output.clear();
-    run = createRuns(blocks, guide);
+    run = createRuns(blocks, page);
     bar.hidden = true;
   });
   for (const [index, block] of blocks.entries())

@@ -7,6 +7,7 @@ import type { SitePage } from '../site-page.ts';
 const sections = {
   Overview: '',
   Guides: 'guides',
+  'Use cases': 'workflows',
   Resources: 'resources',
   Operations: 'operations',
   Errors: 'errors',

@@ -12,10 +12,11 @@ import {
   schemaLink,
   scopeLink,
   siteHref,
+  workflowFile,
 } from '../links.ts';
 import { renderInline } from '../markdown.ts';
 import type { SitePage } from '../site-page.ts';
-import { workflowFiles } from '../workflows/read-workflows.ts';
+import { formatSource, workflowFiles } from '../workflows/read-workflows.ts';
 import {
   clausesFor,
   eventsWithTag,
@@ -152,13 +153,6 @@ ${links.length > 0 && html`<p>The operation ${own.length > 0 && 'also '}follows 
 <p class="soft">The conformance gate checks each clause. A mutant is a server that violates the clause on purpose, which the gate detects.</p>`;
 };
 
-/** Formats a runtime expression of a link as a place in the response: `$response.body#/data/0/id` as `data[0].id`. */
-const formatSource = (expression: string): string =>
-  expression
-    .replace(/^\$response\.(?:header\.|body#\/)/, '')
-    .replaceAll(/\/(\d+)(?=\/|$)/g, '[$1]')
-    .replaceAll('/', '.');
-
 /** Renders the links of the responses: what to call next with their values. The request has the other parameters. */
 const listLinks = (node: Node): Html[] =>
   nodeEntries(node.responses)
@@ -187,7 +181,7 @@ const renderRelated = ({ id, tag }: OperationShape, node: Node): Html => {
     Operations: others.map((other) => html`${operationLink(other.id)}: ${other.summary}`),
     'Use cases': workflows.map(
       ({ workflowId, summary = workflowId }) =>
-        html`<a href="${siteHref(files.workflows, workflowId)}">${summary}</a>`,
+        html`<a href="${siteHref(workflowFile(workflowId))}">${summary}</a>`,
     ),
   };
   return html`${Object.entries(groups).map(([title, items]) => html`${items.length > 0 && html`<h3>${title}</h3>${list(items)}`}`)}`;

@@ -1,7 +1,7 @@
 import { type OperationShape, sandboxUrl } from '@workspace-api/contract';
-import { controlPath } from '@workspace-api/contract/sandbox';
+import { operations as controlOperations, controlPath } from '@workspace-api/contract/sandbox';
 import { type Html, html } from '../../../conformance/report/html/escape.ts';
-import { docsPath } from '../../../mocks/sandbox/http/mounts.ts';
+import { docsPath, openapiPath } from '../../../mocks/sandbox/http/mounts.ts';
 import type { PageContext } from '../context.ts';
 import { codeBlock } from '../elements.ts';
 import { guideFile } from '../guides.ts';
@@ -10,6 +10,12 @@ import { operationFile, siteHref } from '../links.ts';
 /** Opens the panel of the page. `browser/try-it.ts` shows it, so it needs JavaScript. */
 export const tryItButton: Html = html`<button type="button" class="try primary" aria-haspopup="dialog" aria-expanded="false" hidden>Try it</button>`;
 
+/** What the form needs of a new sandbox, by path, with the file that `live-files.ts` writes. */
+export const preparedFiles: Readonly<Record<string, string>> = {
+  [controlPath]: 'sandbox.json',
+  [controlPath + controlOperations.listWorkspaces.path]: 'workspaces.json',
+};
+
 const sandboxOrigin = new URL(sandboxUrl).origin;
 
 /** Where requests are sent, and how to start a sandbox, for a page that no sandbox serves. */
@@ -17,8 +23,7 @@ const renderServer = ({ id }: OperationShape): Html => {
   const page = `${sandboxOrigin}${docsPath}/${operationFile(id)}`;
   return html`<form class="server"><label>Sandbox <select><option value="page">in this page</option><option value="address">at an address</option></select></label>
 <span class="address" hidden><label>Address <input type="url" spellcheck="false" autocomplete="off" required></label> <button type="submit">Connect</button></span>
-<button type="button" class="start-over" hidden>Start over</button></form>
-<p role="status"></p>
+<p role="status"></p><button type="button" class="start-over" hidden>Start over</button></form>
 <div class="instructions" hidden><p>A sandbox on your machine executes requests on demo records. It needs Node. Start it:</p>
 ${codeBlock('npx @workspace-api/mock', 'shell')}
 <p>Then <a href="${page}">open this page at the sandbox</a>, and send the request there. The guide <a href="${siteHref(guideFile('quick-start'))}">Quick start</a> explains more.</p></div>
@@ -33,7 +38,7 @@ export const tryItPanel = (operation: OperationShape, { dashboard }: PageContext
   const route = `#/send/${operation.id}`;
   const isLive = dashboard === undefined;
   const place = isLive
-    ? html` data-route="${route}" data-origin="${sandboxOrigin}" data-control="${controlPath}"`
+    ? html` data-route="${route}" data-origin="${sandboxOrigin}" data-control="${controlPath}" data-prepared="${JSON.stringify({ ...preparedFiles, [openapiPath]: '../openapi.json' })}"`
     : html` data-page="${dashboard}/${route}"`;
   return html`<dialog class="try" aria-labelledby="try-it"${place}><div class="title"><h2 id="try-it">Try it</h2><button type="button" class="icon close" aria-label="Close"><svg viewBox="0 0 16 16" aria-hidden="true"><path d="M3 3l10 10M13 3 3 13"/></svg></button></div>
 ${isLive && renderServer(operation)}<div class="frame" data-title="${operation.summary}"></div></dialog>`;

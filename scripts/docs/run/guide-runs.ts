@@ -2,7 +2,10 @@ import { build } from 'esbuild';
 import { readShellRequests, UnsupportedCommandError } from '../../../generated/code/shell-requests.ts';
 import { fromRoot } from '../../generate/paths.ts';
 import { sourceCondition } from '../../source-condition.ts';
-import { type Guide, guides } from '../guides.ts';
+import { type Guide, guideFile, guides } from '../guides.ts';
+import { workflowFile } from '../links.ts';
+import { type Workflow, type WorkflowFile, workflowFiles } from '../workflows/read-workflows.ts';
+import { writeWorkflow } from '../workflows/step-code.ts';
 
 /** Whether a page can run a block of code, and if not, why. */
 export type Runnable = { readonly language: 'sh' | 'ts' } | { readonly reason: string };
@@ -75,11 +78,24 @@ const bundleProgram = async (blocks: readonly string[]): Promise<string> => {
   return outputFiles[0]?.text ?? '';
 };
 
-/** Bundles the TypeScript of each guide that a page can run, by the name of its file. */
-export const guidePrograms = async (): Promise<Record<string, string>> => {
-  const programs = guides
-    .map((guide) => ({ file: `guides/${guide.name}.js`, blocks: listBlocks(guide) }))
+/** Lists the blocks that a page has in common with its program. The first one contains what the page shows before it. */
+const listSteps = (file: WorkflowFile, workflow: Workflow): string[] => {
+  const { inputs, steps } = writeWorkflow(file, workflow);
+  return steps.map(({ code }, at) => (at === 0 ? inputs + code : code));
+};
+
+/** Bundles the program of each guide and use case that its page can run, by the name of its file. */
+export const pagePrograms = async (): Promise<Record<string, string>> => {
+  const programs = [
+    ...guides.map((guide) => ({ page: guideFile(guide.name), blocks: listBlocks(guide) })),
+    ...workflowFiles.flatMap((file) =>
+      file.workflows.map((workflow) => ({
+        page: workflowFile(workflow.workflowId),
+        blocks: listSteps(file, workflow),
+      })),
+    ),
+  ]
     .filter(({ blocks }) => blocks.length > 0)
-    .map(async ({ file, blocks }) => [file, await bundleProgram(blocks)] as const);
+    .map(async ({ page, blocks }) => [page.replace(/html$/, 'js'), await bundleProgram(blocks)] as const);
   return Object.fromEntries(await Promise.all(programs));
 };

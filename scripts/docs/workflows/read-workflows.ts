@@ -7,7 +7,7 @@ const folder = 'openapi/workflows';
 type Reference = { readonly reference: string };
 
 /** A parameter of a step, or a reference to one that several steps share. */
-export type Parameter = { readonly name: string; readonly value: unknown } | Reference;
+export type Parameter = { readonly name: string; readonly in?: string; readonly value: unknown } | Reference;
 
 /** One step of a workflow: a request, and the conditions for its response. */
 export type Step = {
@@ -16,7 +16,7 @@ export type Step = {
   readonly operationId?: string;
   readonly workflowId?: string;
   readonly parameters?: readonly Parameter[];
-  readonly requestBody?: { readonly payload?: unknown };
+  readonly requestBody?: { readonly contentType?: string; readonly payload?: unknown };
   readonly successCriteria?: readonly { readonly condition: string; readonly context?: string }[];
   readonly outputs?: Readonly<Record<string, string>>;
 };
@@ -50,6 +50,13 @@ export const workflowFiles: readonly WorkflowFile[] = readdirSync(fromRoot(folde
     const file = `${folder}/${name}`;
     return { ...parse(readFileSync(fromRoot(file), 'utf8')), file };
   });
+
+/** Formats a runtime expression as a place in the response: `$response.body#/data/0/id` as `data[0].id`. */
+export const formatSource = (expression: string): string =>
+  expression
+    .replace(/^\$response\.(?:header\.|body#\/)/, '')
+    .replaceAll(/\/(\d+)(?=\/|$)/g, '[$1]')
+    .replaceAll('/', '.');
 
 /** Returns the parameter that a step refers to, or the parameter itself. */
 export const resolveParameter = (

@@ -1,0 +1,124 @@
+import { getOperation, literal, type OperationId, sandboxUrl } from '@workspace-api/contract';
+import { controlPath, getOperation as getControlOperation } from '@workspace-api/contract/sandbox';
+import {
+  formatSource,
+  resolveParameter,
+  type Step,
+  type Workflow,
+  type WorkflowFile,
+} from './read-workflows.ts';
+
+type ControlId = Parameters<typeof getControlOperation>[0];
+
+/** A step as a program that follows the programs of the steps before it. */
+export type StepCode = { readonly step: Step; readonly code: string };
+
+const { origin } = new URL(sandboxUrl);
+
+/** The variables of the servers, by the API descriptions that declare their operations. */
+const servers: Readonly<Record<string, { readonly variable: string; readonly url: string }>> = {
+  api: { variable: 'api', url: sandboxUrl },
+  console: { variable: 'origin', url: origin },
+  sandbox: { variable: 'control', url: origin + controlPath },
+};
+
+/** Formats an id as a variable: `read-draft` as `readDraft`. */
+export const toVariable = (name: string): string =>
+  name.replace(/[-_](\w)/g, (_, letter: string) => letter.toUpperCase());
+
+const isHeader = (source: string): boolean => source.startsWith('$response.header.');
+
+const stepOutput = /^\$steps\.(?<step>[\w-]+)\.outputs\.(?<output>[\w-]+)$/;
+
+/** Writes a runtime expression as JavaScript: `$steps.create-agent.outputs.agent_id` as `createAgent.id`. */
+const toCode = (expression: string, { steps }: Workflow): string => {
+  const { step = '', output = '' } = stepOutput.exec(expression)?.groups ?? {};
+  if (step === '') return toVariable(expression.replace('$inputs.', ''));
+  const source = steps.find(({ stepId }) => stepId === step)?.outputs?.[output] ?? '';
+  const place = formatSource(source);
+  return toVariable(step) + (isHeader(source) ? `.headers.get('${place}')` : `.${place}`);
+};
+
+/** Writes a value whose strings may be or contain runtime expressions. */
+const toLiteral = (value: unknown, workflow: Workflow): string =>
+  literal(value, '  ')
+    .replaceAll(/'(\$(?:inputs|steps)\.[\w.-]+)'/g, (_, expression: string) => toCode(expression, workflow))
+    .replaceAll(
+      /'([^'\n]*)\{(\$[^}]+)\}'/g,
+      (_, before: string, expression: string) => `\`${before}\${${toCode(expression, workflow)}}\``,
+    )
+    .replaceAll(/\b(\w+): \1\b(?=\s*[,}\n])/g, '$1');
+
+/** The server and the operation of a step. */
+export const findOperation = ({ operationId = '' }: Step) => {
+  const [, source = 'api', id = operationId] =
+    /^\$sourceDescriptions\.([^.]+)\.(.+)$/.exec(operationId) ?? [];
+  const { method, path } =
+    source === 'sandbox' ? getControlOperation(id as ControlId) : getOperation(id as OperationId);
+  return { source, id, method, path, ...(servers[source] ?? { variable: 'api', url: sandboxUrl }) };
+};
+
+/** Whether a later step uses something of the response, and if so, whether only of its body. */
+const findUse = ({ stepId, outputs = {} }: Step, workflow: Workflow): 'body' | 'response' | undefined => {
+  const used = Object.entries(outputs).filter(([name]) =>
+    JSON.stringify(workflow.steps).includes(`$steps.${stepId}.outputs.${name}`),
+  );
+  if (used.length === 0) return undefined;
+  return used.some(([, source]) => isHeader(source)) ? 'response' : 'body';
+};
+
+const writeStep = (step: Step, file: WorkflowFile, workflow: Workflow): string => {
+  const { method, path, variable } = findOperation(step);
+  const values = (step.parameters ?? []).map((parameter) => resolveParameter(file, parameter));
+  const inPlace = (place: string) =>
+    values.filter((value) => value.in === place).map(({ name, value }) => [name, value] as const);
+  const pathValues = Object.fromEntries(inPlace('path'));
+  const insert = (value: unknown) => {
+    const code = toLiteral(value, workflow);
+    return code === literal(value) ? encodeURIComponent(String(value)) : `\${${code}}`;
+  };
+  const query = inPlace('query').map(([name, value]) => `${name}=${insert(value)}`);
+  const address = path
+    .replace(/^\/$/, '')
+    .replaceAll(/\{(\w+)\}/g, (_, name: string) => insert(pathValues[name]));
+  const payload = step.requestBody?.payload;
+  const mediaType =
+    payload === undefined ? [] : [['Content-Type', step.requestBody?.contentType ?? ''] as const];
+  const headers = Object.fromEntries([...inPlace('header'), ...mediaType]);
+  const options = [
+    ...(method === 'GET' ? [] : [`method: '${method}'`]),
+    ...(Object.keys(headers).length > 0 ? [`headers: ${toLiteral(headers, workflow)}`] : []),
+    ...(payload === undefined ? [] : [`body: JSON.stringify(${toLiteral(payload, workflow)})`]),
+  ].map((option) => `  ${option},\n`);
+  const call = `await fetch(\`\${${variable}}${address}${query.length > 0 ? `?${query.join('&')}` : ''}\`${options.length > 0 ? `, {\n${options.join('')}}` : ''})`;
+  const use = findUse(step, workflow);
+  if (use === undefined) return `${call};`;
+  const read = `${options.length > 0 ? '' : '\n  '}.then((response) => response.json())`;
+  return `const ${toVariable(step.stepId)} = ${call}${use === 'body' ? read : ''};`;
+};
+
+/** Writes the steps of a workflow as programs that share their variables, and what comes before the first one. */
+export const writeWorkflow = (
+  file: WorkflowFile,
+  workflow: Workflow,
+): { readonly inputs: string; readonly steps: readonly StepCode[] } => {
+  const used = new Map(workflow.steps.map(findOperation).map(({ variable, url }) => [variable, url]));
+  const inputs = Object.entries(workflow.inputs?.properties ?? {}).map(
+    ([name, { default: value }]) => [toVariable(name), value] as const,
+  );
+  return {
+    inputs: [...used, ...inputs].map(([name, value]) => `const ${name} = ${literal(value)};\n`).join(''),
+    steps: workflow.steps.map((step) => ({ step, code: writeStep(step, file, workflow) })),
+  };
+};
+
+/** Describes the condition of a step without runtime expressions: `body.status == 'active'`. */
+export const formatCondition = (condition: string, workflow: Workflow): string =>
+  condition
+    .replaceAll(/\{?(\$(?:inputs|steps)\.[\w.-]+)\}?/g, (_, expression: string) =>
+      toCode(expression, workflow),
+    )
+    .replaceAll(/\$response\.header\.[\w-]+/g, formatSource)
+    .replaceAll(/\$response\.body#\/[\w/]+/g, (source) => `body.${formatSource(source)}`)
+    .replaceAll('$response.', '')
+    .replaceAll('$statusCode', 'HTTP status');
