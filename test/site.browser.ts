@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { bundle } from '../scripts/docs/contract.ts';
 import { type SiteServer, startSiteServer } from '../scripts/docs/serve/site-server.ts';
 import { openBrowser } from './support/browser.ts';
 import { checkScreen, screens } from './support/check-screen.ts';
@@ -66,9 +67,7 @@ describe('the site of the API in a browser', () => {
     '%s is shown like the page without a fragment',
     (at) =>
       onPage(at, async (page) => {
-        await expect
-          .poll(() => page.locator('form.clause-filter:visible, #schemas').count())
-          .toBeGreaterThan(0);
+        await expect.poll(() => page.locator('form.filter:visible, #schemas').count()).toBeGreaterThan(0);
       }),
   );
 
@@ -122,6 +121,25 @@ describe('the site of the API in a browser', () => {
       expect(await countVisible()).toBeLessThan(familyCount);
       await page.getByRole('button', { name: 'Show all' }).click();
       await expect.poll(countVisible).toBe(all);
+    }),
+  );
+
+  longTest('errors are filtered by status, and an example has its headers', () =>
+    onPage('errors.html', async (page) => {
+      const rows = page.locator('tr[data-status]:visible');
+      const all = await rows.count();
+      await page.getByLabel('Status', { exact: true }).selectOption('429');
+      await page.getByText(`1 of ${all} codes`).waitFor();
+      await rows.getByRole('link').first().click();
+      await page.getByText('Retry-After: 60').waitFor();
+    }),
+  );
+
+  longTest('the changelog has what each version changed in the contract and in the packages', () =>
+    onPage('changelog.html', async (page) => {
+      const titles = await page.locator('main h2').allInnerTexts();
+      expect(titles.map((title) => title.split(/[ :]/)[0])).toEqual(['Unreleased', bundle.info.version]);
+      await page.locator(`[id="${bundle.info.version}-contract"]`).waitFor();
     }),
   );
 

@@ -27,13 +27,38 @@ export const table = (
   caption: string,
   heads: readonly (Html | string)[],
   rows: readonly (readonly Html[])[],
+  attributes: readonly Html[] = [],
 ): Html => html`
 <div class="scroll" role="region" aria-label="${caption}" tabindex="0"><table>
 <thead><tr>${heads.map((head) => html`<th scope="col">${head}</th>`)}</tr></thead>
 <tbody>${rows.map(
-  ([first = html``, ...rest]) =>
-    html`<tr><th scope="row">${first}</th>${rest.map((cell) => html`<td>${cell}</td>`)}</tr>\n`,
+  ([first = html``, ...rest], at) =>
+    html`<tr${attributes[at]}><th scope="row">${first}</th>${rest.map((cell) => html`<td>${cell}</td>`)}</tr>\n`,
 )}</tbody></table></div>`;
+
+/** A choice of a filter, compared with the data attribute of its name. */
+export const filterChoice = (
+  name: string,
+  label: string,
+  choices: readonly (readonly [value: string, title: string])[],
+): Html =>
+  html`<div class="field"><label for="filter-${name}">${label}</label><select id="filter-${name}" name="${name}"><option value="">All</option>${choices.map(
+    ([value, title]) => html`<option value="${value}">${title}</option>`,
+  )}</select></div>`;
+
+/**
+ * A form that filters items of the page by words and by choices. Without JavaScript, all items are shown.
+ *
+ * @param items the selector of the items
+ * @param noun what they are, such as `clauses`
+ */
+export const filterForm = (items: string, noun: string, count: number, choices: Html): Html => html`
+<form class="filter" data-items="${items}" data-noun="${noun}" hidden>
+<div class="field"><label for="filter-text">Text</label><input type="search" id="filter-text" name="text" autocomplete="off"></div>
+${choices}
+<button type="reset">Show all</button>
+<output role="status">${count} of ${count} ${noun}</output>
+</form>`;
 
 /** Joins items with a divider between them. */
 export const joined = (parts: readonly Html[], divider: Html = html`, `): Html =>

@@ -1,8 +1,8 @@
 import { startBreakIt } from './break-it.ts';
-import { startClauseFilter } from './clause-filter.ts';
 import { startContents, startTargets } from './contents.ts';
 import { startCopyButtons } from './copy.ts';
 import { find } from './elements.ts';
+import { startFilter } from './filter.ts';
 import { startRuns } from './run.ts';
 import { startSearch } from './search.ts';
 import { startTabs } from './tabs.ts';
@@ -12,7 +12,7 @@ import { startTryIt } from './try-it.ts';
 startThemeSwitch(find('#site-theme'));
 startSearch(find('#site-search'), find('#site-results'));
 startContents();
-startClauseFilter();
+startFilter();
 startCopyButtons();
 startTabs();
 startTargets();

@@ -7,7 +7,7 @@ import type { Demonstrations } from '../break-it/demonstration.ts';
 import { readDemonstrations } from '../break-it/files.ts';
 import type { PageContext } from '../context.ts';
 import { bundle, getSchemaName, isNode } from '../contract.ts';
-import { facts, heading, list, shortList } from '../elements.ts';
+import { facts, filterChoice, filterForm, heading, list, shortList } from '../elements.ts';
 import { clauseLink, clausesFile, files, operationLink, siteHref } from '../links.ts';
 import { renderInline } from '../markdown.ts';
 import type { SitePage } from '../site-page.ts';
@@ -163,18 +163,15 @@ const siblings = {
   links: families.map(([family, title]) => ({ file: clausesFile(family), title })),
 };
 
-const filter: Html = html`
-<form class="clause-filter" hidden>
-<div class="field"><label for="clause-text">Text</label><input type="search" id="clause-text" name="text" autocomplete="off"></div>
-<div class="field"><label for="clause-family">Family</label><select id="clause-family" name="family"><option value="">All families</option>${families.map(
-  ([id, title]) => html`<option value="${id}">${title}</option>`,
-)}</select></div>
+const filter: Html = filterForm(
+  'li.clause',
+  'clauses',
+  clauseList.length,
+  html`${filterChoice('family', 'Family', families)}
 <div role="group" aria-label="Level">${levels.map(
-  (level) => html`<label><input type="checkbox" name="level" value="${level}" checked> ${level}</label>`,
-)}</div>
-<button type="reset">Show all</button>
-<output role="status">${clauseList.length} of ${clauseList.length} clauses</output>
-</form>`;
+    (level) => html`<label><input type="checkbox" name="level" value="${level}" checked> ${level}</label>`,
+  )}</div>`,
+);
 
 const countLevels = (all: readonly { readonly level: string }[]): string =>
   levels

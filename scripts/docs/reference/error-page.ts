@@ -1,6 +1,24 @@
-import { type ErrorAdvice, type ErrorRetry, errorAdvice, operationList } from '@workspace-api/contract';
+import { STATUS_CODES } from 'node:http';
+import {
+  type ErrorAdvice,
+  type ErrorRetry,
+  errorAdvice,
+  mediaTypes,
+  operationList,
+  retryAfterHeader,
+} from '@workspace-api/contract';
 import { type Html, html } from '../../../conformance/report/html/escape.ts';
-import { exampleBlock, facts, joined, renderSections, section, shortList, table } from '../elements.ts';
+import {
+  codeBlock,
+  facts,
+  filterChoice,
+  filterForm,
+  joined,
+  renderSections,
+  section,
+  shortList,
+  table,
+} from '../elements.ts';
 import { guideFile } from '../guides.ts';
 import {
   errorCaseId,
@@ -13,7 +31,8 @@ import {
 } from '../links.ts';
 import { plainSentence, renderInline } from '../markdown.ts';
 import type { SitePage } from '../site-page.ts';
-import { allErrors, errorCodes, type NamedError } from './contract-view.ts';
+import { allErrors, errorCodes, type NamedError, operationNode } from './contract-view.ts';
+import { nodeEntries, resolveNode } from './schema-nodes.ts';
 
 const retries: Readonly<Record<ErrorRetry, string>> = {
   never: 'Not unchanged: it gets the same response.',
@@ -32,6 +51,10 @@ const errorAdviceFor = (code: string): ErrorAdvice | undefined => adviceFor(erro
 /** The cases of an error code. */
 const errorCases = (code: string): NamedError[] => allErrors.filter((error) => error.code === code);
 
+/** The statuses of errors, in ascending order. */
+const listStatuses = (errors: readonly NamedError[]): number[] =>
+  [...new Set(errors.map(({ status }) => status))].sort((one, other) => one - other);
+
 /** A badge with the color of a status. */
 const statusBadge = (status: number): Html =>
   html`<span class="badge status-${String(status).charAt(0)}">${status}</span>`;
@@ -43,13 +66,45 @@ const renderAdvice = ({ when, remedy, retry }: ErrorAdvice): Html =>
     Retry: renderInline(retries[retry]),
   });
 
+/** The advice for a hint, or for the kind of a conflict. */
+const specialAdvice = ({ details }: NamedError): ErrorAdvice | undefined =>
+  adviceFor(errorAdvice.hints, details?.hint) ?? adviceFor(errorAdvice.kinds, details?.kind);
+
+/**
+ * The headers of an error response with their examples, as the first operation that returns it declares them. A delay belongs
+ * only to errors whose advice names it.
+ */
+const listHeaders = (error: NamedError): string[] => {
+  const { name, status, code } = error;
+  const advice = specialAdvice(error) ?? errorAdviceFor(code);
+  const operation = operationList.find(({ responses }) => responses[status]?.examples.includes(name));
+  const response = operation && resolveNode(Object(operationNode(operation).responses)[status]);
+  return nodeEntries(response?.headers).flatMap(([header, node]) => {
+    const { example } = resolveNode(node);
+    const isOmitted = header === retryAfterHeader && !`${advice?.when} ${advice?.remedy}`.includes(header);
+    return example === undefined || isOmitted ? [] : [`${header}: ${example}`];
+  });
+};
+
+/** Writes an error response as it is sent. */
+const formatResponse = (error: NamedError): string => {
+  const { status, code, message, details, fields } = error;
+  const lines = [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    `Content-Type: ${mediaTypes.json}`,
+    ...listHeaders(error),
+  ];
+  return `${lines.join('\n')}\n\n${JSON.stringify({ error: { code, message, details, fields } }, null, 2)}`;
+};
+
 /** Renders one case of a code with its response. A hint, or the kind of a conflict, has its own advice. */
-const renderCase = ({ name, status, code, message, details, fields }: NamedError): Html => {
-  const special = adviceFor(errorAdvice.hints, details?.hint) ?? adviceFor(errorAdvice.kinds, details?.kind);
+const renderCase = (error: NamedError): Html => {
+  const { name, status, message } = error;
+  const special = specialAdvice(error);
   return html`<h3 id="${errorCaseId(name)}">${name} ${statusBadge(status)}</h3>
 <p>${message}</p>
 ${special && renderAdvice(special)}
-${exampleBlock({ error: { code, message, details, fields } })}`;
+${codeBlock(formatResponse(error), 'http')}`;
 };
 
 /** The page of an error code: its cases, what to do, and the operations that return it. */
@@ -60,7 +115,7 @@ export const errorPage = (code: string): SitePage => {
   const operations = operationList.filter(({ responses }) =>
     Object.values(responses).some(({ examples }) => examples.some((name) => names.includes(name))),
   );
-  const statuses = [...new Set(cases.map(({ status }) => status))];
+  const statuses = listStatuses(cases);
   return {
     file: errorFile(code),
     title: code,
@@ -109,7 +164,7 @@ ${section(
 /** The row of an error code in a table: its statuses, when it is returned, what to do, and its cases. */
 export const errorRow = (code: string, cases: readonly NamedError[], more: Html = html``): Html[] => {
   const advice = errorAdviceFor(code);
-  const statuses = [...new Set(cases.map(({ status }) => status))];
+  const statuses = listStatuses(cases);
   return [
     html`${joined(statuses.map(statusBadge), html` `)} ${errorLink(code)}`,
     html`${renderInline(advice?.when ?? '')} <em>${renderInline(advice?.remedy ?? '')}</em>${cases.length > 1 && html` Cases: ${joined(cases.map(({ name }) => errorCaseLink(code, name)))}.`}${more}`,
@@ -126,6 +181,16 @@ export const errorsPage = (): SitePage => ({
   body: html`<h1>Errors</h1>
 <p class="lead">Every error response is JSON with a <code>code</code> for programs and a <code>message</code> for humans. Use the code and <code>details</code> in programs, since messages may change.</p>
 <p>The guide <a href="${siteHref(guideFile('errors'))}">Errors</a> explains the envelope, validation errors and retries.</p>
+${filterForm(
+  'tr[data-status]',
+  'codes',
+  errorCodes.length,
+  filterChoice(
+    'status',
+    'Status',
+    listStatuses(allErrors).map((status) => [String(status), `${status} ${STATUS_CODES[status]}`]),
+  ),
+)}
 ${table(
   'Error codes',
   ['Status and code', 'When, and what to do'],
@@ -133,5 +198,6 @@ ${table(
     const [first = html``, ...others] = errorRow(code, errorCases(code));
     return [html`<span id="${code}">${first}</span>`, ...others];
   }),
+  errorCodes.map((code) => html` data-status="${listStatuses(errorCases(code)).join(' ')}"`),
 )}`,
 });

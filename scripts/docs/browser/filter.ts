@@ -1,0 +1,47 @@
+import { decodeSegment } from '../../../generated/code/decode-segment.ts';
+import { find } from './elements.ts';
+
+/** Leads from an address in the list of clauses to the page of the clause: all clauses once were on the page of the list. */
+const followTarget = (): void => {
+  const target = document.getElementById(decodeSegment(location.hash.slice(1)));
+  const link = target?.matches('li.clause') && target.querySelector('a');
+  if (link) location.replace(link.href);
+};
+
+/** Filters the items of a page by its form: by words, and by choices, each compared with the data attribute of its name. */
+export const startFilter = (): void => {
+  const form = document.querySelector<HTMLFormElement>('form.filter');
+  if (!form) return;
+  const { items: selector = '', noun = '' } = form.dataset;
+  const count = find<HTMLOutputElement>('output', form);
+  const items = [...document.querySelectorAll<HTMLElement>(selector)].map((element) => ({
+    element,
+    text: (element.textContent ?? '').toLowerCase(),
+  }));
+  const sections = [...document.querySelectorAll<HTMLElement>('section.family')];
+  const choices = new Set(
+    [...form.querySelectorAll<HTMLInputElement>('select, [type=checkbox]')].map(({ name }) => name),
+  );
+
+  const apply = () => {
+    const data = new FormData(form);
+    const words = String(data.get('text')).toLowerCase().split(/\s+/).filter(Boolean);
+    for (const { element, text } of items) {
+      const isChosen = (name: string) =>
+        data
+          .getAll(name)
+          .some((value) => value === '' || element.dataset[name]?.split(' ').includes(String(value)));
+      element.hidden = !(words.every((word) => text.includes(word)) && [...choices].every(isChosen));
+    }
+    for (const section of sections) section.hidden = !section.querySelector(`${selector}:not([hidden])`);
+    count.value = `${items.filter(({ element }) => !element.hidden).length} of ${items.length} ${noun}`;
+  };
+
+  form.addEventListener('input', apply);
+  form.addEventListener('submit', (event) => event.preventDefault());
+  form.addEventListener('reset', () => setTimeout(apply));
+  form.hidden = false;
+  addEventListener('hashchange', followTarget);
+  followTarget();
+  apply();
+};
