@@ -250,11 +250,15 @@ describe('the published site runs a sandbox in the page', () => {
     expectNoComplaints();
   });
 
-  longTest('without its files, a demonstration says what to do', async () => {
+  longTest('without its files, a demonstration and the form say what to do', async () => {
     await open(`${clausesFile('agents')}#agents.starts-inactive`);
     await page.route('**/try/sandbox.js', (route) => route.abort());
     await breakIt('agent-starts-active').click();
     await page.getByText('The sandbox could not be loaded. Check the connection, and try again.').waitFor();
+    await page.goto(site.url + operationFile('listAgents'));
+    await tryIt();
+    await page.getByText('The sandbox could not be loaded. Check the connection, and try again.').waitFor();
+    await expect.poll(() => page.locator('dialog.try iframe').count()).toBe(0);
     await page.unroute('**/try/sandbox.js');
   });
 

@@ -89,6 +89,7 @@ export const createLivePanel = (panel: HTMLElement, showFrame: ShowFrame): (() =
     } catch (error) {
       if (attempt !== attempts) return;
       server = undefined;
+      box.replaceChildren();
       show(error instanceof Error ? error.message : String(error), true);
     }
   };

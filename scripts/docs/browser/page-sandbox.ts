@@ -32,15 +32,14 @@ let isOpen = false;
 
 /** Loads and starts the sandbox of this page, once. After a failure the next call tries again. */
 export const openPageSandbox = (): Promise<PageSandbox> => {
-  opened ??= loadSandbox().then((module) => module.openPageSandbox());
-  opened.then(
-    () => {
-      isOpen = true;
-    },
-    () => {
-      opened = undefined;
-    },
-  );
+  opened ??= loadSandbox().then(async (module) => {
+    const sandbox = await module.openPageSandbox();
+    isOpen = true;
+    return sandbox;
+  });
+  opened.catch(() => {
+    opened = undefined;
+  });
   return opened;
 };
 

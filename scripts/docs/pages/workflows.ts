@@ -1,31 +1,15 @@
 import { type Html, html } from '../../../conformance/report/html/escape.ts';
 import type { PageContext } from '../context.ts';
-import { codeBlock, facts, heading, list, table } from '../elements.ts';
+import { codeBlock, facts, heading, list } from '../elements.ts';
 import { files, operationLink, siteHref, workflowFile } from '../links.ts';
 import { plainSentence, renderInline } from '../markdown.ts';
 import type { SitePage } from '../site-page.ts';
 import { type Workflow, type WorkflowFile, workflowFiles } from '../workflows/read-workflows.ts';
-import {
-  findOperation,
-  formatCondition,
-  type StepCode,
-  toVariable,
-  writeWorkflow,
-} from '../workflows/step-code.ts';
+import { findOperation, formatCondition, type StepCode, writeWorkflow } from '../workflows/step-code.ts';
 
 const workflows = workflowFiles.flatMap((file) => file.workflows);
 
 const getTitle = ({ workflowId, summary = workflowId }: Workflow): string => summary;
-
-const renderInputs = ({ workflowId, inputs }: Workflow): Html =>
-  table(
-    `Inputs of ${workflowId}`,
-    ['Name', 'Description'],
-    Object.entries(inputs?.properties ?? {}).map(([name, { description = '' }]) => [
-      html`<code>${toVariable(name)}</code>`,
-      html`${description}`,
-    ]),
-  );
 
 const renderStep = ({ step, code }: StepCode, workflow: Workflow, isLive: boolean): Html => {
   const { stepId, description = '', successCriteria = [] } = step;
@@ -70,7 +54,6 @@ const workflowPage = (file: WorkflowFile, workflow: Workflow, isLive: boolean): 
 <p class="lead">${description}</p>
 ${isLive && html`<p><em>Run</em> executes a step in a sandbox in this page, after the steps before it.</p>`}
 ${heading(2, 'inputs', 'Inputs')}
-${renderInputs(workflow)}
 ${codeBlock(inputs, 'js')}
 ${steps.map((step) => renderStep(step, workflow, isLive))}
 <p class="soft">Described in <code>${file.file}</code> (Arazzo 1.0), which tools can run.</p>`,

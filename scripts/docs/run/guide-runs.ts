@@ -4,7 +4,7 @@ import { fromRoot } from '../../generate/paths.ts';
 import { sourceCondition } from '../../source-condition.ts';
 import { type Guide, guideFile, guides } from '../guides.ts';
 import { workflowFile } from '../links.ts';
-import { type Workflow, type WorkflowFile, workflowFiles } from '../workflows/read-workflows.ts';
+import { workflowFiles } from '../workflows/read-workflows.ts';
 import { writeWorkflow } from '../workflows/step-code.ts';
 
 /** Whether a page can run a block of code, and if not, why. */
@@ -78,21 +78,17 @@ const bundleProgram = async (blocks: readonly string[]): Promise<string> => {
   return outputFiles[0]?.text ?? '';
 };
 
-/** Lists the blocks that a page has in common with its program. The first one contains what the page shows before it. */
-const listSteps = (file: WorkflowFile, workflow: Workflow): string[] => {
-  const { inputs, steps } = writeWorkflow(file, workflow);
-  return steps.map(({ code }, at) => (at === 0 ? inputs + code : code));
-};
-
 /** Bundles the program of each guide and use case that its page can run, by the name of its file. */
 export const pagePrograms = async (): Promise<Record<string, string>> => {
   const programs = [
     ...guides.map((guide) => ({ page: guideFile(guide.name), blocks: listBlocks(guide) })),
     ...workflowFiles.flatMap((file) =>
-      file.workflows.map((workflow) => ({
-        page: workflowFile(workflow.workflowId),
-        blocks: listSteps(file, workflow),
-      })),
+      file.workflows.map((workflow) => {
+        const { inputs, steps } = writeWorkflow(file, workflow);
+        // Its page shows the inputs before the first block that it runs.
+        const blocks = steps.map(({ code }, at) => (at === 0 ? inputs + code : code));
+        return { page: workflowFile(workflow.workflowId), blocks };
+      }),
     ),
   ]
     .filter(({ blocks }) => blocks.length > 0)

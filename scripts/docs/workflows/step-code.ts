@@ -23,7 +23,7 @@ const servers: Readonly<Record<string, { readonly variable: string; readonly url
 };
 
 /** Formats an id as a variable: `read-draft` as `readDraft`. */
-export const toVariable = (name: string): string =>
+const toVariable = (name: string): string =>
   name.replace(/[-_](\w)/g, (_, letter: string) => letter.toUpperCase());
 
 const isHeader = (source: string): boolean => source.startsWith('$response.header.');
@@ -102,12 +102,15 @@ export const writeWorkflow = (
   file: WorkflowFile,
   workflow: Workflow,
 ): { readonly inputs: string; readonly steps: readonly StepCode[] } => {
-  const used = new Map(workflow.steps.map(findOperation).map(({ variable, url }) => [variable, url]));
+  const used = workflow.steps
+    .map(findOperation)
+    .map(({ variable, url }) => `const ${variable} = '${url}';\n`);
   const inputs = Object.entries(workflow.inputs?.properties ?? {}).map(
-    ([name, { default: value }]) => [toVariable(name), value] as const,
+    ([name, { default: value, description }]) =>
+      `// ${description}\nconst ${toVariable(name)} = ${literal(value)};\n`,
   );
   return {
-    inputs: [...used, ...inputs].map(([name, value]) => `const ${name} = ${literal(value)};\n`).join(''),
+    inputs: [...new Set(used), ...inputs].join(''),
     steps: workflow.steps.map((step) => ({ step, code: writeStep(step, file, workflow) })),
   };
 };
