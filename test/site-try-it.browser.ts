@@ -3,7 +3,7 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
 import { createSandbox, serve } from '../mocks/index.ts';
 import { guideFile, guides } from '../scripts/docs/guides.ts';
-import { clausesFile, operationFile, workflowFile } from '../scripts/docs/links.ts';
+import { clausesFile, files, operationFile, workflowFile } from '../scripts/docs/links.ts';
 import { type SiteServer, startSiteServer } from '../scripts/docs/serve/site-server.ts';
 import { workflowFiles } from '../scripts/docs/workflows/read-workflows.ts';
 import { openBrowser } from './support/browser.ts';
@@ -250,6 +250,32 @@ describe('the published site runs a sandbox in the page', () => {
     expectNoComplaints();
   });
 
+  const machine = (name: string) => page.locator(`[data-machine="${name}"]`);
+  const cause = (name: string, label: string) =>
+    machine(name).getByRole('button', { name: label, exact: true });
+  const current = (name: string) => machine(name).locator('.current').textContent();
+
+  test('a transition moves a record along the diagram, and a second decision is refused with its error', async () => {
+    await open(`${files.states}#approval`);
+    const approve = cause('approval', 'approveApproval');
+    await approve.focus();
+    expect(requested.filter((path) => path.startsWith('/try/'))).toEqual([]);
+    await page.keyboard.press('Enter');
+    await machine('approval').getByText('The record is approved.').waitFor();
+    expect(await current('approval')).toContain('approved');
+    await machine('approval').getByText('Webhook approvals.decided').waitFor();
+    await expect.poll(() => page.locator('button[value=approveApproval]:focus').count()).toBe(1);
+    // The label of an arrow does what its button does.
+    await machine('approval').locator('svg').getByText('approveApproval').click();
+    const { code, status } = errors['already-decided'];
+    await machine('approval').getByText(`Refused: ${status} ${code}.`).waitFor();
+    await machine('approval').getByText(`"code": "${code}"`).waitFor();
+    await cause('approval', 'New record').click();
+    await machine('approval').getByText('The record is pending.').waitFor();
+    expect(await current('approval')).toContain('pending');
+    expectNoComplaints();
+  });
+
   longTest('without its files, a demonstration and the form say what to do', async () => {
     await open(`${clausesFile('agents')}#agents.starts-inactive`);
     await page.route('**/try/sandbox.js', (route) => route.abort());
@@ -289,6 +315,12 @@ describe('the published site runs a sandbox in the page', () => {
       await breakIt('agent-starts-active').click();
       await page.getByText('expected inactive, got active').waitFor();
       expect(await checkScreen(page, `site-break-it-${name}`)).toEqual([]);
+      await page.goto(`${site.url}${files.states}#approval`);
+      for (const outcome of ['The record is approved.', 'Refused: ']) {
+        await cause('approval', 'approveApproval').click();
+        await machine('approval').getByText(outcome).waitFor();
+      }
+      expect(await checkScreen(page, `site-states-${name}`)).toEqual([]);
     },
   );
 });

@@ -109,7 +109,7 @@ export const buildSite = async ({
     ...workflowsPages(context),
     errorsPage(),
     scopesPage(),
-    statesPage(),
+    statesPage(context),
     ...(await clausesPages(context)),
     extensionsPage(readExtensions(contract), await listExtensionUses(document)),
     changelogPage(renderHistory(changes)),

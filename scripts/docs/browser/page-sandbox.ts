@@ -11,6 +11,25 @@ export type PageSandbox = {
 /** The address of a file that is loaded only when a reader sends a request. */
 export const liveFile = (name: string): string => new URL(`../try/${name}`, import.meta.url).href;
 
+/** A step of a record between the states of a machine. */
+export type Step = {
+  /** The requests to the API and to the control plane, and the webhooks. `sent` is the body. */
+  readonly exchanges: readonly {
+    readonly request: string;
+    readonly sent: string;
+    readonly response: Response;
+  }[];
+  /** The state before it: undefined for a new record, or if the API doesn't show it. */
+  readonly from: string | undefined;
+  readonly to: string | undefined;
+  readonly isRejected: boolean;
+  /** A sentence about it. */
+  readonly outcome: string;
+};
+
+/** Causes a move by its operation, or by what causes it outside the API. Adds a record if there is none; without a cause, a new one. */
+export type Play = (cause?: string) => Promise<readonly Step[]>;
+
 /** What `page-sandbox/page-sandbox.ts` exports. */
 export type SandboxModule = {
   readonly openPageSandbox: () => Promise<PageSandbox>;
@@ -19,6 +38,8 @@ export type SandboxModule = {
     mutant: string,
     requests: readonly DemonstratedRequest[],
   ) => Promise<readonly Comparison[]>;
+  /** Creates a sandbox in which a record moves between the states of a machine. `bodies` are of its operations. */
+  readonly openPlay: (machine: string, bodies: Readonly<Record<string, unknown>>) => Promise<Play>;
 };
 
 /** Loads the sandbox. @throws Error with what to do */

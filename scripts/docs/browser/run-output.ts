@@ -4,10 +4,15 @@ import { create } from './elements.ts';
 export type RunOutput = {
   /** Adds a line that the program printed. */
   readonly print: (line: string) => void;
-  /** Adds a response: its status, its headers, which are folded, and its body. The whole can be folded, too. */
-  readonly addResponse: (request: string, response: Response, isFolded: boolean) => Promise<void>;
-  /** Says that the block has run. */
-  readonly finish: () => void;
+  /** Adds a response: its status, its headers, which are folded, and its body. The whole can be folded, too. `sent` is a request's body. */
+  readonly addResponse: (
+    request: string,
+    response: Response,
+    isFolded: boolean,
+    sent?: string,
+  ) => Promise<void>;
+  /** Says that the block has run, or the outcome. */
+  readonly finish: (outcome?: string) => void;
   readonly clear: () => void;
 };
 
@@ -42,7 +47,7 @@ export const createRunOutput = (code: HTMLElement): RunOutput => {
       }
       printed.textContent += `${line}\n`;
     },
-    addResponse: async (request, response, isFolded) => {
+    addResponse: async (request, response, isFolded, sent = '') => {
       const body = await response.text();
       const headers = [...response.headers].map(([name, value]) => `${name}: ${value}`).join('\n');
       printed = undefined;
@@ -57,15 +62,16 @@ export const createRunOutput = (code: HTMLElement): RunOutput => {
             ' ',
             create('code', {}, request),
           ),
+          ...(sent === '' ? [] : [createCode('Request body', formatBody(sent))]),
           create('details', {}, create('summary', {}, 'Headers'), createCode('Headers', headers)),
           ...(body === '' ? [] : [createCode('Response body', formatBody(body))]),
         ),
       );
     },
-    finish: () => {
+    finish: (outcome) => {
       const count = place.querySelectorAll('.response').length;
       place.hidden = false;
-      state.textContent = `Done: ${count === 1 ? '1 response' : `${count} responses`}`;
+      state.textContent = outcome ?? `Done: ${count === 1 ? '1 response' : `${count} responses`}`;
     },
     clear: () => {
       place.replaceChildren(state);

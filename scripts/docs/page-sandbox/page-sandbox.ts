@@ -1,6 +1,7 @@
 import { createSandbox, type SandboxSnapshot } from '../../../mocks/browser.ts';
 import { compareExchanges, playBoth } from '../break-it/demonstration.ts';
 import type { PageSandbox, SandboxModule } from '../browser/page-sandbox.ts';
+import { openPlay as open } from '../states/play.ts';
 
 const storageKey = 'docs.sandbox';
 
@@ -56,3 +57,6 @@ export const demonstrate: SandboxModule['demonstrate'] = async (mutant, requests
   const { getMutant } = await import('../../../mocks/mutants/index.ts');
   return compareExchanges(...(await playBoth(createSandbox, getMutant(mutant).wrap, requests)));
 };
+
+/** Creates a sandbox in which a record moves between states. */
+export const openPlay: SandboxModule['openPlay'] = (machine, bodies) => open(createSandbox, machine, bodies);

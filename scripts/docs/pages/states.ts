@@ -1,11 +1,13 @@
 import type { StateMachineShape } from '@workspace-api/contract';
 import { type Html, html } from '../../../conformance/report/html/escape.ts';
+import type { PageContext } from '../context.ts';
 import { heading, joined, table } from '../elements.ts';
 import { errorCaseLink, files, operationLink, schemaLink } from '../links.ts';
 import { renderInline } from '../markdown.ts';
-import { allErrors, machines } from '../reference/contract-view.ts';
+import { allErrors, exampleBodies, machines } from '../reference/contract-view.ts';
 import type { SitePage } from '../site-page.ts';
-import { getCause, machineDrawing } from '../states/draw.ts';
+import { machineDrawing } from '../states/draw.ts';
+import { canCause, getCause, listMoves } from '../states/play.ts';
 
 /** `refresh-token` → `Refresh token` */
 const formatTitle = (name: string): string => {
@@ -43,19 +45,37 @@ const renderMoves = ({ name, moves, forbidden = [] }: StateMachineShape): Html =
       );
 };
 
-const renderMachine = (machine: StateMachineShape): Html => {
+/** The buttons that cause the moves of a record in the page. A script shows them. */
+const renderCauses = (machine: StateMachineShape): Html => {
+  const bodies = exampleBodies(machine);
+  const causes = new Map(listMoves(machine).map((move) => [getCause(move), canCause(move)]));
+  return html`<div class="causes" role="group" aria-label="Send to a sandbox in this page" hidden>
+<span class="soft small">In a sandbox in this page:</span>
+${[...causes].map(([cause, isPossible]) =>
+  isPossible
+    ? html`<button type="button" value="${cause}" data-body="${JSON.stringify(bodies[cause] ?? null)}">${cause}</button>`
+    : html`<span class="soft small">${cause}: not possible in this page</span>`,
+)}
+<button type="button">New record</button>
+</div>`;
+};
+
+const renderMachine = (machine: StateMachineShape, isLive: boolean): Html => {
   const { name, schema, field, initial, states } = machine;
   const subject = field === null ? html` No field of ` : html` <code>${field}</code> of `;
   return html`<section>
 ${heading(2, name, formatTitle(name))}
 <p>States: ${statesIn(states, '')}.${initial !== null && html` A new record is <code>${initial}</code>.`}${schema !== null && html`${subject}${schemaLink(schema)} shows the state.`}</p>
+<div class="sides" data-machine="${name}"><div>
 ${machineDrawing(machine)}
+${isLive && machine.moves.length > 0 && renderCauses(machine)}
+</div></div>
 ${renderMoves(machine)}
 </section>`;
 };
 
 /** Every state machine, as a drawing and as a table. */
-export const statesPage = (): SitePage => ({
+export const statesPage = ({ dashboard }: PageContext): SitePage => ({
   file: files.states,
   title: 'States',
   summary: 'The states of records, and what causes each transition.',
@@ -67,5 +87,5 @@ export const statesPage = (): SitePage => ({
   })),
   body: html`<h1>States</h1>
 <p class="lead">The states of a record, and what causes each transition. A dashed arrow is a choice of the contract where the service document specifies nothing. The table below each drawing lists the same transitions.</p>
-${machines.map(renderMachine)}`,
+${machines.map((machine) => renderMachine(machine, dashboard === undefined))}`,
 });

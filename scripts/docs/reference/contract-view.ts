@@ -7,6 +7,8 @@ import {
   type EventType,
   errors,
   events,
+  getOperation,
+  type OperationId,
   type OperationShape,
   operationList,
   type StateMachineShape,
@@ -108,5 +110,16 @@ export const listMediaExamples = (node: Node): MediaExample[] =>
     nodeEntries(media.examples).map(([name, reference]) => {
       const { summary = name, value } = resolveNode(reference);
       return { mediaType, summary: String(summary), value };
+    }),
+  );
+
+/** The bodies of a machine's operations: the last example of each, which is the plainest. */
+export const exampleBodies = ({ moves, forbidden = [] }: StateMachineShape): Record<string, unknown> =>
+  Object.fromEntries(
+    [...moves, ...forbidden].flatMap((move) => {
+      if (!('operation' in move)) return [];
+      const { requestBody } = operationNode(getOperation(move.operation as OperationId));
+      const [example] = listMediaExamples(resolveNode(requestBody)).toReversed();
+      return example ? [[move.operation, example.value]] : [];
     }),
   );

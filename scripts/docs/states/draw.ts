@@ -1,11 +1,9 @@
 import { Graphviz } from '@hpcc-js/wasm-graphviz';
-import type { Move, StateMachineShape } from '@workspace-api/contract';
+import type { StateMachineShape } from '@workspace-api/contract';
 import { type Html, html, trusted } from '../../../conformance/report/html/escape.ts';
+import { getCause } from './play.ts';
 
 const quoted = (value: string): string => `"${value.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
-
-/** Describes the cause of a move. */
-export const getCause = (move: Move): string => ('operation' in move ? move.operation : move.outside);
 
 /** Wraps a label at about 22 characters, so that a drawing stays narrow. */
 const wrapped = (label: string): string => label.replace(/(.{14,22}) /g, '$1\\n');
@@ -55,11 +53,15 @@ const renderGraph = (machine: StateMachineShape): string => {
 
 const graphviz = await Graphviz.load();
 
-/** Removes the colors and ids that Graphviz writes. The style sheet sets colors, and ids would clash between drawings. */
+/**
+ * Removes the colors and ids that Graphviz writes. The style sheet sets colors, and ids would clash between drawings. A title becomes
+ * an attribute by which a script finds a state, `draft`, or an arrow, `draft->live`.
+ */
 const withoutStyle = (svg: string): string =>
   svg
     .slice(svg.indexOf('<svg'))
-    .replace(/<!--[\s\S]*?-->\n?|<title>[\s\S]*?<\/title>\n?/g, '')
+    .replace(/<!--[\s\S]*?-->\n?/g, '')
+    .replace(/(<g [^>]*)>\s*<title>([^<]*)<\/title>/g, '$1 data-part="$2">')
     .replace(/ (?:fill|stroke|font-family|id|xmlns(?::xlink)?)="[^"]*"/g, '')
     .replace('<svg', '<svg aria-hidden="true" focusable="false"');
 

@@ -1,0 +1,50 @@
+import { type ErrorName, errors, type StateMachineShape } from '@workspace-api/contract';
+import { expect, onTestFinished, test } from 'vitest';
+import { createSandbox, type SandboxOptions } from '../../../mocks/browser.ts';
+import { exampleBodies, machines } from '../reference/contract-view.ts';
+import { canCause, getCause, listMoves, openPlay } from './play.ts';
+
+const open = (machine: StateMachineShape) => {
+  const create = async (options: SandboxOptions) => {
+    const sandbox = await createSandbox(options);
+    onTestFinished(() => sandbox.close());
+    return sandbox;
+  };
+  return openPlay(create, machine.name, exampleBodies(machine));
+};
+
+/** The shortest causes that lead a new record to each state that a page can reach. */
+const findRoutes = ({ moves, initial, states }: StateMachineShape): Map<string, string[]> => {
+  const created = moves.find(({ from }) => from.length === 0);
+  const routes = new Map([[created?.to ?? initial ?? states[0] ?? '', [] as string[]]]);
+  for (const [state, route] of routes)
+    for (const move of moves)
+      if (move.from.includes(state) && canCause(move) && !routes.has(move.to))
+        routes.set(move.to, [...route, getCause(move)]);
+  return routes;
+};
+
+test.each(machines.filter(({ moves }) => moves.length > 0))(
+  'every transition of $name that a page can cause is as the contract says',
+  async (machine) => {
+    for (const [state, route] of findRoutes(machine))
+      for (const move of listMoves(machine).filter((one) => one.from.includes(state) && canCause(one))) {
+        const play = await open(machine);
+        for (const cause of route) await play(cause);
+        const step = (await play(getCause(move))).at(-1);
+        const { status, code } = 'error' in move ? errors[move.error as ErrorName] : {};
+        const outcome = 'to' in move ? `The record is ${move.to}.` : `Refused: ${status} ${code}.`;
+        expect(step?.outcome, getCause(move)).toContain(outcome);
+        expect(step?.exchanges.length).toBeGreaterThan(0);
+      }
+  },
+);
+
+test('a step shows its webhook, and what is not defined in a state is not sent', async () => {
+  const machine = machines.find(({ name }) => name === 'run') as StateMachineShape;
+  const play = await open(machine);
+  expect((await play('approveApproval')).at(-1)).toMatchObject({ exchanges: [], isRejected: true });
+  await play('the run starts');
+  const [step] = await play('the run requests approval');
+  expect(step?.exchanges.map(({ request }) => request)).toContain('Webhook approvals.requested');
+});

@@ -1,0 +1,187 @@
+import {
+  basePath,
+  type ForbiddenMove,
+  getOperation,
+  type Move,
+  type OperationId,
+  type OperationShape,
+  type StateMachineShape,
+  stateMachines,
+} from '@workspace-api/contract';
+import { type Control, controlPath, createControl } from '@workspace-api/contract/sandbox';
+import { demoTokens, type Sandbox, type SandboxOptions } from '../../../mocks/browser.ts';
+import { createChallenge } from '../../../mocks/sandbox/features/oauth/pkce.ts';
+import type { Play, Step } from '../browser/page-sandbox.ts';
+
+/** The members of the record, and of the records that it belongs to, by their names in paths and bodies. */
+type Members = Readonly<Record<string, unknown>>;
+
+const [token] = demoTokens;
+const slug = token?.workspace ?? '';
+const place = <Resource extends string>(resource: Resource) => ({ slug, resource });
+const none: Members = {};
+
+const addRun = async (control: Control, status: 'pending' | 'running') => {
+  const { data: agents } = await control.listRecords({ path: place('agents') });
+  const agent = String(agents.find((one) => one.status === 'active')?.id);
+  const { id } = await control.addRecord({ path: place('runs'), body: { agent_id: agent, status } });
+  return { id, run_id: id };
+};
+
+/** Longer than a grace period, the life of a refresh token, and the pause of an endpoint. */
+const seconds = 31 * 24 * 3600;
+
+type Verb = (control: Control, members: Members, to: string) => Promise<Members>;
+
+/** How the control plane causes a move that no operation causes, by what the move `needs`. Each returns what is added to the members. */
+const verbs: Readonly<Record<string, Verb>> = {
+  'add-page': async (control) => {
+    const { data } = await control.listRecords({ path: place('pages') });
+    const document = data[0]?.versions?.at(-1)?.document;
+    const body = { slug: 'new', title: 'New page', ...(document && { document }) };
+    return { ...(await control.addRecord({ path: place('pages'), body })), version: 1 };
+  },
+  'add-run': (control, { run_id: run }, to) => {
+    const id = String(run);
+    if (run === undefined) return addRun(control, 'pending');
+    if (to !== 'running')
+      return control.finishRun({ path: { slug, id }, body: { status: to as 'completed' } });
+    return control.updateRecord({ path: { ...place('runs'), id }, body: { status: to } });
+  },
+  'advance-clock': (control) => control.advanceClock({ body: { seconds } }),
+  'pause-run': async (control, members) => {
+    const { run_id: id } = members.run_id === undefined ? await addRun(control, 'running') : members;
+    return control.pauseRun({ path: { slug, id: String(id) } });
+  },
+  'require-secret-rotation': (control, { name }) =>
+    control.updateRecord({
+      path: { ...place('secrets'), id: String(name) },
+      body: { rotation_required_by: 'payments' },
+    }),
+  'set-billing-status': (control, _, to) =>
+    control.updateRecord({
+      path: { ...place('billing'), id: 'current' },
+      body: { status: to as 'active' },
+    }),
+};
+
+/** Whether a page can cause a move. */
+export const canCause = (move: Move | ForbiddenMove): boolean =>
+  'operation' in move || Object.hasOwn(verbs, move.needs ?? '');
+
+/** Describes the cause of a move. */
+export const getCause = (move: Move | ForbiddenMove): string =>
+  'operation' in move ? move.operation : move.outside;
+
+/** All moves of a machine, also those that are rejected. */
+export const listMoves = ({
+  moves,
+  forbidden = [],
+}: StateMachineShape): readonly (Move | ForbiddenMove)[] => [...moves, ...forbidden];
+
+/** Creates a sandbox with a record that moves between the states of a machine. `bodies` are the examples of operations. */
+export const openPlay = async (
+  createSandbox: (options: SandboxOptions) => Promise<Sandbox>,
+  name: string,
+  bodies: Readonly<Record<string, unknown>>,
+): Promise<Play> => {
+  const machine: StateMachineShape = stateMachines[name as keyof typeof stateMachines];
+  const moves = listMoves(machine);
+  let members = none;
+  let state: string | undefined;
+  let isStarted = false;
+  let exchanges: Step['exchanges'][number][] = [];
+  // Accepts every webhook: nothing leaves the page.
+  const outgoing = () => async (webhook: Request) => {
+    const sent = await webhook.text();
+    const response = new Response(null, { status: 204 });
+    exchanges.push({ request: `Webhook ${JSON.parse(sent).type}`, sent, response: response.clone() });
+    return response;
+  };
+  const sandbox = await createSandbox({ clock: '2026-11-02', outgoing });
+  const body = { url: 'http://127.0.0.1:4011/webhooks', events: ['*'] };
+  await sandbox.control.addRecord({ path: place('webhooks'), body });
+
+  const send = async (path: string, init: RequestInit): Promise<Response> => {
+    const response = await sandbox.fetch(path, init);
+    // What the control plane only looks up is not of interest.
+    if (init.method !== 'GET' || path.startsWith(basePath)) {
+      const sent = String(init.body ?? '');
+      exchanges.push({ request: `${init.method} ${path}`, sent, response: response.clone() });
+    }
+    return response;
+  };
+  const control = createControl(controlPath, send);
+
+  const sendOperation = async (id: string): Promise<Response> => {
+    const { method, path, scope, requestBody }: OperationShape = getOperation(id as OperationId);
+    const example = bodies[id] as Members | undefined;
+    if (example?.code_verifier) {
+      const code_challenge = createChallenge(String(example.code_verifier));
+      const body = { code_challenge, redirect_uri: String(example.redirect_uri) };
+      members = await control.issueAuthorizationCode({ body });
+    }
+    const filled = path.replaceAll(/\{(\w+)\}/g, (_, key: string) =>
+      encodeURIComponent(String(key === 'slug' ? slug : members[key])),
+    );
+    // An array is a patch, which names no record.
+    const body =
+      example && !Array.isArray(example)
+        ? Object.fromEntries(Object.entries(example).map(([key, value]) => [key, members[key] ?? value]))
+        : example;
+    return send(basePath + filled, {
+      method,
+      headers: {
+        ...(scope && { Authorization: `Bearer ${token?.secret}` }),
+        ...(body && { 'Content-Type': requestBody?.mediaType ?? '' }),
+      },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+  };
+
+  /** Causes a move. @returns the status and the error's code; undefined if it succeeded */
+  const cause = async (move: Move | ForbiddenMove): Promise<string | undefined> => {
+    if (!('operation' in move)) {
+      members = { ...members, ...(await verbs[move.needs ?? '']?.(control, members, move.to)) };
+      return undefined;
+    }
+    const response = await sendOperation(move.operation);
+    const json = JSON.parse((await response.text()) || '{}');
+    if (!response.ok) return `${response.status} ${json.error.code}`;
+    if (move.from.length === 0) members = { ...members, ...json };
+    return undefined;
+  };
+
+  const take = async (move: Move | ForbiddenMove): Promise<Step> => {
+    exchanges = [];
+    const from = move.from.length === 0 ? undefined : state;
+    const error = await cause(move);
+    // Sends the webhooks that are due.
+    await sandbox.advance(1);
+    if (error === undefined && 'to' in move) state = move.to;
+    const outcome = error ? `Refused: ${error}. The record is still ${state}.` : `The record is ${state}.`;
+    return { exchanges, from, to: state, isRejected: error !== undefined, outcome };
+  };
+
+  const start = async (): Promise<Step[]> => {
+    members = none;
+    state = machine.field === null ? undefined : (machine.initial ?? undefined);
+    const creation = machine.moves.find((move) => move.from.length === 0);
+    return creation ? [await take(creation)] : [];
+  };
+
+  return async (name) => {
+    const caused = moves.filter((move) => getCause(move) === name);
+    const isCreation = caused.length > 0 && caused.every(({ from }) => from.length === 0);
+    const begun = name === undefined || !(isStarted || isCreation) ? await start() : [];
+    isStarted = true;
+    if (name === undefined) return begun;
+    const move =
+      caused.find(({ from }) => (state === undefined ? from.length > 0 : from.includes(state))) ??
+      caused.find(({ from }) => from.length === 0);
+    if (move) return [...begun, await take(move)];
+    const states = [...new Set(caused.flatMap(({ from }) => from))].join(' or ');
+    const outcome = `Not sent: this needs a record that is ${states}, and it is ${state}.`;
+    return [...begun, { exchanges: [], from: state, to: state, isRejected: true, outcome }];
+  };
+};
