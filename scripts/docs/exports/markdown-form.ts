@@ -24,7 +24,8 @@ const renderRow = (cells: string, { parentNode, children }: Element): string =>
 
 /** Whether an element has no meaning outside of its page: controls, drawings, and links to places on the page. */
 const isOmitted = ({ nodeName, className }: Element): boolean =>
-  /^(?:button|dialog|form|nav|svg)$/i.test(nodeName) || /^(?:anchor|page-actions|tab-list)$/.test(className);
+  /^(?:button|dialog|form|nav|svg)$/i.test(nodeName) ||
+  /^(?:anchor|causes|page-actions|tab-list)$/.test(className);
 
 /** A converter for the markup that the templates of this site write. A later rule takes precedence. */
 const converter = new TurndownService({

@@ -3,8 +3,10 @@ import {
   type ForbiddenMove,
   getOperation,
   type Move,
+  mediaTypes,
   type OperationId,
   type OperationShape,
+  operationList,
   type StateMachineShape,
   stateMachines,
 } from '@workspace-api/contract';
@@ -87,6 +89,11 @@ export const openPlay = async (
 ): Promise<Play> => {
   const machine: StateMachineShape = stateMachines[name as keyof typeof stateMachines];
   const moves = listMoves(machine);
+  const { field, schema } = machine;
+  const show = (operationList as readonly OperationShape[]).find(
+    ({ method, responses }) =>
+      method === 'GET' && responses[200]?.content[mediaTypes.json]?.schema === schema,
+  );
   let members = none;
   let state: string | undefined;
   let isStarted = false;
@@ -159,13 +166,16 @@ export const openPlay = async (
     // Sends the webhooks that are due.
     await sandbox.advance(1);
     if (error === undefined && 'to' in move) state = move.to;
+    const sent = exchanges;
+    // The record itself, if the API shows its state.
+    if (field !== null && show) state = JSON.parse(await (await sendOperation(show.id)).text())[field];
     const outcome = error ? `Refused: ${error}. The record is still ${state}.` : `The record is ${state}.`;
-    return { exchanges, from, to: state, isRejected: error !== undefined, outcome };
+    return { exchanges: sent, from, to: state, isRejected: error !== undefined, outcome };
   };
 
   const start = async (): Promise<Step[]> => {
     members = none;
-    state = machine.field === null ? undefined : (machine.initial ?? undefined);
+    state = field === null ? undefined : (machine.initial ?? undefined);
     const creation = machine.moves.find((move) => move.from.length === 0);
     return creation ? [await take(creation)] : [];
   };
