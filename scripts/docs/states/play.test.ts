@@ -36,6 +36,7 @@ test.each(machines.filter(({ moves }) => moves.length > 0))(
         const outcome = 'to' in move ? `The record is ${move.to}.` : `Refused: ${status} ${code}.`;
         expect(step?.outcome, getCause(move)).toContain(outcome);
         expect(step?.exchanges.length).toBeGreaterThan(0);
+        expect(await play()).toMatchObject([{ from: undefined, isRejected: false }]);
       }
   },
 );

@@ -106,8 +106,6 @@ export const openPlay = async (
     return response;
   };
   const sandbox = await createSandbox({ clock: '2026-11-02', outgoing });
-  const body = { url: 'http://127.0.0.1:4011/webhooks', events: ['*'] };
-  await sandbox.control.addRecord({ path: place('webhooks'), body });
 
   const send = async (path: string, init: RequestInit): Promise<Response> => {
     const response = await sandbox.fetch(path, init);
@@ -173,18 +171,29 @@ export const openPlay = async (
     return { exchanges: sent, from, to: state, isRejected: error !== undefined, outcome };
   };
 
-  const start = async (): Promise<Step[]> => {
+  const reset = async (): Promise<void> => {
     members = none;
     state = field === null ? undefined : (machine.initial ?? undefined);
+    await sandbox.reset();
+    const body = { url: 'http://127.0.0.1:4011/webhooks', events: ['*'] };
+    await sandbox.control.addRecord({ path: place('webhooks'), body });
+  };
+
+  /** Adds a record, or shows the only one that there is. */
+  const start = async (): Promise<Step> => {
     const creation = machine.moves.find((move) => move.from.length === 0);
-    return creation ? [await take(creation)] : [];
+    if (creation) return take(creation);
+    const outcome = state === undefined ? 'Nothing was sent yet.' : `The record is ${state}.`;
+    return { exchanges: [], from: undefined, to: state, isRejected: false, outcome };
   };
 
   return async (name) => {
     const caused = moves.filter((move) => getCause(move) === name);
     const isCreation = caused.length > 0 && caused.every(({ from }) => from.length === 0);
-    const begun = name === undefined || !(isStarted || isCreation) ? await start() : [];
+    const isNew = name === undefined || !isStarted;
+    if (isNew) await reset();
     isStarted = true;
+    const begun = isNew && !isCreation ? [await start()] : [];
     if (name === undefined) return begun;
     const move =
       caused.find(({ from }) => (state === undefined ? from.length > 0 : from.includes(state))) ??
