@@ -22,6 +22,7 @@ const markStep = (drawing: Element, { from = 'start', to = '', isRejected }: Ste
     element?.classList.add(name);
     return element;
   };
+  drawing.querySelector('circle')?.remove();
   mark(to, 'current');
   mark(isRejected ? to : '', 'rejected');
   const arrow = mark(isRejected ? '' : `${from}->${to}`, 'taken');

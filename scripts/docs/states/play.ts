@@ -165,6 +165,7 @@ export const openPlay = async (
     await sandbox.advance(1);
     if (error === undefined && 'to' in move) state = move.to;
     const sent = exchanges;
+    exchanges = [];
     // The record itself, if the API shows its state.
     if (field !== null && show) state = JSON.parse(await (await sendOperation(show.id)).text())[field];
     const outcome = error ? `Refused: ${error}. The record is still ${state}.` : `The record is ${state}.`;
