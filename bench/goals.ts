@@ -24,15 +24,6 @@ export const peersThatStartLater: readonly string[] = ['Prism', 'Prism, silent',
 /** The maximum of what the sandbox in a page costs: kB gzipped, milliseconds on an idle machine, and MB after 10,000 requests. */
 export const pageSandboxGoals = { size: 900, firstResponse: 500, memory: 60 };
 
-/** The maximum size of programs that import the client, in kB. Its README states them. */
-export const clientSizeGoals = {
-  '`createCaller` and three functions': 7.7,
-  '`createClient`': 7.3,
-  '`createWorkspaceClient`': 11.6,
-  '`createWorkspaceClient` and `createQueries`': 11.8,
-  'every export': 16.8,
-};
-
 /** The maximum of a run of the gate with several cases at a time: its requests, and its seconds at one latency in milliseconds. */
 const gateGoals = { requests: { quick: 2_800, standard: 7_500 }, quickAt: { latency: 40, seconds: 30 } };
 
