@@ -52,6 +52,11 @@ const allowedScans: readonly (readonly [sql: RegExp, reason: string])[] = [
     /^select count\(\*\) as "count" from "\w+" where "\w+" > (\?|\$1) and "\w+" <= (\?|\$2)$/,
     'An advance of the clock counts what fell due.',
   ],
+  [
+    /^select \* from \(select .* as "next" where "at" > (\?|\$1) order by "at", "id" limit/,
+    'The control plane lists what happens next by the clock, of all workspaces.',
+  ],
+  [/^select "id", "slug" from "workspaces"$/, 'It names the workspace of each entry of that list.'],
   [/^select \* from "\w+"$/, 'The control plane searches every table for traces of a string.'],
   [/^select \* from "workspaces" order by "slug"$/, 'The control plane lists all workspaces.'],
   [/^select "id" from "workspaces" limit/, '/health reads one row, whichever comes first.'],

@@ -29,6 +29,11 @@ export const fellDue = async (db: Db, after: Date, until: Date): Promise<FellDue
     .filter(({ count }) => count > 0);
 };
 
+/** Of what happens at the same time, the order is the same on every engine. */
+const toOrder = (
+  one: Readonly<Record<'at' | 'what' | 'workspace_id' | 'mode' | 'id', string | null>>,
+): string => [one.at, one.what, one.workspace_id, one.mode, one.id].join(' ');
+
 const upcomingKinds = features.flatMap(({ upcoming: own }) => own ?? []);
 
 /** Lists what happens by the clock after a time, soonest first, up to the limit. */
@@ -41,6 +46,7 @@ export const upcoming = async (db: Db, now: Date): Promise<components['schemas']
           .selectAll()
           .where('at', '>', since)
           .orderBy('at')
+          .orderBy('id')
           .limit(limits.upcoming)
           .execute()
       : await list?.(db, now);
@@ -56,7 +62,7 @@ export const upcoming = async (db: Db, now: Date): Promise<components['schemas']
   const slugs = new Map(workspaces.map(({ id, slug }) => [id, slug]));
   const all = (await Promise.all(upcomingKinds.map(read))).flat();
   return all
-    .toSorted((one, other) => (one.at < other.at ? -1 : 1))
+    .toSorted((one, other) => (toOrder(one) < toOrder(other) ? -1 : 1))
     .slice(0, limits.upcoming)
     .map(({ workspace_id, id, ...rest }) => {
       const workspace = slugs.get(workspace_id ?? '') ?? null;
