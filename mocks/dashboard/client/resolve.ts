@@ -2,6 +2,10 @@ type Node = { readonly [name: string]: unknown };
 
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null;
 
+/** Whether a JSON value is an object, not an array. */
+export const isObject = (value: unknown): value is Record<string, unknown> =>
+  isNode(value) && !Array.isArray(value);
+
 /** A member of a JSON value; undefined if there is none. */
 export const getMember = (value: unknown, name: string): unknown => (isNode(value) ? value[name] : undefined);
 

@@ -1,4 +1,5 @@
 import { CopyButton } from './button.tsx';
+import { prettyJson } from './pretty-json.ts';
 
 /** A string (with the colon of a member's name), a number, a literal. */
 const token = /("(?:\\.|[^"\\])*")(\s*:)?|(-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?)|\b(true|false|null)\b/g;
@@ -29,15 +30,6 @@ const JsonText = ({ text }: { text: string }) => {
 
 /** Longer code isn't coloured, which would slow down the page. */
 const colouredLength = 50_000;
-
-/** Indents JSON, and leaves any other text unchanged. */
-const prettyJson = (text: string): { text: string; isJson: boolean } => {
-  try {
-    return { text: JSON.stringify(JSON.parse(text), null, 2), isJson: true };
-  } catch {
-    return { text, isJson: false };
-  }
-};
 
 type CodeBlockProps = {
   /** The label of the block: `Response body`. */

@@ -1,3 +1,4 @@
+import { isObject } from '../client/resolve.ts';
 import { type BodyField, toPointer } from './body-fields.ts';
 
 /** A string for each of some fields, by JSON Pointer: what was entered, or what is wrong with it. */
@@ -5,9 +6,6 @@ export type StringsByPointer = Readonly<Record<string, string>>;
 
 /** A JSON object. */
 export type JsonObject = Readonly<Record<string, unknown>>;
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const read = (value: unknown, keys: readonly string[]): unknown =>
   keys.reduce<unknown>((outer, key) => (isObject(outer) ? outer[key] : undefined), value);

@@ -5,6 +5,7 @@ import {
   operationList,
   readShellRequests,
 } from '@workspace-api/contract';
+import { prettyJson } from '../components/pretty-json.ts';
 import type { PlainRequest } from '../send/draft.ts';
 import type { Received } from '../send/transport.ts';
 import { type DiffRow, diffLines } from '../state/diff-lines.ts';
@@ -46,14 +47,6 @@ const findToken = (variable: string, { tokens, workspace }: Demo): string => {
   return (match ?? tokens[0])?.secret ?? '';
 };
 
-const prettyJson = (body: string): string => {
-  try {
-    return JSON.stringify(JSON.parse(body), null, 2);
-  } catch {
-    return body;
-  }
-};
-
 /** Headers that some responses of the operation declare. What all of them have, such as rate limits, depends on the server. */
 const listHeaders = (operation: string, headers: Readonly<Record<string, string>>): string[] => {
   const shape: OperationShape | undefined = operationList.find(({ id }) => id === operation);
@@ -75,7 +68,7 @@ const formatResponse = (
   [
     `status ${status ?? 'missing'}`,
     ...listHeaders(operation, headers),
-    ...(body === '' ? [] : ['', prettyJson(body)]),
+    ...(body === '' ? [] : ['', prettyJson(body).text]),
   ].join('\n');
 
 /** The outcome of a request on the sandbox. */

@@ -1,3 +1,5 @@
+import { isObject } from '../client/resolve.ts';
+
 /** A request with its response, or a call of the gate's driver, as a report shows it. */
 export type Step = {
   /** The operationId; empty for a request outside the contract and for a call of the driver. */
@@ -45,9 +47,6 @@ const decompress = async (encoded: string): Promise<string> => {
   }
   return text;
 };
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const hasStrings = (value: unknown, names: readonly string[]): value is Record<string, unknown> =>
   isObject(value) && names.every((name) => typeof value[name] === 'string');

@@ -1,6 +1,7 @@
 import type { OperationShape } from '@workspace-api/contract';
 import type { ComponentChildren } from 'preact';
 import { requestFor, sendRequest } from '../client/request.ts';
+import { isObject } from '../client/resolve.ts';
 import {
   actionColumn,
   Button,
@@ -140,9 +141,6 @@ export const ResourcePanel = ({ title, summary, ...props }: PanelProps) => {
     </Panel>
   );
 };
-
-const isObject = (value: unknown): value is AnyRecord =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** How a member of a record is shown: objects as JSON, lists of objects as tables, and everything else as a value. */
 const getKind = (value: unknown): 'value' | 'document' | 'list' => {

@@ -1,4 +1,5 @@
 import type { Fetch, Wrap } from '../../../mocks/wrappers/fetch.ts';
+import { formatBody } from '../run/format-body.ts';
 
 /** A request as a tuple, because the pages of clauses load thousands of them. */
 export type DemonstratedRequest = readonly [
@@ -97,14 +98,6 @@ const play = async (fetch: Fetch, requests: readonly DemonstratedRequest[]): Pro
     exchanges.push({ request, response: isComplete ? await send(fetch, request) : null });
   }
   return exchanges;
-};
-
-const formatBody = (body: string): string => {
-  try {
-    return JSON.stringify(JSON.parse(body), null, 2);
-  } catch {
-    return body;
-  }
 };
 
 /** Headers that also differ between two correct servers if one has received more requests. */

@@ -212,7 +212,7 @@ const show = async (
   return isSame && different.length > 0 ? { requests, different } : null;
 };
 
-/** Omits the requests without which the last difference remains. The gate ends with what it add. */
+/** Omits the requests without which the last difference remains. */
 const shorten = async (mutant: Mutant, exchanges: readonly Logged[], match: Shown): Promise<Shown> => {
   const target = match.different.at(-1) as Logged;
   const own = new Set([target]);

@@ -70,6 +70,7 @@ const breakIt = async (family: string, mutant: string, place: HTMLElement): Prom
       fetch(liveFile(`demonstrations/${family}.json`)),
       loadSandbox(),
     ]);
+    if (!response.ok) throw new Error('The requests of this family could not be loaded. Reload the page.');
     const demonstration = ((await response.json()) as Demonstrations)[mutant];
     if (!demonstration || 'reason' in demonstration) throw new Error(`Nothing is recorded for ${mutant}.`);
     const comparisons = await demonstrate(mutant, demonstration.requests);

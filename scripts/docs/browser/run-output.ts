@@ -1,3 +1,4 @@
+import { formatBody } from '../run/format-body.ts';
 import { create } from './elements.ts';
 
 /** Where the output of a block of code is shown. */
@@ -19,14 +20,6 @@ export type RunOutput = {
 /** Creates a block of code that is named for screen readers, and that the keyboard can scroll. */
 export const createCode = (ariaLabel: string, text: string): HTMLElement =>
   create('pre', { tabIndex: 0, role: 'group', ariaLabel }, text);
-
-const formatBody = (text: string): string => {
-  try {
-    return JSON.stringify(JSON.parse(text), null, 2);
-  } catch {
-    return text;
-  }
-};
 
 /** Creates the place for the output below a block of code. */
 export const createRunOutput = (code: HTMLElement): RunOutput => {
