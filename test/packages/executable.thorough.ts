@@ -3,6 +3,7 @@ import { mkdtemp, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { opened } from '../../conformance/report/sample-report.test-helper.ts';
 import { buildExecutable, executableName } from '../../scripts/release/executable/build-executable.ts';
 import { createProject, end, type Project } from './installed-project.ts';
 import { getPacked } from './packed.ts';
@@ -89,7 +90,7 @@ test('the gate exits with 1 for a server that is not conformant, and with 2 with
     expect(code, output).toBe(1);
     // The page has the command that repeats a finding.
     const page = await readFile(join(machine.folder, 'reports/report.html'), 'utf8');
-    expect(page).toContain(`${executableName} conformance --target`);
+    expect(opened(page)).toContain(`${executableName} conformance --target`);
   } finally {
     await end(broken.child);
   }
