@@ -13,11 +13,11 @@ export type { KnownToken } from './sandbox/domain/known-token.ts';
 export { demoTokens } from './sandbox/features/tokens/demo-tokens.ts';
 export type { PrivateAddresses } from './sandbox/host/network.ts';
 export type { CompletedRequest } from './sandbox/http/completed-request.ts';
+export { InvalidLatencyError, type Latency } from './sandbox/http/fault-injection/latency.ts';
 export {
   type LoadMutants,
   type Mutant,
   UnknownMutantError,
-} from './sandbox/http/fault-injection/fault-injection.ts';
-export { InvalidLatencyError, type Latency } from './sandbox/http/fault-injection/latency.ts';
+} from './sandbox/http/fault-injection/mutants.ts';
 export { InvalidSnapshotError } from './sandbox/store/seed/sandbox-snapshot.ts';
 export { InvalidRecordsError, type Seed } from './sandbox/store/seed/seed-records.ts';

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { createInspectableSandbox, createSandbox } from '../sandbox/create-sandbox.ts';
-import type { Mutant } from '../sandbox/http/fault-injection/fault-injection.ts';
+import type { Mutant } from '../sandbox/http/fault-injection/mutants.ts';
 import { testInNode } from './page.ts';
 import { loadMutants, startSandbox } from './start-sandbox.ts';
 
