@@ -211,7 +211,7 @@ export default {
     doNotFollow: { path: 'node_modules' },
     exclude: {
       path: [
-        '^mocks/\\.bundle/',
+        '^[^/]+/\\.bundle/',
         '^mocks/public/',
         '^[^/]+/dist/',
         // They are installed outside this repository, with packages that it doesn't have.
