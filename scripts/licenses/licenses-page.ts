@@ -3,27 +3,28 @@ import type { Shipped, ShippedPackage } from './shipped-packages.ts';
 /** The page that lists the licenses. */
 export const licensesPage = 'docs/licenses.md';
 
-/** From this number on, packages of one scope with the same version and license are one row: the builds for each platform. */
+/** From this number on, packages of one scope with the same version are one item: the builds for each platform. */
 const many = 5;
 
-const formatRows = (list: readonly ShippedPackage[]): string[] => {
-  const getRow = ({ version, license }: ShippedPackage, label: string) =>
-    `| ${label} | ${version} | ${license ?? 'none declared'} |`;
-  const getScope = ({ name }: ShippedPackage) => name.replace(/(?<=\/).*/, '*');
-  const rows = list.map((one) => {
-    const scope = getRow(one, `\`${getScope(one)}\``);
-    const sharing = list.filter((other) => getRow(other, `\`${getScope(other)}\``) === scope).length;
-    return sharing < many
-      ? getRow(one, `\`${one.name}\``)
-      : getRow(one, `\`${getScope(one)}\`, ${sharing} packages`);
+const formatItems = (list: readonly ShippedPackage[]): string => {
+  const toScope = ({ name, version }: ShippedPackage) => `\`${name.replace(/(?<=\/).*/, '*')}\` ${version}`;
+  const items = list.map((one) => {
+    const sharing = list.filter((other) => toScope(other) === toScope(one)).length;
+    return sharing < many ? `\`${one.name}\` ${one.version}` : `${toScope(one)} (${sharing} packages)`;
   });
-  return [...new Set(rows)];
+  return [...new Set(items)].join(', ');
 };
 
-const formatList = (title: string, list: readonly ShippedPackage[]): string =>
-  list.length === 0
+const formatList = (title: string, list: readonly ShippedPackage[]): string => {
+  const licenses = [...new Set(list.map(({ license = 'none declared' }) => license))].sort();
+  const rows = licenses.map(
+    (name) =>
+      `| ${name} | ${formatItems(list.filter(({ license = 'none declared' }) => license === name))} |\n`,
+  );
+  return rows.length === 0
     ? `${title}: none.\n`
-    : `${title}:\n\n| package | version | license |\n|---|---|---|\n${formatRows(list).join('\n')}\n`;
+    : `${title}:\n\n| license | packages |\n|---|---|\n${rows.join('')}`;
+};
 
 /** Renders the licenses of what the published packages install and contain. */
 export const renderLicenses = (shipped: readonly Shipped[]): string => `# Licenses
