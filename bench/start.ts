@@ -2,8 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { freePort } from '../test/support/free-port.ts';
 import type { Contender, Files } from './contenders.ts';
-import { freePort } from './free-port.ts';
 import { toRequest, workloads } from './workloads.ts';
 
 /** Figures of a process, as `servers/report-usage.js` returns them: microseconds and KiB. */

@@ -31,7 +31,8 @@ const formatWorkloads = (rounds: Rounds): string => {
       const requestsPerSecond = getSpread(select(measurements, 'requestsPerSecond'));
       const cpuTimes = select(measurements, 'cpuTime');
       const times = ratio(cpuTimes, select(ours[workload] ?? [], 'cpuTime'));
-      const goal = ratioGoals[server]?.[operation];
+      const goals = ratioGoals[server];
+      const goal = typeof goals === 'object' ? goals[operation] : goals;
       table.push([
         workload,
         server,

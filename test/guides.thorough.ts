@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { freePort } from '../bench/free-port.ts';
 import { createSandbox, serve, systemClock } from '../mocks/index.ts';
 import { fromRoot } from '../scripts/generate/paths.ts';
 import { builtCommand, builtGate } from './support/build-gate.ts';
+import { freePort } from './support/free-port.ts';
 import { pages, parseBlocks, readExample } from './support/gate-pages.ts';
 
 describe('the commands of the pages', () => {

@@ -1,16 +1,7 @@
 import { spawn } from 'node:child_process';
-import { type AddressInfo, createServer } from 'node:net';
 import { findTool } from '../../scripts/check/run-tool.ts';
 import { fromRoot } from '../../scripts/generate/paths.ts';
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve) => {
-    const server = createServer();
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
+import { freePort } from './free-port.ts';
 
 /**
  * Starts stock `prism mock` on a document, by default the committed bundle. Resolves once it listens, with its URL and a function
