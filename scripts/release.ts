@@ -9,7 +9,7 @@ import { contractHistory, renderHistory } from './release/contract-changes.ts';
 import { dateUnreleased } from './release/date-unreleased.ts';
 import { describePacked, packageProblems, withPackedPackages } from './release/packed-packages.ts';
 import { type Access, accesses, publishArguments, requireLogin } from './release/publish.ts';
-import { currentVersion, renewBaseline } from './release/released-contract.ts';
+import { readContracts, renewBaseline } from './release/released-contract.ts';
 
 const changelog = 'CHANGELOG.md';
 /** The file to which a dry run writes the contract's changelog. */
@@ -71,7 +71,7 @@ const { dryRun = false, access } = new Command('release')
   .parse()
   .opts<{ dryRun?: boolean; access: Access }>();
 try {
-  await release(currentVersion(), { dryRun, access });
+  await release(readContracts().after.info.version, { dryRun, access });
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

@@ -116,15 +116,24 @@ export type OpenApiDocument = {
 export const methods = ['get', 'put', 'post', 'patch', 'delete'] as const;
 export type Method = (typeof methods)[number];
 
+/** Returns the steps of a JSON Pointer, with or without `#`. */
+export const parsePointer = (pointer: string): string[] =>
+  pointer
+    .split('/')
+    .slice(1)
+    .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
+
+/** Returns the node at a JSON Pointer; undefined if there is none. */
+export const getNode = (document: OpenApiDocument, pointer: string): unknown =>
+  parsePointer(pointer).reduce<unknown>(
+    (node, step) => (node as Record<string, unknown> | undefined)?.[step],
+    document,
+  );
+
 /** Follows a local `$ref`, or returns the node itself. @throws Error if the target doesn't exist */
 export const resolve = <T extends object>(document: OpenApiDocument, node: T | Ref): T => {
   if (!('$ref' in node) || typeof node.$ref !== 'string') return node as T;
-  let target: unknown = document;
-  for (const step of node.$ref.slice(2).split('/')) {
-    target = (target as Record<string, unknown> | undefined)?.[
-      step.replaceAll('~1', '/').replaceAll('~0', '~')
-    ];
-  }
+  const target = getNode(document, node.$ref);
   if (target === undefined) throw new Error(`The bundle has no ${node.$ref}, which something refers to.`);
   return resolve(document, target as T | Ref);
 };

@@ -1,21 +1,12 @@
-/** The data that a release stores about a clause. */
-export type ReleasedClause = { readonly level: string; readonly text: string };
-
-/** A clause as its family declares it. */
-export type CurrentClause = ReleasedClause & { readonly operations: readonly string[] };
+import type { ContractChange } from '../../generated/code/changes.ts';
 
 /** The clauses of a release by id. */
-export type ReleasedClauses = Readonly<Record<string, ReleasedClause>>;
+export type ReleasedClauses = Readonly<Record<string, { readonly level: string; readonly text: string }>>;
 
-/** A clause that differs from the last release. */
-export type ClauseChange = {
-  readonly id: string;
-  readonly kind: 'added' | 'changed' | 'removed';
-  /** A description of the change. */
-  readonly text: string;
-  /** The operations that it covers; null if the clause was removed. */
-  readonly operations: readonly string[] | null;
-};
+/** The clauses of the current contract by id, with the operations that each covers. */
+export type CurrentClauses = Readonly<
+  Record<string, ReleasedClauses[string] & { readonly operations: readonly string[] }>
+>;
 
 /** Returns the ids of the last release that are neither stated nor retired. */
 export const lostClauses = (
@@ -29,15 +20,12 @@ export const lostClauses = (
  *
  * @param retired the reason for each retired clause, by id
  * @throws Error if a clause's id disappears without being retired
- * @example
- * clauseChanges({}, { 'agents.id-prefix': { level: 'must', text: 'An id starts with agt_.', operations: ['getAgent'] } }, {})
- * // [{ id: 'agents.id-prefix', kind: 'added', text: 'must: An id starts with agt_.', operations: ['getAgent'] }]
  */
 export const clauseChanges = (
   before: ReleasedClauses,
-  after: Readonly<Record<string, CurrentClause>>,
+  after: CurrentClauses,
   retired: Readonly<Record<string, string>>,
-): ClauseChange[] => {
+): ContractChange[] => {
   const lost = lostClauses(before, after, retired);
   if (lost.length > 0) {
     throw new Error(
@@ -45,15 +33,18 @@ export const clauseChanges = (
         'State them again, or list each under retired in its family in openapi/clauses/, with an id and a reason.',
     );
   }
-  const removed = Object.keys(before)
-    .filter((id) => !after[id])
-    .map((id): ClauseChange => ({ id, kind: 'removed', text: retired[id] ?? '', operations: null }));
-  const changes = Object.entries(after).flatMap(([id, { level, text, operations }]): ClauseChange[] => {
-    const old = before[id];
-    if (!old) return [{ id, kind: 'added', text: `${level}: ${text}`, operations }];
-    if (old.level !== level)
-      return [{ id, kind: 'changed', text: `${old.level} → ${level}: ${text}`, operations }];
-    return old.text === text ? [] : [{ id, kind: 'changed', text, operations }];
+  return [...new Set([...Object.keys(before), ...Object.keys(after)])].sort().flatMap((id) => {
+    const [old, now] = [before[id], after[id]];
+    const describe = (section: ContractChange['section'], text = '') => ({
+      section,
+      text: `Clause \`${id}\`: ${text}`,
+      isBreaking: false,
+      names: now?.operations ?? null,
+      clause: id,
+    });
+    if (!now) return [describe('Removed', retired[id])];
+    if (!old) return [describe('Added', `${now.level}: ${now.text}`)];
+    if (old.level !== now.level) return [describe('Changed', `${old.level} → ${now.level}: ${now.text}`)];
+    return old.text === now.text ? [] : [describe('Changed', now.text)];
   });
-  return [...changes, ...removed].sort((one, other) => (one.id < other.id ? -1 : 1));
 };

@@ -64,7 +64,7 @@ const contractChangelog = (...version: Parameters<typeof describeVersion>) =>
 const describeChanges = (...list: Partial<Change>[]): string[] =>
   contractChangelog(
     '0.3.0',
-    { changes: list.map((each) => change({ impact: 'minor', ...each })) },
+    list.map((each) => change({ impact: 'minor', ...each })),
     [],
     contracts,
   )
@@ -75,13 +75,14 @@ const describeChanges = (...list: Partial<Change>[]): string[] =>
 test('changes are listed by kind, with their places, and include clauses', () => {
   const clauses = [
     {
-      id: 'agents.id-prefix',
-      kind: 'changed',
-      text: 'must → should: Ids start with agt_.',
-      operations: ['getAgent'],
+      section: 'Changed',
+      text: 'Clause `agents.id-prefix`: must → should: Ids start with agt_.',
+      isBreaking: false,
+      names: ['getAgent'],
+      clause: 'agents.id-prefix',
     } as const,
   ];
-  expect(contractChangelog('0.2.0', { changes }, clauses, contracts)).toBe(`## 0.2.0
+  expect(contractChangelog('0.2.0', changes, clauses, contracts)).toBe(`## 0.2.0
 
 ### Added
 
@@ -160,16 +161,14 @@ test('components, examples, links and extensions are internal, and have no line'
     '#/info/contact',
     '#/tags/3',
   ];
-  expect(contractChangelog('0.3.0', { changes: places.map(added) }, [], contracts)).toBe(`## 0.3.0
+  expect(contractChangelog('0.3.0', places.map(added), [], contracts)).toBe(`## 0.3.0
 
 Descriptions, examples and other annotations changed in 7 places.
 `);
 });
 
 test('a release without changes has a section that states this', () => {
-  expect(contractChangelog('0.2.1', { changes: [] }, [], contracts)).toBe(
-    '## 0.2.1\n\nThe contract is the same.\n',
-  );
+  expect(contractChangelog('0.2.1', [], [], contracts)).toBe('## 0.2.1\n\nThe contract is the same.\n');
 });
 
 test('a change names the operations that it concerns, also through components, and whether it can break them', () => {
@@ -190,14 +189,12 @@ test('a change names the operations that it concerns, also through components, a
   } as unknown as Contracts['after'];
   const described = describeVersion(
     '0.3.0',
-    {
-      changes: [
-        change({ path: '#/components/schemas/Agent', property: 'pattern', impact: 'major' }),
-        change({ path: '#/paths/~1pages/get', property: 'security', impact: 'minor' }),
-        change({ path: '#/webhooks/agents.created', kind: 'added', impact: 'minor' }),
-        change({ path: '#/servers/0', kind: 'added', impact: 'minor' }),
-      ],
-    },
+    [
+      change({ path: '#/components/schemas/Agent', property: 'pattern', impact: 'major' }),
+      change({ path: '#/paths/~1pages/get', property: 'security', impact: 'minor' }),
+      change({ path: '#/webhooks/agents.created', kind: 'added', impact: 'minor' }),
+      change({ path: '#/servers/0', kind: 'added', impact: 'minor' }),
+    ],
     [],
     { before: { paths: {} } as Contracts['before'], after: document },
   );

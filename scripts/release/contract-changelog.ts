@@ -2,13 +2,15 @@ import { mediaTypes } from '@workspace-api/contract';
 import type { ContractChange, ContractVersion } from '../../generated/code/changes.ts';
 import type { DiffReport } from '../check/breaking.ts';
 import {
+  getNode,
+  listOperations,
   type Method,
   methods,
   type OpenApiDocument,
   type Parameter,
+  parsePointer,
   resolve,
 } from '../generate/openapi-document.ts';
-import type { ClauseChange } from './clause-changes.ts';
 
 const sections = ['Added', 'Changed', 'Deprecated', 'Removed'] as const satisfies ContractChange['section'][];
 type Section = (typeof sections)[number];
@@ -17,16 +19,10 @@ type Change = DiffReport['changes'][number];
 /** The released contract, which has the names of what was removed, and the new one. */
 export type Contracts = { readonly before: OpenApiDocument; readonly after: OpenApiDocument };
 
-const toSteps = (pointer: string): string[] =>
-  pointer
-    .split('/')
-    .slice(1)
-    .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
-
 /** Returns the steps of the JSON Pointer to a change, from a component or from the paths. */
 const getSteps = ({ path, base, revision }: Change): string[] => {
   const pointer = revision?.pointer ?? base?.pointer ?? path;
-  return toSteps(pointer.startsWith('#/components/') ? pointer : path);
+  return parsePointer(pointer.startsWith('#/components/') ? pointer : path);
 };
 
 /** Keywords that combine schemas. They describe a value, so that what a change means is not in one keyword. */
@@ -83,11 +79,6 @@ type Described = {
   readonly names: ContractChange['names'];
 };
 
-const listOperations = ({ paths }: OpenApiDocument) =>
-  Object.entries(paths).flatMap(([path, item]) =>
-    methods.flatMap((method) => (item?.[method] ? [{ path, operation: item[method] }] : [])),
-  );
-
 /** Whether a part of a document contains a reference to a component, also through other components. */
 const reaches = (
   document: OpenApiDocument,
@@ -99,14 +90,9 @@ const reaches = (
     if (pointer === component) return true;
     if (visited.has(pointer)) return false;
     visited.add(pointer);
-    const target = toSteps(pointer).reduce<unknown>(
-      (value, step) => (value as Json | undefined)?.[step],
-      document,
-    );
+    const target = getNode(document, `#${pointer}`);
     return target !== undefined && reaches(document, target, component, visited);
   });
-
-type Json = Readonly<Record<string, unknown>>;
 
 /** The operations and events that a change concerns; null if it may concern all of them. */
 const findNames = (change: Change, { before, after }: Contracts): ContractChange['names'] => {
@@ -115,11 +101,9 @@ const findNames = (change: Change, { before, after }: Contracts): ContractChange
   if (room !== 'paths' && room !== 'components') return null;
   const names = [before, after].flatMap((document) =>
     listOperations(document)
-      .filter(({ path, operation }) =>
+      .filter(({ path, method, operation }) =>
         room === 'paths'
-          ? path === first &&
-            (!(methods as readonly string[]).includes(second) ||
-              document.paths[path]?.[second as Method] === operation)
+          ? path === first && (method === second || !methods.includes(second as Method))
           : reaches(document, operation, `/components/${first}/${second}`),
       )
       .map(({ operation }) => operation.operationId),
@@ -200,8 +184,6 @@ const mergeChanges = (changes: readonly Described[]): ContractChange[] => {
   return [...merged.values()];
 };
 
-const clauseSection = { added: 'Added', changed: 'Changed', removed: 'Removed' } as const;
-
 /**
  * What a release of the contract added, changed, deprecated and removed, with the words of `redocly diff`.
  *
@@ -211,25 +193,19 @@ const clauseSection = { added: 'Added', changed: 'Changed', removed: 'Removed' }
  */
 export const describeVersion = (
   version: string,
-  { changes }: Pick<DiffReport, 'changes'>,
-  clauses: readonly ClauseChange[],
+  changes: readonly Change[],
+  clauses: readonly ContractChange[],
   contracts: Contracts,
-): ContractVersion => ({
-  version,
-  changes: [
-    ...mergeChanges(
-      changes.filter((change) => !isEditorial(change)).map((change) => describe(change, contracts)),
-    ),
-    ...clauses.map(({ id, kind, text, operations }) => ({
-      section: clauseSection[kind],
-      text: `Clause \`${id}\`: ${text}`,
-      isBreaking: false,
-      names: operations,
-      clause: id,
-    })),
-  ],
-  editorial: changes.filter(isEditorial).length,
-});
+): ContractVersion => {
+  const editorial = changes.filter(isEditorial);
+  const others = changes.filter((change) => !editorial.includes(change));
+  const described = others.map((change) => describe(change, contracts));
+  return {
+    version,
+    changes: [...mergeChanges(described), ...clauses],
+    editorial: editorial.length,
+  };
+};
 
 /** The section of a version in the contract's changelog, in Markdown. */
 export const renderVersion = ({ version, changes, editorial }: ContractVersion): string => {

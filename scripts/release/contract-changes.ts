@@ -1,14 +1,13 @@
-import { readFileSync } from 'node:fs';
+import { clauses } from '@workspace-api/contract';
 import type { ContractVersion } from '../../generated/code/changes.ts';
 import { diffContracts } from '../check/breaking.ts';
-import type { OpenApiDocument } from '../generate/openapi-document.ts';
 import { fromRoot } from '../generate/paths.ts';
 import { readRetired } from '../generate/read-register.ts';
 import { clauseChanges } from './clause-changes.ts';
 import { describeVersion, renderVersion } from './contract-changelog.ts';
 import {
   currentBundle,
-  currentClauses,
+  readContracts,
   released,
   releasedClauses,
   releasedHistory,
@@ -24,18 +23,16 @@ export type ContractHistory = {
 
 /** Returns the changes in the contract, up to the current one. It takes a second. */
 export const contractHistory = async (): Promise<ContractHistory> => {
-  const read = (file: string) => JSON.parse(readFileSync(fromRoot(file), 'utf8')) as OpenApiDocument;
-  const contracts = { before: read(released.bundle), after: read(currentBundle) };
+  const contracts = readContracts();
   const { version } = contracts.after.info;
-  const clauses = currentClauses();
-  const changes = clauseChanges(releasedClauses() ?? clauses, clauses, readRetired(fromRoot('openapi')));
+  const changes = clauseChanges(releasedClauses(), clauses, readRetired(fromRoot('openapi')));
   const report = await diffContracts(fromRoot(released.bundle), fromRoot(currentBundle));
   const { major, minor, patch } = report.summary;
   const { base } = report.infoVersions;
-  const history = releasedHistory();
-  const past = history.length > 0 ? history : [{ version: base, changes: [], editorial: 0 }];
+  const past = releasedHistory();
   return {
-    versions: base === version ? past : [describeVersion(version, report, changes, contracts), ...past],
+    versions:
+      base === version ? past : [describeVersion(version, report.changes, changes, contracts), ...past],
     counts: `${base} → ${version}: ${major} breaking, ${minor} compatible and ${patch} editorial changes, ${changes.length} clauses`,
   };
 };

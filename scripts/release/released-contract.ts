@@ -1,9 +1,9 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { clauses } from '@workspace-api/contract';
 import type { ContractVersion } from '../../generated/code/changes.ts';
+import type { OpenApiDocument } from '../generate/openapi-document.ts';
 import { fromRoot } from '../generate/paths.ts';
-import type { CurrentClause, ReleasedClauses } from './clause-changes.ts';
+import type { ReleasedClauses } from './clause-changes.ts';
 
 /** The contract of the last release: its bundle, its clauses, and what each release changed, newest first. */
 export const released = {
@@ -15,29 +15,21 @@ export const released = {
 /** The bundle of the current contract. */
 export const currentBundle = 'generated/openapi.json';
 
-const parseVersion = (bundle: string) => (JSON.parse(bundle) as { info: { version: string } }).info.version;
-const readSource = (file: string) => readFileSync(fromRoot(file), 'utf8');
+const read = <T>(file: string): T => JSON.parse(readFileSync(fromRoot(file), 'utf8'));
+const write = (file: string, value: unknown) =>
+  writeFileSync(fromRoot(file), `${JSON.stringify(value, null, 2)}\n`);
 
-/** Returns the version of the current contract. */
-export const currentVersion = (): string => parseVersion(readSource(currentBundle));
-
-/** Returns the clauses of the current contract. */
-export const currentClauses = (): Record<string, CurrentClause> =>
-  Object.fromEntries(
-    Object.values(clauses).map(({ id, level, text, operations }) => [id, { level, text, operations }]),
-  );
+/** Returns the released contract, and the current one. */
+export const readContracts = () => ({
+  before: read<OpenApiDocument>(released.bundle),
+  after: read<OpenApiDocument>(currentBundle),
+});
 
 /** Returns what each release changed, newest first. */
-export const releasedHistory = (): ContractVersion[] =>
-  existsSync(fromRoot(released.history))
-    ? (JSON.parse(readSource(released.history)) as ContractVersion[])
-    : [];
+export const releasedHistory = (): ContractVersion[] => read(released.history);
 
-/** Returns the clauses of the last release, or null if it didn't record them. */
-export const releasedClauses = (): ReleasedClauses | null =>
-  existsSync(fromRoot(released.clauses))
-    ? (JSON.parse(readSource(released.clauses)) as ReleasedClauses)
-    : null;
+/** Returns the clauses of the last release. */
+export const releasedClauses = (): ReleasedClauses => read(released.clauses);
 
 /**
  * Makes the current contract the released one.
@@ -47,23 +39,15 @@ export const releasedClauses = (): ReleasedClauses | null =>
  * @throws Error if another contract of the same version was released
  */
 export const renewBaseline = (history: readonly ContractVersion[]): string => {
-  const bundle = readSource(currentBundle);
-  const version = parseVersion(bundle);
-  if (existsSync(fromRoot(released.bundle))) {
-    const before = readSource(released.bundle);
-    if (before !== bundle && parseVersion(before) === version) {
-      throw new Error(
-        `${released.bundle} is a different ${version}. Increase info.version in openapi/root.yaml and run npm run generate, ` +
-          'or delete that file if this version has not been released.',
-      );
-    }
-  }
-  mkdirSync(dirname(fromRoot(released.bundle)), { recursive: true });
-  writeFileSync(fromRoot(released.bundle), bundle);
-  const stored = Object.entries(currentClauses()).map(
-    ([id, { level, text }]) => [id, { level, text }] as const,
-  );
-  writeFileSync(fromRoot(released.clauses), `${JSON.stringify(Object.fromEntries(stored), null, 2)}\n`);
-  writeFileSync(fromRoot(released.history), `${JSON.stringify(history, null, 2)}\n`);
+  const { before, after } = readContracts();
+  const { version } = after.info;
+  if (before.info.version === version && JSON.stringify(before) !== JSON.stringify(after))
+    throw new Error(
+      `${released.bundle} is a different ${version}. Increase info.version in openapi/root.yaml and run npm run generate.`,
+    );
+  const stored = Object.values(clauses).map(({ id, level, text }) => [id, { level, text }] as const);
+  write(released.bundle, after);
+  write(released.clauses, Object.fromEntries(stored));
+  write(released.history, history);
   return version;
 };

@@ -1,6 +1,7 @@
 import { stringify } from 'yaml';
 import { type Html, html } from '../../../conformance/report/html/escape.ts';
 import type { Extension, Extensions, ExtensionUse } from '../../generate/extensions.ts';
+import { parsePointer } from '../../generate/openapi-document.ts';
 import { bundle } from '../contract.ts';
 import { codeBlock, heading, joined, shortList } from '../elements.ts';
 import { files, operationLink, schemaLink, siteHref, webhookFile } from '../links.ts';
@@ -28,10 +29,7 @@ const most = 12;
 
 /** A link to the part of the contract that a JSON Pointer leads to. */
 const partLink = (pointer: string): Html => {
-  const [kind = '', name = '', member = ''] = pointer
-    .split('/')
-    .slice(1)
-    .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
+  const [kind = '', name = '', member = ''] = parsePointer(pointer);
   if (kind === 'webhooks') return html`<a href="${siteHref(webhookFile(name))}"><code>${name}</code></a>`;
   if (kind === 'components')
     return name === 'schemas' ? schemaLink(member) : html`<code>${name}/${member}</code>`;
