@@ -1,11 +1,9 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { setImmediate } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { manualClock } from './fetch/clocks.test-helper.ts';
+import { listen } from './fetch/listen.test-helper.ts';
 import {
   createClient,
   createMethods,
@@ -149,16 +147,11 @@ withSandboxes('AbortSignal.timeout', (connect) => {
 
 /** The URL of a server that sends only the first line of a stream, and nothing for any other path. */
 const startSilentServer = async (): Promise<string> => {
-  const server = createServer((request, response) => {
+  const origin = await listen((request, response) => {
     if (!request.url?.endsWith('/tail')) return;
     response.writeHead(200, { 'Content-Type': ndjson.mediaType }).write('{"message":"one"}\n');
   });
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`;
+  return `${origin}/v1`;
 };
 
 test("readNdjson rejects with the signal's reason, and not with a broken connection", async () => {

@@ -1,12 +1,11 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { newFolder } from '../mocks/test/new-folder.ts';
 import { installPackage } from './install-package.ts';
 
 const createPackage = async (): Promise<{ folder: string; write: (version: string) => Promise<void> }> => {
-  const folder = await mkdtemp(join(tmpdir(), 'tiny-package-'));
-  onTestFinished(() => rm(folder, { recursive: true }));
+  const folder = await newFolder();
   const write = async (version: string) => {
     const manifest = { name: 'tiny', version };
     const lock = { ...manifest, lockfileVersion: 3, requires: true, packages: { '': manifest } };

@@ -1,11 +1,10 @@
 import { errors, operations } from '@workspace-api/contract';
 import { describe, expect, test } from 'vitest';
 import { everydayMutants } from '../mocks/dashboard/controls/everyday-mutants.ts';
-import { checkScreen, screens } from './support/check-screen.ts';
+import { testOnScreens } from './support/check-screen.ts';
 import { useControls } from './support/controls-page.ts';
 import { longTest } from './support/long-test.ts';
 import { clockStart } from './support/served-dashboard.ts';
-import { areVisualTestsSkipped } from './support/visual-tests.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: the assertions of a test determine the type of the body.
 type Json = any;
@@ -220,7 +219,7 @@ describe('the controls of the dashboard', () => {
     },
   );
 
-  test.skipIf(areVisualTestsSkipped).each(screens)('they are accessible and fit $name', async (screen) => {
+  testOnScreens('they are accessible and fit', async (screen, check) => {
     await dashboard.show(screen);
     await control('/workspaces/acme/snapshots/signed-up', 'PUT');
     await control('/fault-rules', 'POST', { error: 'upstream-unavailable', workspace: 'acme', count: 3 });
@@ -232,7 +231,6 @@ describe('the controls of the dashboard', () => {
     await control('/workspaces', 'POST', {
       slug: 'a-workspace-with-quite-a-long-slug-for-one-of-parallel-tests',
     });
-    const findings = [];
     const sections = { clock: 'A token expires', records: 'signed-up', mutants: 'replay-not-marked' };
     await control('/workspaces/acme/records/tokens', 'POST', { kind: 'key', expires_in: 90 });
     for (const [section, text] of Object.entries({
@@ -243,8 +241,7 @@ describe('the controls of the dashboard', () => {
     })) {
       await open(section);
       await dashboard.page.getByRole('main').getByText(text).first().waitFor();
-      findings.push(...(await checkScreen(dashboard.page, `controls-${section}-${screen.name}`)));
+      await check(dashboard.page, `controls-${section}`);
     }
-    expect(findings).toEqual([]);
   });
 });

@@ -1,10 +1,9 @@
 import { basePath, idempotencyKeyHeader, ifMatchHeader } from '@workspace-api/contract';
 import { controlPath } from '@workspace-api/contract/sandbox';
-import { describe, expect, test } from 'vitest';
-import { checkScreen, screens } from './support/check-screen.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { testOnScreens } from './support/check-screen.ts';
 import { longTest } from './support/long-test.ts';
 import { useStatePages } from './support/state-page.ts';
-import { areVisualTestsSkipped } from './support/visual-tests.ts';
 
 const acme = '/workspaces/acme';
 const home = `${acme}/pages/page_01K9HOME`;
@@ -73,8 +72,7 @@ describe('the forms of operations in the dashboard', () => {
   const request = () => dialog().getByRole('region', { name: 'Request' });
   const readFocus = (property: string) =>
     dashboard.page.evaluate<string | null>(`document.activeElement.${property}`);
-  /** The problems on the page, except for refusals that a test provokes. */
-  const complaints = () => dashboard.complaints.filter((text) => !text.includes('Failed to load resource'));
+  beforeEach(() => dashboard.expectRefusals());
 
   test('an error of the sandbox is shown at its field, and the corrected request with its status', async () => {
     await open('agents');
@@ -93,7 +91,6 @@ describe('the forms of operations in the dashboard', () => {
     await expect.poll(() => request().innerText()).toContain(`POST ${basePath}${acme}/agents`);
     await inDialog('Done');
     await row('Night watch').waitFor();
-    expect(complaints()).toEqual([]);
   });
 
   test('an edit of a page is a patch, and a conflict offers the current version', async () => {
@@ -115,7 +112,6 @@ describe('the forms of operations in the dashboard', () => {
     await dialog().getByRole('status').getByText('The draft was saved.').waitFor();
     const { json } = await api('GET', home);
     expect([json.metadata.title, json.tree.props.brand]).toEqual(['Acme Tea', 'Acme']);
-    expect(complaints()).toEqual([]);
   });
 
   test('Escape discards what was entered only after a confirmation', async () => {
@@ -138,7 +134,6 @@ describe('the forms of operations in the dashboard', () => {
     await inDialog('Discard');
     await dialog().waitFor({ state: 'detached' });
     await expect.poll(() => readFocus('textContent')).toBe('Create an agent');
-    expect(complaints()).toEqual([]);
   });
 
   longTest.each([
@@ -157,7 +152,6 @@ describe('the forms of operations in the dashboard', () => {
       await dialog().waitFor({ state: 'detached' });
       expect((await readFocus('ariaLabel')) ?? (await readFocus('textContent'))).toBe(button);
     }
-    expect(complaints()).toEqual([]);
   });
 
   const deleteRecord = async (view: string, button: string, line: string): Promise<void> => {
@@ -171,7 +165,6 @@ describe('the forms of operations in the dashboard', () => {
     await inDialog('Delete');
     await waitForStatus(`${line}: 204`);
     await main().getByRole('button', { name: button, exact: true }).waitFor({ state: 'detached' });
-    expect(complaints()).toEqual([]);
   };
 
   test('an agent is deleted after a confirmation, which shows the request', async () => {
@@ -202,7 +195,6 @@ describe('the forms of operations in the dashboard', () => {
     await dialog().getByRole('region', { name: 'Response' }).getByText('secret').first().waitFor();
     await inDialog('Done');
     await row('https://hooks.example/keyboard').waitFor();
-    expect(complaints()).toEqual([]);
   });
 
   longTest('an empty list offers the form that creates the first record', async () => {
@@ -225,18 +217,16 @@ describe('the forms of operations in the dashboard', () => {
       await request().getByText('/workspaces/empty/').waitFor();
       await inDialog('Cancel');
     }
-    expect(complaints()).toEqual([]);
   });
 
-  test.skipIf(areVisualTestsSkipped).each(screens)('they are accessible and fit $name', async (screen) => {
+  testOnScreens('they are accessible and fit', async (screen, check) => {
     await dashboard.show({ ...screen, reducedMotion: 'reduce' });
-    const findings = [];
     for (const [view, button] of pictured) {
       await open(view);
       await press(button);
       await request().waitFor();
       const file = `${view}-${button}`.toLowerCase().replaceAll(/[/ ]/g, '-');
-      findings.push(...(await checkScreen(dashboard.page, `forms/${file}-${screen.name}`)));
+      await check(dashboard.page, `forms/${file}`);
       await inDialog('Cancel');
     }
     await open('pages', 'page_01K9HOME');
@@ -245,25 +235,24 @@ describe('the forms of operations in the dashboard', () => {
     await api('PATCH', home, [{ op: 'replace', path: '/tree/props/brand', value: 'Acme' }]);
     await inDialog('Save the draft');
     await dialog().getByRole('alert').waitFor();
-    findings.push(...(await checkScreen(dashboard.page, `forms/conflict-${screen.name}`)));
+    await check(dashboard.page, 'forms/conflict');
     await inDialog('Reload');
     await dialog().getByRole('table', { name: 'Changes' }).waitFor();
-    findings.push(...(await checkScreen(dashboard.page, `forms/reloaded-${screen.name}`)));
+    await check(dashboard.page, 'forms/reloaded');
     await inDialog('Cancel');
     await open('agents');
     await press('Create an agent');
     await field('schedule (optional)').fill('every now and then');
     await inDialog('Create');
     await dialog().getByRole('alert').waitFor();
-    findings.push(...(await checkScreen(dashboard.page, `forms/field-errors-${screen.name}`)));
+    await check(dashboard.page, 'forms/field-errors');
     await field('name').fill('Night watch');
     await field('schedule (optional)').fill('@daily');
     await inDialog('Create');
     await dialog().getByRole('status').waitFor();
-    findings.push(...(await checkScreen(dashboard.page, `forms/result-${screen.name}`)));
+    await check(dashboard.page, 'forms/result');
     await inDialog('Done');
     await press('Delete Night watch');
-    findings.push(...(await checkScreen(dashboard.page, `forms/removal-${screen.name}`)));
-    expect(findings).toEqual([]);
+    await check(dashboard.page, 'forms/removal');
   });
 });

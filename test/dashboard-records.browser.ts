@@ -1,10 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { checkScreen, screens } from './support/check-screen.ts';
+import { testOnScreens } from './support/check-screen.ts';
 import { useControls } from './support/controls-page.ts';
 import { longTest } from './support/long-test.ts';
-import { areVisualTestsSkipped } from './support/visual-tests.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: the assertions of a test determine the type of the body.
 type Json = any;
@@ -114,20 +113,16 @@ describe('the records in the controls of the dashboard', () => {
     expect(JSON.parse(await readFile(await download.path(), 'utf8'))).toEqual(seed);
   });
 
-  test.skipIf(areVisualTestsSkipped).each(screens)(
-    'a checked seed is accessible and fits $name',
-    async (screen) => {
-      await dashboard.show({ ...screen, reducedMotion: 'reduce' });
-      await open('records');
-      await fill('Seed as text', shop.replace('active', 'awake'));
-      await click('Load the records');
-      await dashboard.page.getByRole('alert').waitFor();
-      const findings = await checkScreen(dashboard.page, `controls-seed-errors-${screen.name}`);
-      await fill('Seed as text', shop.replace('status: active', 'trigger: form.submitted'));
-      await click('Load the records');
-      await dashboard.page.getByRole('dialog').waitFor();
-      findings.push(...(await checkScreen(dashboard.page, `controls-seed-question-${screen.name}`)));
-      expect(findings).toEqual([]);
-    },
-  );
+  testOnScreens('a checked seed is accessible and fits', async (screen, check) => {
+    await dashboard.show({ ...screen, reducedMotion: 'reduce' });
+    await open('records');
+    await fill('Seed as text', shop.replace('active', 'awake'));
+    await click('Load the records');
+    await dashboard.page.getByRole('alert').waitFor();
+    await check(dashboard.page, 'controls-seed-errors');
+    await fill('Seed as text', shop.replace('status: active', 'trigger: form.submitted'));
+    await click('Load the records');
+    await dashboard.page.getByRole('dialog').waitFor();
+    await check(dashboard.page, 'controls-seed-question');
+  });
 });

@@ -1,7 +1,7 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { newFolder } from '../mocks/test/new-folder.ts';
 import { runTool } from '../scripts/check/run-tool.ts';
 import { bundle } from '../scripts/docs/contract.ts';
 import { documentForms } from '../scripts/generate/document-forms.ts';
@@ -11,13 +11,12 @@ import { startPrism } from './support/start-prism.ts';
 
 // `npm run lint` and the other tests of Prism use openapi.json.
 const { 'openapi.json': _, ...forms } = documentForms(bundle);
-const folder = mkdtempSync(join(tmpdir(), 'forms-'));
+const folder = await newFolder(afterAll);
 const files = Object.keys(forms).map((name) => [name, join(folder, name)] as const);
 
 beforeAll(() => {
   for (const [name, content] of Object.entries(forms)) writeFileSync(join(folder, name), content);
 });
-afterAll(() => rmSync(folder, { recursive: true }));
 
 test.each(files)("Redocly's recommended-strict finds nothing in %s", async (_, file) => {
   const { code, output } = await runTool('redocly', ['lint', file]);

@@ -1,9 +1,10 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { newFolder } from '../mocks/test/new-folder.ts';
 import { fromRoot } from '../scripts/generate/paths.ts';
 
 const run = promisify(execFile);
@@ -12,12 +13,8 @@ const run = promisify(execFile);
 const readme = await readFile(fromRoot('README.md'), 'utf8');
 const lines = /```sh\n([^`]+)\n```/.exec(readme.split('\n## ').at(-1) ?? '')?.[1]?.split('\n') ?? [];
 
-let folder = '';
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'fresh-clone-'));
-  await run('git', ['clone', '--quiet', fromRoot('.'), folder]);
-});
-afterAll(() => rm(folder, { recursive: true, force: true }));
+const folder = await newFolder(afterAll);
+beforeAll(() => run('git', ['clone', '--quiet', fromRoot('.'), folder]));
 
 /** The environment of a machine without PostgreSQL and Chromium, and outside of these tests. */
 const env = Object.fromEntries(

@@ -1,20 +1,14 @@
 import { execFile } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { newFolder } from '../conformance/test/run-main.ts';
 import { builtCommand, builtGate } from './support/build-gate.ts';
-
-const folders: string[] = [];
-afterAll(() => {
-  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
-});
 
 /** A project outside of this repository, with the gate installed. */
 const project = (type: 'module' | 'commonjs' | undefined, files: Record<string, string>): string => {
-  const folder = mkdtempSync(join(tmpdir(), 'workspace-project-'));
-  folders.push(folder);
+  const folder = newFolder(onTestFinished);
   mkdirSync(join(folder, 'node_modules/@workspace-api'), { recursive: true });
   symlinkSync(builtGate, join(folder, 'node_modules/@workspace-api/conformance'));
   const manifest = JSON.stringify({ name: 'a-server', ...(type && { type }) });

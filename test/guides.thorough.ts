@@ -1,23 +1,23 @@
 import { execFile } from 'node:child_process';
-import { chmod, copyFile, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { chmod, copyFile, mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { delimiter, join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createSandbox, serve, systemClock } from '../mocks/index.ts';
+import { newFolder } from '../mocks/test/new-folder.ts';
 import { fromRoot } from '../scripts/generate/paths.ts';
 import { builtCommand, builtGate } from './support/build-gate.ts';
 import { freePort } from './support/free-port.ts';
 import { pages, parseBlocks, readExample } from './support/gate-pages.ts';
 
+const folder = await newFolder(afterAll);
+
 describe('the commands of the pages', () => {
-  let folder: string;
   let bin: string;
   let close: () => Promise<unknown>;
   let port: string;
 
   beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'workspace-guides-'));
     bin = join(folder, 'bin');
     await mkdir(bin);
     await mkdir(join(folder, 'node_modules/@workspace-api'), { recursive: true });
@@ -51,10 +51,7 @@ exit $code
     await copyFile(fromRoot('conformance/examples/minimal-driver.ts'), join(folder, 'driver.ts'));
     await copyFile(fromRoot('conformance/examples/driver.py'), join(folder, 'driver.py'));
   });
-  afterAll(async () => {
-    await close();
-    await rm(folder, { recursive: true, force: true });
-  });
+  afterAll(() => close());
 
   const commands = Object.entries(pages).flatMap(([page, markdown]) =>
     parseBlocks(markdown, 'sh').map((block, at) => ({ page, at, block })),

@@ -1,17 +1,16 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { extname, join } from 'node:path';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { bundle } from '../mocks/bundle.js';
 import { buildDashboard } from '../mocks/dashboard/build.js';
+import { newFolder } from '../mocks/test/new-folder.ts';
 import { fromRoot } from '../scripts/generate/paths.ts';
 import { openBrowser } from './support/browser.ts';
 import { checkScreen } from './support/check-screen.ts';
 import { collectComplaints } from './support/collect-complaints.ts';
 import { longTest } from './support/long-test.ts';
+import { readSqlite, servePage } from './support/served-page.ts';
 import { areVisualTestsSkipped } from './support/visual-tests.ts';
 
 const html = `<!doctype html><html lang="en"><title>App</title><link rel="icon" href="data:,">
@@ -23,50 +22,47 @@ globalThis.sandbox = await createSandbox();
 globalThis.remove = mountDashboard(document.querySelector('#place'), sandbox, './ui/index.html');
 </script>`;
 
-const types: Readonly<Record<string, string>> = {
-  '.html': 'text/html',
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-  '.svg': 'image/svg+xml',
-  '.wasm': 'application/wasm',
+const folder = await newFolder(afterAll);
+
+/** The files of a folder, by their paths below a path. */
+const readFolder = async (path: string, from: string): Promise<Record<string, Uint8Array>> => {
+  const files = (await readdir(from, { recursive: true, withFileTypes: true })).filter((file) =>
+    file.isFile(),
+  );
+  const entries = files.map(async ({ parentPath, name }) => {
+    const file = join(parentPath, name);
+    return [path + file.slice(from.length), await readFile(file)] as const;
+  });
+  return Object.fromEntries(await Promise.all(entries));
 };
 
-let folder: string;
 let browser: Browser;
 let page: Page;
 let complaints: string[];
 
-const findFile = (path: string): string => {
-  if (path.startsWith('/ui/')) return fromRoot(`mocks/public${path}`);
-  return path === '/sandbox/sqlite3.wasm'
-    ? fromRoot('node_modules/@sqlite.org/sqlite-wasm/dist/sqlite3.wasm')
-    : join(folder, path);
-};
-const server = createServer(async ({ url = '/' }, response) => {
-  const content = url === '/' ? html : await readFile(findFile(url));
-  response.setHeader('Content-Type', types[extname(url)] ?? 'text/html').end(content);
-});
-
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'mounted-dashboard-'));
   await Promise.all([
     buildDashboard(),
     bundle(fromRoot('mocks/browser.ts'), join(folder, 'sandbox/sandbox.js'), 'page'),
     bundle(fromRoot('mocks/mount-dashboard.ts'), join(folder, 'dashboard/mount-dashboard.js'), 'page'),
   ]);
+  const { url, close } = await servePage({
+    '/index.html': html,
+    ...(await readFolder('/ui', fromRoot('mocks/public/ui'))),
+    ...(await readFolder('', folder)),
+    '/sandbox/sqlite3.wasm': readSqlite(),
+  });
   browser = await openBrowser();
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   complaints = collectComplaints(
     page,
     ({ hostname, protocol }) => protocol === 'data:' || hostname === '127.0.0.1',
   );
-  await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
-});
-afterAll(async () => {
-  await browser?.close();
-  server.close();
-  await rm(folder, { recursive: true });
+  await page.goto(url);
+  return async () => {
+    await browser.close();
+    close();
+  };
 });
 
 longTest(

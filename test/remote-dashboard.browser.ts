@@ -6,10 +6,9 @@ import { buildDashboard } from '../mocks/dashboard/build.js';
 import { createSandbox, serve } from '../mocks/index.ts';
 import { files, operationFile } from '../scripts/docs/links.ts';
 import { openBrowser } from './support/browser.ts';
-import { checkScreen, screens } from './support/check-screen.ts';
+import { testOnScreens } from './support/check-screen.ts';
 import { collectComplaints } from './support/collect-complaints.ts';
 import { longTest } from './support/long-test.ts';
-import { areVisualTestsSkipped } from './support/visual-tests.ts';
 
 const token = 'a-token-of-this-test';
 
@@ -79,13 +78,10 @@ describe('a sandbox with a control token in a browser', () => {
     }, 2),
   );
 
-  test.skipIf(areVisualTestsSkipped).each(screens)(
-    'the token form is accessible and fits $name',
-    async ({ name, ...screen }) => {
-      const page = await browser.newPage(screen);
-      await page.goto(`${origin}${controlPath}/sign-in?token=wrong`);
-      expect(await checkScreen(page, `control-token-${name}`)).toEqual([]);
-      await page.close();
-    },
-  );
+  testOnScreens('the token form is accessible and fits', async (screen, check) => {
+    const page = await browser.newPage(screen);
+    await page.goto(`${origin}${controlPath}/sign-in?token=wrong`);
+    await check(page, 'control-token');
+    await page.close();
+  });
 });

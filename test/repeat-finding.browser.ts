@@ -1,10 +1,9 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { mediaTypes } from '@workspace-api/contract';
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { afterAll, describe, onTestFinished, test } from 'vitest';
 import { renderHtml } from '../conformance/report/html/page.ts';
 import {
   sampleClause,
@@ -12,9 +11,11 @@ import {
   sampleReport,
 } from '../conformance/report/sample-report.test-helper.ts';
 import { createView } from '../conformance/report/view.ts';
-import { checkScreen, screens } from './support/check-screen.ts';
+import { newFolder } from '../mocks/test/new-folder.ts';
+import { testOnScreens } from './support/check-screen.ts';
 import { useDashboard } from './support/dashboard-page.ts';
-import { areVisualTestsSkipped } from './support/visual-tests.ts';
+
+const folder = await newFolder(afterAll);
 
 /** A finding of a server that accepts a key with another body. */
 const finding = sampleFinding({
@@ -26,14 +27,6 @@ const finding = sampleFinding({
 
 describe('a finding of report.html on a sandbox', () => {
   const dashboard = useDashboard();
-  let folder: string;
-
-  beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'report-'));
-  });
-
-  afterAll(() => rm(folder, { recursive: true, force: true }));
-
   /** Follows the link of the finding in a report on disk. */
   const follow = async (screen: BrowserContextOptions = {}): Promise<Page> => {
     const context = await dashboard.browser.newContext(screen);
@@ -80,13 +73,10 @@ describe('a finding of report.html on a sandbox', () => {
     await dashboard.page.getByText("The address doesn't contain the requests of a finding").waitFor();
   });
 
-  test.skipIf(areVisualTestsSkipped).each(screens)(
-    'it is accessible and fits $name',
-    async ({ name, ...screen }) => {
-      const page = await follow(screen);
-      await page.getByRole('button', { name: 'Send all' }).click();
-      await page.getByText('2 of 2 sent').waitFor();
-      expect(await checkScreen(page, `repeat-finding-${name}`)).toEqual([]);
-    },
-  );
+  testOnScreens('it is accessible and fits', async (screen, check) => {
+    const page = await follow(screen);
+    await page.getByRole('button', { name: 'Send all' }).click();
+    await page.getByText('2 of 2 sent').waitFor();
+    await check(page, 'repeat-finding');
+  });
 });

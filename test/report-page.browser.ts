@@ -1,5 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { pathToFileURL } from 'node:url';
@@ -8,11 +6,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Report } from '../conformance/engine/report/report.ts';
 import { hostileReport, sampleReport } from '../conformance/report/sample-report.test-helper.ts';
 import { writeReports } from '../conformance/report/write-reports.ts';
+import { newFolder } from '../mocks/test/new-folder.ts';
 import { openBrowser } from './support/browser.ts';
 import { collectComplaints } from './support/collect-complaints.ts';
 import { largeReport } from './support/large-report.ts';
 import { longTest } from './support/long-test.ts';
 
+const folder = await newFolder(afterAll);
 const nowhere = () => new Writable({ write: (_chunk, _encoding, done) => done() });
 
 const failure = '#clause-idempotency\\.mismatch-is-422';
@@ -20,19 +20,14 @@ const passed = '#clause-idempotency\\.replay-is-marked';
 
 describe('report.html in a browser, from disk', () => {
   let browser: Browser;
-  let folder: string;
   let page: Page;
   let complaints: string[];
 
   beforeAll(async () => {
     browser = await openBrowser();
-    folder = await mkdtemp(join(tmpdir(), 'report-'));
   });
 
-  afterAll(async () => {
-    await browser.close();
-    await rm(folder, { recursive: true, force: true });
-  });
+  afterAll(() => browser.close());
 
   beforeEach(async () => {
     page = await browser.newPage();

@@ -1,5 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Browser, Page } from 'playwright-core';
@@ -9,10 +8,13 @@ import type { Report } from '../conformance/engine/report/report.ts';
 import { renderHtml } from '../conformance/report/html/page.ts';
 import { sampleClause, sampleReport } from '../conformance/report/sample-report.test-helper.ts';
 import { createView } from '../conformance/report/view.ts';
+import { newFolder } from '../mocks/test/new-folder.ts';
 import { openBrowser } from './support/browser.ts';
 import { checkScreen, screens } from './support/check-screen.ts';
 import { largeReport } from './support/large-report.ts';
 import { areVisualTestsSkipped } from './support/visual-tests.ts';
+
+const folder = await newFolder(afterAll);
 
 const passing = (): Report => ({
   ...sampleReport({
@@ -58,17 +60,12 @@ const views: readonly { name: string; report: () => Report; show?: (page: Page) 
 
 describe.skipIf(areVisualTestsSkipped)('how report.html looks', () => {
   let browser: Browser;
-  let folder: string;
 
   beforeAll(async () => {
     browser = await openBrowser();
-    folder = await mkdtemp(join(tmpdir(), 'report-'));
   });
 
-  afterAll(async () => {
-    await browser.close();
-    await rm(folder, { recursive: true, force: true });
-  });
+  afterAll(() => browser.close());
 
   test.each(
     screens.flatMap(({ name: screen, ...size }) => views.map((view) => ({ ...view, screen, ...size }))),

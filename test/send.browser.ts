@@ -2,11 +2,10 @@ import { operations } from '@workspace-api/contract';
 import type { FrameLocator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { operationFile } from '../scripts/docs/links.ts';
-import { checkScreen, screens } from './support/check-screen.ts';
+import { testOnScreens } from './support/check-screen.ts';
 import { useDashboard } from './support/dashboard-page.ts';
 import { longTest } from './support/long-test.ts';
 import type { Screen } from './support/tab.ts';
-import { areVisualTestsSkipped } from './support/visual-tests.ts';
 
 describe('the view that sends requests', () => {
   const dashboard = useDashboard();
@@ -27,12 +26,6 @@ describe('the view that sends requests', () => {
     response(place).getByRole('status').getByText(String(code), { exact: true }).waitFor();
   const body = () => response().getByRole('region', { name: 'Response body' });
 
-  /** The browser logs each refusal that a test provokes. */
-  const expectNoOtherComplaints = (...statuses: number[]) =>
-    expect(
-      dashboard.complaints.filter((complaint) => !statuses.some((code) => complaint.includes(String(code)))),
-    ).toEqual([]);
-
   test('an operation is searched by keyboard, and its address opens its form', async () => {
     await open('send');
     await dashboard.page.getByLabel('Search the operations').focus();
@@ -51,7 +44,6 @@ describe('the view that sends requests', () => {
     await expect.poll(() => body().innerText()).toContain('agt_01K9STOCK');
     await response().getByText('Headers', { exact: true }).click();
     await response().getByText('x-ratelimit-remaining', { exact: true }).waitFor();
-    expectNoOtherComplaints();
   });
 
   test('a body that the contract rejects shows its violations, and is corrected', async () => {
@@ -72,7 +64,7 @@ describe('the view that sends requests', () => {
       .getByRole('region', { name: 'The selected request' })
       .getByText('createAgent')
       .waitFor();
-    expectNoOtherComplaints(400);
+    dashboard.expectRefusals(400);
   });
 
   longTest('an edit names the version that was read before, and a stale version is a conflict', async () => {
@@ -90,7 +82,7 @@ describe('the view that sends requests', () => {
     await status(409);
     await dashboard.page.getByRole('button', { name: 'the last version' }).click();
     await expect.poll(() => dashboard.page.getByLabel('If-Match').inputValue()).not.toBe(version);
-    expectNoOtherComplaints(409);
+    dashboard.expectRefusals(409);
   });
 
   longTest('a stream is shown as it arrives, until it is stopped', async () => {
@@ -104,7 +96,6 @@ describe('the view that sends requests', () => {
     await expect.poll(() => body().innerText()).toContain('The stock is low.');
     await dashboard.page.getByRole('button', { name: 'Stop' }).click();
     await response().getByText('Received').waitFor();
-    expectNoOtherComplaints();
   });
 
   longTest('a response is forced, and a request is sent with another token and without one', async () => {
@@ -126,7 +117,7 @@ describe('the view that sends requests', () => {
     expect(await dashboard.page.evaluate('JSON.stringify(sessionStorage)')).not.toContain(
       'key_test_acme_readonly',
     );
-    expectNoOtherComplaints(429, 401);
+    dashboard.expectRefusals(429, 401);
   });
 
   longTest('a sign-in continues with the request that exchanges its code', async () => {
@@ -140,7 +131,7 @@ describe('the view that sends requests', () => {
     await expect.poll(() => body().innerText()).toContain('refresh_token');
     await send();
     await status(400);
-    expectNoOtherComplaints(400);
+    dashboard.expectRefusals(400);
   });
 
   test('the history of the tab survives a reload, and its requests are edited and sent again', async () => {
@@ -163,35 +154,7 @@ describe('the view that sends requests', () => {
       .toBe('agt_UNKNOWN');
     await dashboard.page.getByRole('button', { name: 'Clear' }).click();
     await sent.waitFor({ state: 'detached' });
-    expectNoOtherComplaints(404);
-  });
-
-  longTest('a page of the reference opens the form next to its text, and Escape closes it', async () => {
-    await openReference('createAgent', { viewport: { width: 1440, height: 900 } });
-    const button = dashboard.page.getByRole('button', { name: 'Try it' });
-    await button.waitFor();
-    // The form is loaded only when the reader opens it.
-    await expect.poll(() => dashboard.page.locator('iframe').count()).toBe(0);
-    await button.focus();
-    await dashboard.page.keyboard.press('Enter');
-    const frame = dashboard.page.frameLocator('iframe');
-    await frame.getByRole('heading', { name: 'Create an agent' }).waitFor();
-    const [text, panel] = await Promise.all(
-      ['.introduction', 'dialog.try'].map((selector) => dashboard.page.locator(selector).boundingBox()),
-    );
-    expect(panel?.x ?? 0).toBeGreaterThanOrEqual((text?.x ?? 0) + (text?.width ?? 0));
-    await frame.getByLabel('JSON').focus();
-    await dashboard.page.keyboard.press('Control+Enter');
-    await status(201, frame);
-    await dashboard.page.keyboard.press('Escape');
-    await dashboard.page.getByRole('dialog').waitFor({ state: 'hidden' });
-    await expect.poll(() => dashboard.page.locator('button.try:focus').count()).toBe(1);
-    // The form and its response are still there.
-    await dashboard.page.keyboard.press('Enter');
-    await status(201, frame);
-    await dashboard.page.getByRole('button', { name: 'Close' }).click();
-    await dashboard.page.getByRole('dialog').waitFor({ state: 'hidden' });
-    expectNoOtherComplaints();
+    dashboard.expectRefusals(404);
   });
 
   test('the reference links to the dashboard, and the dashboard to the reference', async () => {
@@ -204,7 +167,6 @@ describe('the view that sends requests', () => {
     await dashboard.page.getByRole('heading', { name: 'API keys', level: 1 }).waitFor();
     await dashboard.page.getByRole('link', { name: 'API reference' }).click();
     await dashboard.page.waitForURL(/\/docs\//);
-    expectNoOtherComplaints();
   });
 
   test('other origins cannot show the dashboard in a frame', async () => {
@@ -216,12 +178,10 @@ describe('the view that sends requests', () => {
     await openOperation('getMe');
   });
 
-  test.skipIf(areVisualTestsSkipped).each(screens)(
-    'on $name it is readable and accessible',
-    async ({ name, ...screen }) => {
-      const findings: string[] = [];
-      const check = async (screenshot: string) =>
-        findings.push(...(await checkScreen(dashboard.page, `${screenshot}-${name}`)));
+  testOnScreens(
+    'it is readable and accessible',
+    async (screen, checkPage) => {
+      const check = (name: string) => checkPage(dashboard.page, name);
       await open('send', screen);
       await dashboard.page.getByText('Select an operation').waitFor();
       await check('send-operations');
@@ -242,8 +202,7 @@ describe('the view that sends requests', () => {
       const frame = dashboard.page.frameLocator('iframe');
       await frame.getByRole('button', { name: 'Send', exact: true }).waitFor();
       await check('try-it-open');
-      expect(findings).toEqual([]);
-      expectNoOtherComplaints(400);
+      dashboard.expectRefusals(400);
     },
     120_000,
   );

@@ -6,10 +6,9 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createSandbox, serve } from '../mocks/index.ts';
 import { openBrowser } from './support/browser.ts';
-import { checkScreen, screens } from './support/check-screen.ts';
+import { testOnScreens } from './support/check-screen.ts';
 import { collectComplaints } from './support/collect-complaints.ts';
 import { longTest } from './support/long-test.ts';
-import { areVisualTestsSkipped } from './support/visual-tests.ts';
 
 const state = 'a state/with+signs & spaces';
 
@@ -133,16 +132,12 @@ describe('the sign-in page in a browser', () => {
     },
   );
 
-  test.skipIf(areVisualTestsSkipped).each(screens)(
-    'it is accessible and fits $name',
-    async ({ name, ...screen }) => {
-      await page.setViewportSize(screen.viewport);
-      await page.emulateMedia({ colorScheme: screen.colorScheme });
-      await open();
-      const findings = await checkScreen(page, `sign-in-${name}`);
-      await open(scopes);
-      findings.push(...(await checkScreen(page, `sign-in-all-permissions-${name}`)));
-      expect(findings).toEqual([]);
-    },
-  );
+  testOnScreens('it is accessible and fits', async (screen, check) => {
+    await page.setViewportSize(screen.viewport);
+    await page.emulateMedia({ colorScheme: screen.colorScheme });
+    await open();
+    await check(page, 'sign-in');
+    await open(scopes);
+    await check(page, 'sign-in-all-permissions');
+  });
 });

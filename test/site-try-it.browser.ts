@@ -1,25 +1,16 @@
 import { errors } from '@workspace-api/contract';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
-import { createSandbox, serve } from '../mocks/index.ts';
+import { deferred } from '../client/fetch/clocks.test-helper.ts';
 import { guideFile, guides } from '../scripts/docs/guides.ts';
 import { clausesFile, files, operationFile, workflowFile } from '../scripts/docs/links.ts';
 import { type SiteServer, startSiteServer } from '../scripts/docs/serve/site-server.ts';
 import { workflowFiles } from '../scripts/docs/workflows/read-workflows.ts';
 import { openBrowser } from './support/browser.ts';
-import { checkScreen } from './support/check-screen.ts';
+import { phone, testOnScreens, desktop as wide } from './support/check-screen.ts';
 import { collectComplaints } from './support/collect-complaints.ts';
 import { longTest } from './support/long-test.ts';
-import { areVisualTestsSkipped } from './support/visual-tests.ts';
-
-const wide = { viewport: { width: 1440, height: 900 } };
-const phone = { viewport: { width: 390, height: 844 } };
-
-/** Wide and narrow screens, in both themes. */
-const screens = (['light', 'dark'] as const).flatMap((colorScheme) => [
-  { name: `wide-${colorScheme}`, ...wide, colorScheme },
-  { name: `phone-${colorScheme}`, ...phone, colorScheme },
-]);
+import { withSandbox } from './support/with-sandbox.ts';
 
 describe('the published site runs a sandbox in the page', () => {
   let browser: Browser;
@@ -79,14 +70,8 @@ describe('the published site runs a sandbox in the page', () => {
 
   test('the form is usable before the sandbox has loaded, next to the response, and its values are kept', async () => {
     await open(operationFile('createAgent'));
-    let release = () => {};
-    const loaded = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/try/sandbox.js', async (route) => {
-      await loaded;
-      await route.continue();
-    });
+    const { promise: loaded, resolve: release } = deferred<void>();
+    await page.route('**/try/sandbox.js', (route) => loaded.then(() => route.continue()));
     await tryIt();
     await frame().getByLabel('JSON').fill('{"name": "Early"}');
     await page.getByText('Loading the sandbox…').waitFor();
@@ -106,41 +91,36 @@ describe('the published site runs a sandbox in the page', () => {
     expectNoComplaints();
   });
 
-  longTest(
-    'a rejected request shows its violations, and records last until the reader starts over',
-    async () => {
-      await open(operationFile('createAgent'), phone);
-      await tryIt();
-      await frame().getByLabel('JSON').fill('{"name": "Greeter", "colour": "red"}');
-      await send();
-      await status(errors['validation-failed'].status);
-      await response().getByText('Violations of the contract').waitFor();
-      await frame().getByLabel('JSON').fill('{"name": "Greeter"}');
-      await send();
-      await status(201);
-      await page.goto(site.url + operationFile('listAgents'));
-      await tryIt();
-      await send();
-      await expect.poll(body).toContain('Greeter');
-      await page.getByRole('button', { name: 'Start over' }).click();
-      await page.getByText('initial records').waitFor();
-      await send();
-      await status(200);
-      await expect.poll(body).toContain('agt_01K9STOCK');
-      expect(await body()).not.toContain('Greeter');
-      expectNoComplaints();
-    },
-  );
+  longTest('records last until the reader starts over', async () => {
+    await open(operationFile('createAgent'), phone);
+    await tryIt();
+    await frame().getByLabel('JSON').fill('{"name": "Greeter"}');
+    await send();
+    await status(201);
+    await page.goto(site.url + operationFile('listAgents'));
+    await tryIt();
+    await send();
+    await expect.poll(body).toContain('Greeter');
+    await page.getByRole('button', { name: 'Start over' }).click();
+    await page.getByText('initial records').waitFor();
+    await send();
+    await status(200);
+    await expect.poll(body).toContain('agt_01K9STOCK');
+    expect(await body()).not.toContain('Greeter');
+    expectNoComplaints();
+  });
+
+  const connect = async (url: string) => {
+    await page.getByLabel('Sandbox').selectOption('address');
+    await page.getByRole('textbox', { name: 'Address' }).fill(url);
+    await page.getByRole('button', { name: 'Connect' }).click();
+  };
 
   longTest('requests go to a sandbox at an address that the browser remembers', async () => {
-    const sandbox = await createSandbox();
-    const { url, close } = await serve(sandbox, { port: 0 });
-    try {
+    await withSandbox({}, async (url) => {
       await open(operationFile('createAgent'), wide, [url]);
       await tryIt();
-      await page.getByLabel('Sandbox').selectOption('address');
-      await page.getByRole('textbox', { name: 'Address' }).fill(url);
-      await page.getByRole('button', { name: 'Connect' }).click();
+      await connect(url);
       await send();
       await status(201);
       await page.reload();
@@ -148,10 +128,7 @@ describe('the published site runs a sandbox in the page', () => {
       await expect.poll(() => page.getByRole('textbox', { name: 'Address' }).inputValue()).toBe(url);
       await send();
       await status(201);
-    } finally {
-      await close();
-      await sandbox.close();
-    }
+    });
     // Nothing responds at this address now.
     await page.getByRole('button', { name: 'Connect' }).click();
     await page.getByText("doesn't respond to this page").waitFor();
@@ -288,39 +265,34 @@ describe('the published site runs a sandbox in the page', () => {
     await page.unroute('**/try/sandbox.js');
   });
 
-  test.skipIf(areVisualTestsSkipped).each(screens)(
-    'on $name it is readable and accessible',
-    async ({ name, ...screen }) => {
-      await open(operationFile('createAgent'), screen);
-      await tryIt();
-      await send();
-      await status(201);
-      expect(await checkScreen(page, `site-try-it-page-${name}`)).toEqual([]);
-      await page.getByLabel('Sandbox').selectOption('address');
-      await page.getByRole('textbox', { name: 'Address' }).fill('http://127.0.0.1:1');
-      await page.getByRole('button', { name: 'Connect' }).click();
-      await page.getByText("http://127.0.0.1:1 doesn't respond").waitFor();
-      expect(await checkScreen(page, `site-try-it-address-${name}`)).toEqual([]);
-      await page.goto(`${site.url}guides/quick-start.html`);
-      await run(2);
-      await outputs().nth(2).getByText('pages-publish').waitFor();
-      await run(4);
-      await expect.poll(() => outputs().nth(4).innerText()).toContain('404 not_found');
-      expect(await checkScreen(page, `site-run-${name}`)).toEqual([]);
-      await page.goto(site.url + workflowFile('publish-a-page'));
-      await run(3);
-      await outputs().nth(3).getByText('Done: 1 response').waitFor();
-      expect(await checkScreen(page, `site-use-case-${name}`)).toEqual([]);
-      await page.goto(`${site.url}${clausesFile('agents')}#agents.starts-inactive`);
-      await breakIt('agent-starts-active').click();
-      await page.getByText('expected inactive, got active').waitFor();
-      expect(await checkScreen(page, `site-break-it-${name}`)).toEqual([]);
-      await page.goto(`${site.url}${files.states}#approval`);
-      for (const outcome of ['The record is approved.', 'Refused: ']) {
-        await cause('approval', 'approveApproval').click();
-        await machine('approval').getByText(outcome).waitFor();
-      }
-      expect(await checkScreen(page, `site-states-${name}`)).toEqual([]);
-    },
-  );
+  testOnScreens('it is readable and accessible', async (screen, check) => {
+    await open(operationFile('createAgent'), screen);
+    await tryIt();
+    await send();
+    await status(201);
+    await check(page, 'site-try-it-page');
+    await connect('http://127.0.0.1:1');
+    await page.getByText("http://127.0.0.1:1 doesn't respond").waitFor();
+    await check(page, 'site-try-it-address');
+    await page.goto(`${site.url}guides/quick-start.html`);
+    await run(2);
+    await outputs().nth(2).getByText('pages-publish').waitFor();
+    await run(4);
+    await expect.poll(() => outputs().nth(4).innerText()).toContain('404 not_found');
+    await check(page, 'site-run');
+    await page.goto(site.url + workflowFile('publish-a-page'));
+    await run(3);
+    await outputs().nth(3).getByText('Done: 1 response').waitFor();
+    await check(page, 'site-use-case');
+    await page.goto(`${site.url}${clausesFile('agents')}#agents.starts-inactive`);
+    await breakIt('agent-starts-active').click();
+    await page.getByText('expected inactive, got active').waitFor();
+    await check(page, 'site-break-it');
+    await page.goto(`${site.url}${files.states}#approval`);
+    for (const outcome of ['The record is approved.', 'Refused: ']) {
+      await cause('approval', 'approveApproval').click();
+      await machine('approval').getByText(outcome).waitFor();
+    }
+    await check(page, 'site-states');
+  });
 });

@@ -3,10 +3,9 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { bundle } from '../scripts/docs/contract.ts';
 import { type SiteServer, startSiteServer } from '../scripts/docs/serve/site-server.ts';
 import { openBrowser } from './support/browser.ts';
-import { checkScreen, screens } from './support/check-screen.ts';
+import { screens, testOnScreens } from './support/check-screen.ts';
 import { longTest } from './support/long-test.ts';
 import { openTab, type Screen, type Tab } from './support/tab.ts';
-import { areVisualTestsSkipped } from './support/visual-tests.ts';
 
 describe('the site of the API in a browser', () => {
   const { folder, pages } = inject('publishedSite');
@@ -52,16 +51,17 @@ describe('the site of the API in a browser', () => {
     await page.locator('#site-results a').first().waitFor();
   };
 
-  const searchFor = (query: string, file: string, title: string) =>
-    onPage('index.html', async (page) => {
-      await search(page, query);
-      await page.keyboard.press('Enter');
-      await page.waitForURL(toUrl(file));
-      await page.locator('h1', { hasText: title }).waitFor();
-    });
+  /** The boxes of the text of an operation, and of its samples. */
+  const getBoxes = (page: Page) =>
+    Promise.all(['.introduction', '.examples'].map((selector) => page.locator(selector).boundingBox()));
 
   test('a search for an operation by keyboard leads to its page', () =>
-    searchFor('createAgent', 'operations/createAgent.html', 'Create an agent'));
+    onPage('index.html', async (page) => {
+      await search(page, 'createAgent');
+      await page.keyboard.press('Enter');
+      await page.waitForURL(toUrl('operations/createAgent.html'));
+      await page.locator('h1', { hasText: 'Create an agent' }).waitFor();
+    }));
 
   longTest.each(['clauses.html#%', 'reference.html#%FF'])(
     '%s is shown like the page without a fragment',
@@ -88,10 +88,8 @@ describe('the site of the API in a browser', () => {
 
   test('a search result opens its clause, and a search without results shows a message', () =>
     onPage('guides/errors.html', async (page) => {
-      await page.keyboard.press('/');
-      await page.keyboard.type('zzzzzzzzzzz');
+      await search(page, 'zzzzzzzzzzz');
       await page.getByText('No results for “zzzzzzzzzzz”. The nearest pages:').waitFor();
-      await page.locator('#site-results').getByText('Quick start').waitFor();
       await page.locator('#site-search').fill('agents.starts-inactive');
       await page.locator('#site-results a').first().waitFor();
       await page.keyboard.press('Enter');
@@ -193,7 +191,7 @@ describe('the site of the API in a browser', () => {
     onPage('states.html', async (page) => {
       await page.keyboard.press('Tab');
       await page.keyboard.press('Enter');
-      await expect.poll(() => page.locator('main:focus').count()).toBe(1);
+      await page.locator('main:focus').waitFor();
     }));
 
   longTest('a chosen language of samples is remembered, and tabs are operated by keyboard', () =>
@@ -236,9 +234,7 @@ describe('the site of the API in a browser', () => {
     onPage('operations/createAgent.html', async (page) => {
       const isNextTo = async (width: number) => {
         await page.setViewportSize({ width, height: 900 });
-        const [text, samples] = await Promise.all(
-          ['.introduction', '.examples'].map((selector) => page.locator(selector).boundingBox()),
-        );
+        const [text, samples] = await getBoxes(page);
         return (samples?.x ?? 0) >= (text?.x ?? 0) + (text?.width ?? 0);
       };
       expect([await isNextTo(1100), await isNextTo(1099)]).toEqual([true, false]);
@@ -260,17 +256,13 @@ describe('the site of the API in a browser', () => {
     ));
 
   longTest('the printed page has only the text, dark on white, with all sections expanded', () =>
-    onPage(
-      'clauses/agents.html',
-      async (page) => {
-        await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-        expect(await background(page)).toBe('rgb(255, 255, 255)');
-        await expect.poll(() => page.locator('header.site').isVisible()).toBe(false);
-        const about = page.locator('details.clause .about').first();
-        expect((await about.boundingBox())?.height).toBeGreaterThan(100);
-      },
-      screens[0],
-    ),
+    onPage('clauses/agents.html', async (page) => {
+      await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+      expect(await background(page)).toBe('rgb(255, 255, 255)');
+      await expect.poll(() => page.locator('header.site').isVisible()).toBe(false);
+      const about = page.locator('details.clause .about').first();
+      expect((await about.boundingBox())?.height).toBeGreaterThan(100);
+    }),
   );
 
   longTest('the printed page of an operation has all of its samples, and no navigation', () =>
@@ -278,33 +270,28 @@ describe('the site of the API in a browser', () => {
       await page.emulateMedia({ media: 'print' });
       await expect.poll(() => page.locator('aside').isVisible()).toBe(false);
       await expect.poll(() => page.locator('.tab:not(:visible)').count()).toBe(0);
-      const [text, samples] = await Promise.all(
-        ['.introduction', '.examples'].map((selector) => page.locator(selector).boundingBox()),
-      );
+      const [text, samples] = await getBoxes(page);
       expect(samples?.y ?? 0).toBeGreaterThanOrEqual((text?.y ?? 0) + (text?.height ?? 0));
-      expect(await page.evaluate("getComputedStyle(document.querySelector('.examples')).maxHeight")).toBe(
-        'none',
-      );
+      const maxHeight = "getComputedStyle(document.querySelector('.examples')).maxHeight";
+      expect(await page.evaluate(maxHeight)).toBe('none');
     }),
   );
 
   /** All pages of a folder have the same layout. These have the most parts, the longest names and the widest code. */
   const representative =
     /createAgent|updatePage|listSubmissions|exchangeAuthorizationCode|tailLogs|pages\.published|ErrorDetails|JsonPatchOperation|CsvPage|conflict|validation_failed|resources\/(?:pages|webhooks)|encodings|guides\/webhooks|clauses\/agents/;
-  const isIncluded = (file: string) => !file.includes('/') || representative.test(file);
+  const included = pages.filter((file) => !file.includes('/') || representative.test(file));
 
-  test.skipIf(areVisualTestsSkipped).each(screens)(
-    'pages of every kind are accessible and fit $name',
-    (screen) =>
+  testOnScreens(
+    'pages of every kind are accessible and fit',
+    (screen, check) =>
       onPage(
         'index.html',
         async (page) => {
-          const findings: string[] = [];
-          for (const file of pages.filter(isIncluded)) {
+          for (const file of included) {
             await page.goto(toUrl(file));
-            findings.push(...(await checkScreen(page, `site-${file.replace(/\W/g, '-')}-${screen.name}`)));
+            await check(page, `site-${file.replace(/\W/g, '-')}`);
           }
-          expect(findings).toEqual([]);
         },
         screen,
       ),

@@ -1,10 +1,10 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { operations } from '@workspace-api/contract';
 import { controlPath, getOperation } from '@workspace-api/contract/sandbox';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createReceiver } from '../mocks/index.ts';
+import { newFolder } from '../mocks/test/new-folder.ts';
 import { runWorkflows, workflowNames } from '../scripts/workflows/run-workflows.ts';
 import { withSandbox } from './support/with-sandbox.ts';
 
@@ -41,9 +41,7 @@ test('Redocly Respect completes every workflow, with the specified delays', () =
     const receiver = await createReceiver();
     const limited = operations.rotateToken;
     await control(origin, 'addFaultRule', { operation: limited.id, error: 'rate-limited', count: 1 });
-    const folder = mkdtempSync(join(tmpdir(), 'workflows-'));
-    onTestFinished(() => rmSync(folder, { recursive: true }));
-    const report = join(folder, 'report.json');
+    const report = join(await newFolder(), 'report.json');
     const { code, output } = await runWorkflows({ origin, inputs: { receiver_url: receiver.url }, report });
     await receiver.close();
     expect(code, output).toBe(0);

@@ -1,31 +1,19 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createClient, createWorkspaceClient, finishSignIn, session } from '../index.ts';
+import { listen } from './listen.test-helper.ts';
 import { retries } from './retries.ts';
 import { validateResponses } from './validate-responses.ts';
 
 /** A server that redirects each request, and the requests that reach another server. */
 const startServers = async (status: number) => {
   const reached: string[] = [];
-  const listen = async (server: ReturnType<typeof createServer>) => {
-    server.listen(0, '127.0.0.1');
-    await once(server, 'listening');
-    onTestFinished(() => void server.close());
-    return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  };
-  const other = await listen(
-    createServer((request, response) => {
-      reached.push(String(request.url));
-      response.end('{}');
-    }),
-  );
-  const url = await listen(
-    createServer((request, response) => {
-      response.writeHead(status, { Location: `${other}${request.url}` }).end();
-    }),
-  );
+  const other = await listen((request, response) => {
+    reached.push(String(request.url));
+    response.end('{}');
+  });
+  const url = await listen((request, response) => {
+    response.writeHead(status, { Location: `${other}${request.url}` }).end();
+  });
   return { baseUrl: `${url}/v1`, other, reached };
 };
 

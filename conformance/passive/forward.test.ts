@@ -1,24 +1,13 @@
-import { once } from 'node:events';
-import { createServer, request as send } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { expect, onTestFinished, test } from 'vitest';
+import { request as send } from 'node:http';
+import { expect, test } from 'vitest';
+import { listen } from '../test/listen.ts';
 import { createExchangeLog, type ExchangeLog } from './exchange-log.ts';
 import { createForwarder, type Upstream } from './forward.ts';
 import { createObserver } from './observer.ts';
 
-const listen = async (server: ReturnType<typeof createServer>): Promise<string> => {
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-};
-
 /** Forwards two requests with a part of the proxy that fails. Returns the responses and the errors of the report. */
 const forwardWith = async (breakPart: (upstream: Upstream, log: ExchangeLog) => [Upstream, ExchangeLog]) => {
-  const origin = await listen(createServer((_request, response) => response.end('{}')));
+  const origin = await listen((_request, response) => response.end('{}'));
   const base = `${origin}/v1`;
   const none = { only: [], include: [], unsupported: [], waivers: [], expiredWaivers: [], scopes: {} };
   const observer = createObserver({ target: base, isExclusive: false, ...none });
@@ -27,7 +16,7 @@ const forwardWith = async (breakPart: (upstream: Upstream, log: ExchangeLog) => 
   const { forward } = createForwarder(
     ...breakPart({ base, origin, host: new URL(origin).host, request }, log),
   );
-  const proxy = await listen(createServer((incoming, response) => forward(incoming, response, '/v1/me')));
+  const proxy = await listen((incoming, response) => forward(incoming, response, '/v1/me'));
   const outcomes: unknown[] = [];
   for (let index = 0; index < 2; index += 1) {
     const response = await fetch(proxy);

@@ -1,32 +1,25 @@
 import { once } from 'node:events';
-import { createServer, type RequestListener, request as send } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type RequestListener, request as send } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { gzipSync } from 'node:zlib';
 import { mediaTypes } from '@workspace-api/contract';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { listen } from '../test/listen.ts';
 import { createObserver, type Observer } from './observer.ts';
 import { type RunningProxy, resetPath, startProxy } from './proxy.ts';
 
 let listener: RequestListener;
 let proxy: RunningProxy;
 let observer: Observer;
-const server = createServer((request, response) => listener(request, response));
+let origin: string;
 
 beforeEach(async () => {
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const target = `http://127.0.0.1:${(server.address() as AddressInfo).port}/workspaces-api/v1`;
+  origin = await listen((request, response) => listener(request, response));
+  const target = `${origin}/workspaces-api/v1`;
   const none = { only: [], include: [], unsupported: [], waivers: [], expiredWaivers: [], scopes: {} };
   observer = createObserver({ target, isExclusive: false, ...none });
   proxy = await startProxy({ target, host: '127.0.0.1', port: 0 }, observer);
-});
-
-afterEach(async () => {
-  await proxy.close();
-  server.closeAllConnections();
-  server.close();
-  await once(server, 'close');
+  onTestFinished(proxy.close);
 });
 
 const json = { 'content-type': mediaTypes.json };
@@ -55,7 +48,7 @@ test('the base path and the Host header are the target’s', async () => {
   };
   await sendRequest('/v1/me?x=%20');
   await sendRequest('/_sandbox/clock');
-  const { host } = new URL(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  const { host } = new URL(origin);
   expect(receivedValues).toEqual(['/workspaces-api/v1/me?x=%20', host, '/_sandbox/clock', host]);
 });
 

@@ -1,22 +1,11 @@
-import { createServer, type RequestListener } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { expect, onTestFinished, test } from 'vitest';
 import { hastyClock } from '../test/hasty-clock.ts';
+import { listen } from '../test/listen.ts';
 import { createHttpClient, type HttpClientOptions } from './http-client.ts';
 import { maxBodyBytes } from './receive.ts';
 import { LimitedError, TransportError } from './transport-error.ts';
 import { systemClock } from './waits.ts';
-
-const listen = async (listener: RequestListener): Promise<string> => {
-  const server = createServer(listener);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
-};
 
 const get = async (url: string, options: Parameters<ReturnType<typeof createHttpClient>['send']>[1]) => {
   const client = createHttpClient({ timeoutMs: 30_000, maxWaitMs: 0 });
@@ -142,7 +131,7 @@ test('the first requests of a race all arrive before any response, over separate
     for (const one of waiting) one.respond();
   });
   const client = createHttpClient({ timeoutMs: 30_000, maxWaitMs: 0 });
-  const get = (path: string) => ({ method: 'GET', url: url + path, headers: {}, body: null });
+  const get = (path: string) => ({ method: 'GET', url: `${url}/${path}`, headers: {}, body: null });
   const lanes = await client.race([[get('a'), get('a2')], [get('b')], [get('c')]]);
   await client.close();
   expect(waiting.map(({ id }) => id).sort()).toEqual(['/a', '/b', '/c']);
@@ -165,7 +154,7 @@ test('a request of a race without a response fails without affecting the others,
     else response.writeHead(503).end();
   });
   const client = createHttpClient({ timeoutMs: 30_000, maxWaitMs: 0, clock: hastyClock() });
-  const put = (path: string) => ({ method: 'PUT', url: url + path, headers: {}, body: null });
+  const put = (path: string) => ({ method: 'PUT', url: `${url}/${path}`, headers: {}, body: null });
   const [broken, failing] = await client.race([[put('broken')], [put('failing')]]);
   await client.close();
   expect(broken?.[0]?.result).toBeInstanceOf(TransportError);

@@ -1,7 +1,6 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { listen } from '../test/listen.ts';
 import { loadDriver } from './load-driver.ts';
 
 type Call = { readonly method: string; readonly path: string; readonly body: unknown };
@@ -22,17 +21,13 @@ const load = async (
   description: object = described,
 ) => {
   const calls: Call[] = [];
-  const handle = async (request: IncomingMessage, response: ServerResponse) => {
+  const url = await listen(async (request, response) => {
     const { method = '', url: path = '' } = request;
     const isDescription = method === 'GET';
     if (!isDescription) calls.push({ method, path, body: await json(request) });
     const [status, body] = isDescription ? ([200, JSON.stringify(description)] as const) : respond(path);
     response.writeHead(status).end(body);
-  };
-  const server = createServer((request, response) => void handle(request, response));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => void server.close());
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+  });
   const principal = async () => ({ workspace: 'acme', mode: 'test' });
   const loaded = loadDriver({ driver: url, driverOptions: {} }, { url: 'http://127.0.0.1:1/v1', principal });
   return { calls, loaded };

@@ -1,18 +1,13 @@
-import { createServer, type RequestListener } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { RequestListener } from 'node:http';
 import { Agent } from 'undici';
 import { expect, onTestFinished, test } from 'vitest';
+import { listen } from '../test/listen.ts';
 import { type ReadOptions, receive } from './receive.ts';
 
 const fetchResponse = async (listener: RequestListener, options: ReadOptions = {}) => {
-  const server = createServer(listener);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const agent = new Agent();
-  onTestFinished(async () => {
-    await agent.destroy();
-    server.close();
-  });
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+  onTestFinished(() => agent.destroy());
+  const url = await listen(listener);
   return receive(agent, { method: 'GET', url, headers: {}, body: null }, 30_000, options);
 };
 

@@ -1,7 +1,7 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { newFolder } from '../../mocks/test/new-folder.ts';
 import { runTool } from '../../scripts/check/run-tool.ts';
 import { renderSpectral } from '../../scripts/generate/spectral.ts';
 import { contractRules } from './contract-rules.ts';
@@ -12,8 +12,7 @@ import { goodDocument } from './fixtures/good-document.ts';
 
 type Finding = { code: string; message: string; path: string[]; source: string };
 
-const folder = mkdtempSync(join(tmpdir(), 'ruleset-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const folder = await newFolder(afterAll);
 
 /** Returns the good document with one change. The steps of the place are separated by ` > `; `undefined` removes a value. */
 const change = (place: string, value: unknown): Node => {

@@ -1,16 +1,12 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
+import { newFolder } from '../../mocks/test/new-folder.ts';
 import { asNode, type Node } from '../../openapi/lint/document.ts';
 import { goodDocument } from '../../openapi/lint/fixtures/good-document.ts';
 import { diffContracts, versionProblems } from './breaking.ts';
 
-let folder = '';
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'breaking-'));
-});
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const folder = await newFolder(afterAll);
 
 const write = (name: string, version: string, change: (document: Node) => void = () => {}): string => {
   const document = goodDocument();

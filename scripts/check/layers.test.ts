@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { newFolder } from '../../mocks/test/new-folder.ts';
 import { fromRoot } from '../generate/paths.ts';
 import { findTool } from './run-tool.ts';
 
@@ -46,9 +46,8 @@ const permitted: readonly [file: string, imported: string][] = [
   ['mocks/sandbox/host/web/files.ts', 'mocks/sandbox/host/file-folder.ts'],
 ];
 
-let folder: string;
+const folder = await newFolder(afterAll);
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'layers-'));
   const files = new Map<string, string[]>();
   const add = (file: string, imported?: string) =>
     files.set(file, [...(files.get(file) ?? []), ...(imported ? [imported] : [])]);
@@ -71,7 +70,6 @@ beforeAll(async () => {
   }
   await writeFile(join(folder, 'tsconfig.json'), '{"compilerOptions": {"allowImportingTsExtensions": true}}');
 });
-afterAll(() => rm(folder, { recursive: true }));
 
 test('an import against the layers is found by the rule that forbids it, and so is a cycle of types', async () => {
   const args = ['--config', fromRoot('.dependency-cruiser.js'), '--output-type', 'json'];

@@ -1,4 +1,4 @@
-import { execFile, execFileSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -39,17 +39,6 @@ const receive = async (
   return received[0];
 };
 
-/** The arguments that a shell passes to curl, and curl's standard input. */
-const run = (command: string) => {
-  const stub = `curl() { for word in "$@"; do printf '%s\\0' "$word"; done; printf '\\0'; cat; }`;
-  const output = execFileSync('bash', ['-c', `${stub}\n${command}`], {
-    env: { TOKEN: 'from-the-shell', SESSION: 'a-session' },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const end = output.indexOf('\0\0');
-  return { words: output.subarray(0, end).toString().split('\0'), stdin: output.subarray(end + 2) };
-};
-
 test('a read is a plain curl command with the token as a variable in double quotes', () => {
   expect(toCurl(request())).toMatchInlineSnapshot(
     `"curl -sS -i http://127.0.0.1:4010/v1/me -H "Authorization: Bearer $TOKEN""`,
@@ -74,15 +63,11 @@ test('a write has its method, headers and body', () => {
   );
 });
 
-test('curl receives a header with shell syntax next to the token unchanged', () => {
-  const command = toCurl(
-    request({ headers: { Authorization: `Bearer ${token}`, 'X-Odd': '$HOME "x" `id`' } }),
-  );
-  expect(run(command).words.slice(-3)).toEqual([
-    'Authorization: Bearer from-the-shell',
-    '-H',
-    'X-Odd: $HOME "x" `id`',
-  ]);
+test('curl sends a header with shell syntax next to the token unchanged', async () => {
+  const headers = { Authorization: `Bearer ${token}`, 'X-Odd': '$HOME "x" `id`' };
+  expect(await receive({ method: 'GET', path: '/v1/a', headers })).toMatchObject({
+    headers: { authorization: `Bearer ${token}`, 'x-odd': '$HOME "x" `id`' },
+  });
 });
 
 test('a very long body is summarized, not shown', () => {
@@ -90,18 +75,16 @@ test('a very long body is summarized, not shown', () => {
   expect(command).toMatch(/--data-binary @body {2}# body: 100000 bytes of text, too long to show$/);
 });
 
-test('the command never contains the token, wherever it was in the request', () => {
-  const command = toCurl(
-    request({
-      method: 'POST',
-      url: `http://127.0.0.1:4010/v1/me?token=${token}`,
-      headers: { Authorization: `Bearer ${token}`, 'X-Copy': `${token}1` },
-      body: `{"token":"${token}"}`,
-    }),
-  );
-  expect(command).not.toContain(token);
-  expect(run(command).words).toContain('X-Copy: from-the-shell1');
-  expect(run(command).words.at(-1)).toBe('{"token":"from-the-shell"}');
+test('the command never contains the token, wherever it was in the request, and curl sends it', async () => {
+  const path = `/v1/me?token=${token}`;
+  const headers = { Authorization: `Bearer ${token}`, 'X-Copy': `${token}1` };
+  const parts = { method: 'POST', headers, body: `{"token":"${token}"}` };
+  expect(toCurl({ ...parts, url: `http://127.0.0.1:4010${path}` })).not.toContain(token);
+  expect(await receive({ ...parts, path })).toMatchObject({
+    target: path,
+    headers: { 'x-copy': `${token}1` },
+    body: Buffer.from(parts.body),
+  });
 });
 
 test.each([

@@ -2,9 +2,11 @@ import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import axe, { type AxeResults } from 'axe-core';
 import type { BrowserContextOptions, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { areVisualTestsSkipped } from './visual-tests.ts';
 
-const desktop = { viewport: { width: 1440, height: 900 } };
-const phone = { viewport: { width: 390, height: 844 } };
+export const desktop = { viewport: { width: 1440, height: 900 } };
+export const phone = { viewport: { width: 390, height: 844 } };
 
 /** The screens on which every page is tested: wide and narrow, light and dark. */
 export const screens = [
@@ -39,3 +41,28 @@ export const checkScreen = async (page: Page, name: string): Promise<string[]> =
   if (overflow > 0) findings.push(`${overflow} pixels wider than the screen`);
   return findings.map((finding) => `${name}: ${finding}`);
 };
+
+/**
+ * Defines a visual test for each screen: no screenshot that it takes may have findings.
+ *
+ * @param run gets the screen, and a function that takes a screenshot by its name without the screen
+ */
+export const testOnScreens = (
+  title: string,
+  run: (
+    screen: Omit<(typeof screens)[number], 'name'>,
+    check: (page: Page, name: string) => Promise<void>,
+  ) => Promise<void>,
+  timeout?: number,
+): void =>
+  test.skipIf(areVisualTestsSkipped).each(screens)(
+    `${title} ($name)`,
+    async ({ name: screenName, ...screen }) => {
+      const findings: string[] = [];
+      await run(screen, async (page, name) => {
+        findings.push(...(await checkScreen(page, `${name}-${screenName}`)));
+      });
+      expect(findings).toEqual([]);
+    },
+    timeout,
+  );

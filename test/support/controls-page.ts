@@ -39,11 +39,7 @@ export const useControls = () => {
   /** Confirms or cancels the confirmation dialog of an action. */
   const respond = (name: string) => dashboard.page.getByRole('dialog').getByRole('button', { name }).click();
 
-  beforeEach(() => () => {
-    // A refusal that a test provokes also appears in the browser console.
-    const unexpected = dashboard.complaints.filter((text) => !text.includes('Failed to load resource'));
-    expect(unexpected).toEqual([]);
-  });
+  beforeEach(() => dashboard.expectRefusals());
 
   return { dashboard, control, fetchStatus, open, click, fill, choose, waitForStatus, respond };
 };

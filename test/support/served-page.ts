@@ -13,6 +13,8 @@ const types: Readonly<Record<string, string>> = {
   // A worker, bundled under the name by which its page loads it.
   '.ts': 'text/javascript',
   '.wasm': 'application/wasm',
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
 };
 
 /** The files of a page, by path. The type of each follows from its path. */
