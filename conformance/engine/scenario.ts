@@ -1,10 +1,13 @@
 import type { ClauseId } from '@workspace-api/contract';
 import type { CapabilityName } from '../target/driver.ts';
+import { sharedCapabilities } from './driver/capability-effects.ts';
 import type { Gate } from './gate.ts';
 import type { Holds, ScenarioFacts } from './scenario-facts.ts';
 
+type Body = (gate: Gate) => Promise<void>;
+
 export type ScenarioOptions = {
-  /** Default: `server`, so a scenario that declares nothing runs by itself. */
+  /** Default: `server` if a capability that it needs affects all of it, so that the scenario runs by itself; otherwise nothing. */
   holds?: Holds;
   /** The capabilities that the scenario needs to check any of its clauses. */
   needs?: readonly CapabilityName[];
@@ -13,33 +16,25 @@ export type ScenarioOptions = {
 };
 
 /** A behaviour of the service, and how to check it. */
-export type Scenario = ScenarioFacts & {
-  needs: readonly CapabilityName[];
-  body: (gate: Gate) => Promise<void>;
-};
+export type Scenario = ScenarioFacts & { needs: readonly CapabilityName[]; body: Body };
 
 /**
- * Defines a scenario. Export it from a file `scenarios/<family>/<name>.scenario.ts`.
+ * Defines a scenario. Export it from a file `scenarios/<family>/<name>.scenario.ts`. Its id, which reports and replay ids show,
+ * is `<family>.<name>`. With an export name of its own, such as `export const otherName`, the id is `<family>.other-name`.
  *
- * @param id kebab-case with its family before a dot, as reports and replay ids show it: `idempotency.replay`
  * @param title a sentence about the service's behaviour
- * @param options what it holds, and the capabilities that it requires
+ * @param rest what it holds and the capabilities that it requires, if any, and its body
  * @example
- * export default scenario(
- *   'oauth.cli-config',
- *   'Anyone can read where to sign in',
- *   { holds: [] },
- *   async (gate) => {
- *     await gate.case('without credentials', async (t) => {
- *       const response = await t.send({ operation: 'getCliConfig', token: null });
- *       t.expectSuccess('oauth.cli-config-is-open', response);
- *     });
- *   },
- * );
+ * export default scenario('Anyone can read where to sign in', async (gate) => {
+ *   await gate.case('without credentials', async (t) => {
+ *     const response = await t.send({ operation: 'getCliConfig', token: null });
+ *     t.expectSuccess('oauth.cli-config-is-open', response);
+ *   });
+ * });
  */
-export const scenario = (
-  id: string,
-  title: string,
-  { holds = 'server', needs = [], clauses = [] }: ScenarioOptions,
-  body: Scenario['body'],
-): Scenario => ({ id, title, holds, needs, clauses, body });
+export const scenario = (title: string, ...rest: [Body] | [ScenarioOptions, Body]): Omit<Scenario, 'id'> => {
+  const [options, body] = rest.length === 1 ? [{}, ...rest] : rest;
+  const { needs = [], clauses = [] }: ScenarioOptions = options;
+  const isShared = needs.some((name) => sharedCapabilities.includes(name));
+  return { title, holds: isShared ? 'server' : [], ...options, needs, clauses, body };
+};

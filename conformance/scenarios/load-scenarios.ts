@@ -13,6 +13,13 @@ const byId = ({ scenario: a }: ScenarioFile, { scenario: b }: ScenarioFile): num
 /** The file names of scenarios: TypeScript in the repository, JavaScript in the package. */
 const scenarioFile = /\.scenario\.[jt]s$/;
 
+/** The id of a scenario, by the file that exports it: `<family>.<file>`, or `<family>.<name>` with a name of its own. */
+const getId = (file: string, name: string): string => {
+  const [family = '', base = ''] = file.replace(scenarioFile, '').split('/');
+  const ownName = name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  return `${family}.${name === 'default' ? base : ownName}`;
+};
+
 /** Loads the files `*.scenario.ts` of this folder, sorted by the ids of their scenarios. */
 export const loadScenarioFiles = async (): Promise<ScenarioFile[]> => {
   const files = await readdir(fileURLToPath(new URL('.', import.meta.url)), { recursive: true });
@@ -22,11 +29,15 @@ export const loadScenarioFiles = async (): Promise<ScenarioFile[]> => {
       .filter((file) => scenarioFile.test(file))
       .map(async (file) => {
         const url = new URL(file, import.meta.url);
-        const module = (await import(url.href)) as Record<string, Scenario>;
+        const module = (await import(url.href)) as Record<string, Omit<Scenario, 'id'>>;
         const cited = await citedClauses(url);
-        return Object.values(module).map((scenario) => ({
+        return Object.entries(module).map(([name, scenario]) => ({
           file: `${file.endsWith('.js') ? 'dist/' : ''}scenarios/${file}`,
-          scenario: { ...scenario, clauses: [...new Set([...scenario.clauses, ...cited])].sort() },
+          scenario: {
+            id: getId(file, name),
+            ...scenario,
+            clauses: [...new Set([...scenario.clauses, ...cited])].sort(),
+          },
         }));
       }),
   );

@@ -36,7 +36,10 @@ const body = async (gate: Gate): Promise<void> => {
 
 const run = async (): Promise<{ report: Report; events: GateEvent[] }> => {
   const events: GateEvent[] = [];
-  const crashing = scenario('test.crash', 'The target crashes', { clauses: [checkedClause] }, body);
+  const crashing = {
+    id: 'test.crash',
+    ...scenario('The target crashes', { clauses: [checkedClause] }, body),
+  };
   const options = { target: target.url, token: fakeToken, effort: 'quick' as const, seed: 1 };
   for await (const event of runScenarios([crashing], options, { clock: hastyClock() })) events.push(event);
   const last = events.at(-1);

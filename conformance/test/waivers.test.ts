@@ -77,7 +77,7 @@ test('an expired waiver has no effect, and is an error', async () => {
 
 test('an unused waiver is an error, even with --allow-partial', async () => {
   const waivers = [{ clause: checkedClause, operation: 'getMe', reason: 'cached' }];
-  const readsMe = scenario('test.me', 'A principal', { clauses: [checkedClause] }, (gate) =>
+  const readsMe = scenario('A principal', { clauses: [checkedClause] }, (gate) =>
     gate.case('one', async (t) => t.expectSuccess(checkedClause, await t.send({ operation: 'getMe' }))),
   );
   const options = {
@@ -88,7 +88,7 @@ test('an unused waiver is an error, even with --allow-partial', async () => {
     waivers,
   };
   let report: Report | undefined;
-  for await (const event of runScenarios([readsMe], options))
+  for await (const event of runScenarios([{ id: 'test.me', ...readsMe }], options))
     if (event.type === 'run-finished') report = event.report;
   expect(report).toMatchObject({ verdict: 'partial', exitCode: 3, clauses: [{ status: 'pass' }] });
   expect(report && waiverErrors(report).join()).toContain(

@@ -29,9 +29,8 @@ const deactivate = async (t: Case) => {
 type Deactivated = Awaited<ReturnType<typeof deactivate>>;
 
 export default scenario(
-  'agents.deactivation',
   'The runs in flight of a deactivated agent continue, and its denied runs stay denied',
-  {},
+  { holds: 'server' },
   async (gate) => {
     const afterDeactivation = (
       name: string,

@@ -9,7 +9,6 @@ import { withCleanup } from '../shared/control-flow.ts';
 const starts = { schedule: '* * * * *', trigger: formsSubmitted };
 
 export default scenario(
-  'agents.schedule',
   'An active agent gets runs on its schedule or trigger, and an inactive agent gets none',
   { needs: ['advance-clock'] },
   async (gate) => {

@@ -5,9 +5,8 @@ import { decide } from './decide-approval.ts';
 const operations = ['getApproval', 'approveApproval', 'denyApproval'] as const;
 
 export default scenario(
-  'approvals.access',
   'A token can read and decide the approvals of the workspaces that it can access, and no others',
-  { needs: ['second-workspace', 'pause-run'], holds: [] },
+  { needs: ['second-workspace', 'pause-run'] },
   async (gate) => {
     await gate.case("another workspace's key", async (t) => {
       const { token } = await t.needs('second-workspace')();

@@ -27,38 +27,30 @@ const onePerStatus = async (t: Case): Promise<Record<string, string> | null> => 
   });
 };
 
-export default scenario(
-  'approvals.list',
-  'Approvals of every status are listed, with their runs',
-  { holds: [] },
-  async (gate) => {
-    await gate.case('without a filter', async (t) => {
-      const own = await onePerStatus(t);
-      if (!own)
-        return t.notExercised(
-          'approvals.no-filter-is-all',
-          'a driver that creates approvals of every status',
-        );
-      const page = await approvals(t);
-      for (const [status, id] of Object.entries(own)) {
-        const match = page.find((approval) => approval.id === id) ?? (await findApproval(t, id));
-        t.expectEqual('approvals.no-filter-is-all', { id: match?.id, status }, { id, status });
-      }
-    });
+export default scenario('Approvals of every status are listed, with their runs', async (gate) => {
+  await gate.case('without a filter', async (t) => {
+    const own = await onePerStatus(t);
+    if (!own)
+      return t.notExercised('approvals.no-filter-is-all', 'a driver that creates approvals of every status');
+    const page = await approvals(t);
+    for (const [status, id] of Object.entries(own)) {
+      const match = page.find((approval) => approval.id === id) ?? (await findApproval(t, id));
+      t.expectEqual('approvals.no-filter-is-all', { id: match?.id, status }, { id, status });
+    }
+  });
 
-    await gate.case('their runs', async (t) => {
-      if (t.has('pause-run')) await t.subjects.freshApproval();
-      // Only a pending approval is certain to have a run: the run is paused.
-      const pending = (await approvals(t, { status: 'pending' })).slice(0, 10);
-      if (pending.length === 0) return t.notExercised('approvals.belongs-to-run', 'an approval');
-      for (const agent of new Set(pending.map(({ agent_id }) => agent_id))) {
-        const runs = pending.filter(({ agent_id }) => agent_id === agent).map(({ run_id }) => run_id);
-        // An agent of another workspace is not found.
-        const listedRuns = await unlessMissing(() => findStatuses(t, agent, runs));
-        if (!listedRuns) continue;
-        const missing = runs.filter((run) => !listedRuns.has(run));
-        t.expectEqual('approvals.belongs-to-run', { agent, missing }, { agent, missing: [] });
-      }
-    });
-  },
-);
+  await gate.case('their runs', async (t) => {
+    if (t.has('pause-run')) await t.subjects.freshApproval();
+    // Only a pending approval is certain to have a run: the run is paused.
+    const pending = (await approvals(t, { status: 'pending' })).slice(0, 10);
+    if (pending.length === 0) return t.notExercised('approvals.belongs-to-run', 'an approval');
+    for (const agent of new Set(pending.map(({ agent_id }) => agent_id))) {
+      const runs = pending.filter(({ agent_id }) => agent_id === agent).map(({ run_id }) => run_id);
+      // An agent of another workspace is not found.
+      const listedRuns = await unlessMissing(() => findStatuses(t, agent, runs));
+      if (!listedRuns) continue;
+      const missing = runs.filter((run) => !listedRuns.has(run));
+      t.expectEqual('approvals.belongs-to-run', { agent, missing }, { agent, missing: [] });
+    }
+  });
+});

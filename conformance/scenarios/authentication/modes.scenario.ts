@@ -6,9 +6,8 @@ import { liveTenant } from '../tenancy/tenants.ts';
 const absent = [404, 405, 501];
 
 export default scenario(
-  'authentication.modes',
   'Test mode offers the operations of live mode',
-  { holds: [], needs: ['live-key'] },
+  { needs: ['live-key'] },
   async (gate) => {
     await gate.eachOperation(
       ({ method, scope, parameters }) =>

@@ -91,9 +91,8 @@ const others: readonly Refused[] = [
 ];
 
 export default scenario(
-  'authentication.refusals',
   'Every operation refuses missing, malformed, unknown, expired, revoked and replaced credentials with 401',
-  { holds: [], clauses: ['authentication.unauthorized-carries-hint'] },
+  { clauses: ['authentication.unauthorized-carries-hint'] },
   async (gate) => {
     /** Sends an operation with credentials in every encoding; a quick run sends some pairs of them. */
     const refuse =

@@ -3,8 +3,7 @@ import { scenario } from '../../engine/scenario.ts';
 import { withCleanup } from '../shared/control-flow.ts';
 import { expiredSession, readMe } from '../shared/principal.ts';
 
-export const sessions = scenario(
-  'authentication.sessions',
+export default scenario(
   "A user's session authenticates like a key until it expires, unless its second factor is missing",
   { holds: ['session'], needs: ['session-token'] },
   async (gate) => {
@@ -41,8 +40,7 @@ export const sessions = scenario(
   },
 );
 
-export const workspaceOnHold = scenario(
-  'authentication.kept-out',
+export const keptOut = scenario(
   'A valid token is refused, with the reason, if its workspace is on hold',
   { needs: ['lock-workspace'] },
   async (gate) => {

@@ -18,8 +18,7 @@ type Invoice = { id: string; amount: number };
 /** An amount that no real invoice has. */
 const price = 987_654_321;
 
-export const charges = scenario(
-  'authentication.test-charges',
+export const testCharges = scenario(
   'Activity in test mode is not charged in live mode',
   { holds: ['billing'], needs: ['live-key'] },
   async (gate) => {
@@ -71,10 +70,9 @@ export const charges = scenario(
 /** The number of requests in one round: in test mode, or uncounted ones that measure what other clients add meanwhile. */
 const round = 5;
 
-export const counters = scenario(
-  'authentication.test-counters',
+export const testCounters = scenario(
   'Requests in test mode are not counted in live mode',
-  { needs: ['live-key'] },
+  { holds: 'server', needs: ['live-key'] },
   async (gate) => {
     await gate.case('requests', async (t) => {
       const live = await liveTenant(t, ['authentication.test-counters-isolated']);

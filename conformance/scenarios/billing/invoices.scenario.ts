@@ -14,9 +14,8 @@ const added = [
 const inLetters = /^[A-Z]{3}$/;
 
 export default scenario(
-  'billing.invoices',
   'Invoices of every status are listed, with their own values',
-  { holds: [], needs: ['add-invoice'] },
+  { needs: ['add-invoice'] },
   async (gate) => {
     await gate.case('an invoice of each status', async (t) => {
       const { workspace } = t.target;

@@ -3,7 +3,6 @@ import { scenario } from '../../engine/scenario.ts';
 import { readBilling, setBilling, withBillingRestored } from './billing-state.ts';
 
 export default scenario(
-  'billing.payment-method',
   'The payment method on file is the last one that the processor accepted, or none',
   { holds: ['billing'], needs: ['set-billing-status'] },
   async (gate) => {

@@ -149,7 +149,6 @@ const expectSum = async (t: Case, invoice: Item) => {
 };
 
 export default scenario(
-  'billing.periods',
   'When a period ends, its usage is final, its overage is invoiced, and the next period starts from zero',
   { needs: ['advance-clock'] },
   async (gate) => {

@@ -11,7 +11,6 @@ import {
 } from './billing-state.ts';
 
 export default scenario(
-  'billing.plans',
   'A plan change takes effect immediately or at the end of the period, depending on the plan, and is refused if the plan is blocked',
   { needs: ['set-plan-catalogue'] },
   async (gate) => {

@@ -4,9 +4,7 @@ import { scenario } from '../../engine/scenario.ts';
 import { readBilling } from './billing-state.ts';
 
 export default scenario(
-  'billing.refusals',
   'Unknown workspaces, plans and payment tokens each have their own error',
-  { holds: [] },
   async (gate) => {
     await gate.eachOperation(
       ({ tag }) => tag === operations.getBilling.tag,

@@ -54,7 +54,6 @@ const expectCanceled = async (t: Case, accepted: string, plan: string): Promise<
 };
 
 export default scenario(
-  'billing.status',
   'The status of the subscription determines what the API allows, and a past-due workspace is canceled in the end',
   { needs: ['set-billing-status'] },
   async (gate) => {

@@ -13,9 +13,7 @@ const quantities = (response: Exchange): Map<string, number> => {
 };
 
 export default scenario(
-  'billing.usage',
   'Usage covers the current period or a window, and only grows while the period is open',
-  { holds: [] },
   async (gate) => {
     await gate.case('the current period, without and with its window', async (t) => {
       const readUsage = (query?: Record<string, string>) =>

@@ -137,7 +137,6 @@ const rules: readonly Rule<ObservedEvents>[] = [
 ];
 
 export default scenario(
-  'deliveries.events',
   'Publications and submissions are delivered, signed, to the subscriptions whose filter, workspace and mode include them',
   { holds: ['page'], needs: ['webhook-receiver'] },
   (gate) => checkRules(gate, withEvents, rules),

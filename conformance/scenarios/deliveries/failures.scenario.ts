@@ -238,7 +238,6 @@ const rules: readonly FailureRule[] = [
 ];
 
 export default scenario(
-  'deliveries.failures',
   'A failed delivery is retried, each time with a new signature, until it succeeds or its six attempts are exhausted; after five exhausted deliveries in a row, an endpoint receives nothing for an hour',
   { needs: ['webhook-receiver', 'advance-clock'] },
   (gate) => checkRules(gate, withFailures, rules),

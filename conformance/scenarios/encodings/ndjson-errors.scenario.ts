@@ -10,7 +10,6 @@ const maxAttempts = 3;
 
 // No other case runs meanwhile: one that reads the list would receive the failure.
 export default scenario(
-  'encodings.ndjson-errors',
   'An error after the first NDJSON record ends the response early, and a trailer reports it',
   { needs: ['inject-upstream-failure'] },
   async (gate) => {

@@ -41,9 +41,7 @@ const byBoth: readonly Selection[] = [
 ];
 
 export default scenario(
-  'encodings.negotiation',
   'Accept or format selects the encoding of a list; format takes precedence',
-  { holds: [] },
   async (gate) => {
     const isList = ({ list }: { list: unknown }) => list !== null;
 

@@ -18,10 +18,8 @@ const inTson = inTable({
 });
 
 export default scenario(
-  'encodings.tson',
   'TSON names its fields once, followed by one record per line',
   {
-    holds: [],
     clauses: [
       'encodings.tson-quotes-when-ambiguous',
       'encodings.tson-schema-line',

@@ -26,9 +26,7 @@ const showsId = (operation: OperationShape): boolean =>
   findResource(operation)?.id === 'id';
 
 export default scenario(
-  'errors.not-found',
   'Unknown identifiers return 404 in every path parameter, even if they are unusual or resemble existing ones',
-  { holds: [] },
   async (gate) => {
     // A refusal may quote the id; every message is checked to be a single line.
     await gate.case('an id with a line feed', async (t) => {

@@ -19,7 +19,6 @@ const reveals = (response: Exchange, predicate: string): boolean => {
 };
 
 export default scenario(
-  'errors.policy',
   'The error of a blocked request names the policy rule, but not its conditions',
   { needs: ['deny-by-policy'], clauses: ['errors.policy-denied-details'] },
   async (gate) => {

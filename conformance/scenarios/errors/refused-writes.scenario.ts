@@ -137,15 +137,11 @@ const refusedWrites = (
   }));
 };
 
-export const toRecords = scenario(
-  'errors.refused-writes',
-  'A write that is refused has no effect, whatever the reason',
-  { holds: [] },
-  (gate) => gate.properties(refusedWrites(gate, (operation) => !changesSharedData(operation))),
+export default scenario('A write that is refused has no effect, whatever the reason', (gate) =>
+  gate.properties(refusedWrites(gate, (operation) => !changesSharedData(operation))),
 );
 
-export const toSharedData = scenario(
-  'errors.refused-shared-writes',
+export const refusedSharedWrites = scenario(
   'A refused write to data that the whole workspace shares has no effect',
   { holds: ['page', 'theme', 'billing'] },
   async (gate) => {

@@ -30,7 +30,6 @@ const failing = async (
 };
 
 export default scenario(
-  'errors.upstream',
   'The error of an upstream failure names the provider, and an internal failure has its own code',
   { needs: ['inject-upstream-failure'] },
   async (gate) => {

@@ -8,9 +8,7 @@ import { freeTree } from '../shared/free-values.ts';
 const writes = ['POST', 'PUT', 'PATCH', 'DELETE'] as const;
 
 export default scenario(
-  'forms.definitions',
   'The API returns forms as they were defined, and never changes them',
-  { holds: [] },
   async (gate) => {
     await gate.case('a form defined outside the API', async (t) => {
       const fields = ['zip', 'email', 'name', 'message'];

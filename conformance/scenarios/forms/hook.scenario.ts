@@ -2,9 +2,8 @@ import { parseInstant } from '../../checks/instant.ts';
 import { scenario } from '../../engine/scenario.ts';
 
 export default scenario(
-  'forms.hook',
   'A form invokes its capability after a submission is recorded',
-  { holds: [], needs: ['add-form', 'add-submission', 'inspect-storage'] },
+  { needs: ['add-form', 'add-submission', 'inspect-storage'] },
   async (gate) => {
     await gate.case('a form with a capability', async (t) => {
       const { workspace } = t.target;

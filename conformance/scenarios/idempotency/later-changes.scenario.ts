@@ -101,9 +101,7 @@ const laterChanges: Readonly<Record<string, (t: Case) => Promise<LaterChange>>> 
 };
 
 export default scenario(
-  'idempotency.later-changes',
   'A replay returns the first response and keeps later changes to the record, and a refusal is not replayed',
-  { holds: [] },
   async (gate) => {
     const repeatedly = gate.some('repeatedly', Object.keys(laterChanges));
     for (const [name, create] of gate.some('changes', Object.entries(laterChanges), 4)) {

@@ -15,7 +15,6 @@ const twoHours = 2 * 60 * 60;
 const day = 24 * 60 * 60;
 
 export default scenario(
-  'idempotency.lifetime',
   'A key is kept for 24 hours from its first success, regardless of replays',
   { needs: ['advance-clock'] },
   async (gate) => {

@@ -36,9 +36,7 @@ const nearValues: readonly Readonly<Record<string, unknown>>[] = [
 ];
 
 export default scenario(
-  'idempotency.mismatch',
   'A key that is reused with a body that nearly equals the first one is refused',
-  { holds: [] },
   async (gate) => {
     await gate.case('patches that nearly equal the first one', async (t) => {
       const { place, stringPath, request } = await drafts.updatePage(t);

@@ -65,9 +65,7 @@ const families: Readonly<Record<string, NearKeys>> = {
 };
 
 export default scenario(
-  'idempotency.near-equal-keys',
   'Keys of up to 255 characters that differ in one character are different keys',
-  { holds: [] },
   async (gate) => {
     const createRequest = (t: Case) => ({
       operation: 'mintToken' as const,

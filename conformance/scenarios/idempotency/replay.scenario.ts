@@ -10,9 +10,7 @@ const otherKeys = 50;
 const together = 10;
 
 export default scenario(
-  'idempotency.replay',
   'A write that is repeated with its key returns the first response, is not executed again, and has the same body',
-  { holds: [] },
   async (gate) => {
     await checkReplays(gate, (operation) => !changesSharedData(operation), gate.eachOperation);
 

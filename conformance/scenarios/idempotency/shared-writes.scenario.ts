@@ -5,7 +5,6 @@ import { expectNewRequest, firstSuccess, underKey } from './keyed-writes.ts';
 import { checkReplays } from './replays.ts';
 
 export default scenario(
-  'idempotency.shared-writes',
   'A repeated write to data that the whole workspace shares returns the first response',
   { holds: ['page', 'theme', 'billing'] },
   async (gate) => {

@@ -168,9 +168,8 @@ const waitUntilListed = async (t: Case, message: string): Promise<boolean> => {
 };
 
 export default scenario(
-  'logs.tail',
   'A tail streams the entries that are written while it is open, and no others',
-  { needs: ['add-log-entry'], holds: [] },
+  { needs: ['add-log-entry'] },
   async (gate) => {
     await gate.case('entries before and after', async (t) => {
       const requestId = uniqueWord(t, 'req');

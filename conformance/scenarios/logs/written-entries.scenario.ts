@@ -55,9 +55,8 @@ const withOffset = (time: number): string => atOffset(zulu(time));
 const day = 24 * 3_600_000;
 
 export default scenario(
-  'logs.written-entries',
   'Filters return exactly the matching entries, separately and combined, on every page',
-  { needs: ['add-log-entry'], holds: [] },
+  { needs: ['add-log-entry'] },
   async (gate) => {
     await gate.case('by text', async (t) => {
       const { word, written, entries } = await sharedEntries(t);

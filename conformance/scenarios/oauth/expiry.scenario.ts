@@ -9,7 +9,6 @@ const day = 24 * 60 * 60;
 const clockSkew = 300;
 
 export default scenario(
-  'oauth.expiry',
   'An access token lasts as long as the server says, a code ten minutes and a refresh token 30 days',
   { needs: ['oauth-sign-in', 'advance-clock'] },
   async (gate) => {

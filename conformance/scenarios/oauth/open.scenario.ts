@@ -11,9 +11,7 @@ const bodies = {
 } as const;
 
 export default scenario(
-  'oauth.open',
   'Anyone can read where to sign in; exchange and refresh need no bearer token, and refuse unknown codes and tokens',
-  { holds: [] },
   async (gate) => {
     await gate.case('where to sign in', async (t) => {
       const response = await t.send({ operation: 'getCliConfig', token: null });

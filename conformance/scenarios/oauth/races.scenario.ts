@@ -35,9 +35,8 @@ const race = (gate: Gate, name: string, clause: ClauseId, prepare: (t: Case) => 
   });
 
 export default scenario(
-  'oauth.races',
   'A code and a refresh token can be used once, even by simultaneous requests',
-  { holds: [], needs: ['oauth-sign-in'] },
+  { needs: ['oauth-sign-in'] },
   async (gate) => {
     await race(gate, 'a code three times', 'oauth.code-single-use', async (t) => {
       const { code, verifier } = await freshCode(t);

@@ -3,9 +3,8 @@ import { nearEquals } from '../authentication/forged-tokens.ts';
 import { freshPair, pairIn, refresh } from './sign-in-flow.ts';
 
 export default scenario(
-  'oauth.refresh',
   'Each refresh continues the session, and each refresh token works once',
-  { holds: [], needs: ['oauth-sign-in'] },
+  { needs: ['oauth-sign-in'] },
   async (gate) => {
     await gate.case('two refreshes', async (t) => {
       const first = await freshPair(t);

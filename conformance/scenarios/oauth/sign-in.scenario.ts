@@ -45,9 +45,8 @@ type SignIn = { code: string; verifier: string; challenge: string };
 const jwt = new RegExp(`^${sessionPrefix}[\\w-]+\\.[\\w-]*\\.[\\w-]*(\\.[\\w-]*\\.[\\w-]*)?$`);
 
 export default scenario(
-  'oauth.sign-in',
   'After a user signs in, only the client that requested the code can exchange it for a session, and only once',
-  { holds: [], needs: ['oauth-sign-in'] },
+  { needs: ['oauth-sign-in'] },
   async (gate) => {
     await gate.case('a complete sign-in', async (t) => {
       const { verifier, challenge } = newChallenge();

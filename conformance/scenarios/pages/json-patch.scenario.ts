@@ -105,7 +105,6 @@ const toDocuments = (all: readonly Vector[]): Record<string, unknown> =>
   Object.fromEntries(all.map(({ document }, number) => [`p${number}`, document]));
 
 export default scenario(
-  'pages.json-patch',
   'A JSON Patch is applied as a whole or not at all, and follows its standard and JSON Pointer in edge cases',
   { holds: ['theme'] },
   async (gate) => {

@@ -38,7 +38,6 @@ const freshPage = async (t: Case) => {
 };
 
 export default scenario(
-  'pages.live',
   'Visitors see the last publication: edits and rollbacks become visible with the next one, which keeps the drafts',
   { holds: ['page'], needs: ['add-page'] },
   async (gate) => {

@@ -28,7 +28,6 @@ const publications = {
 } as const;
 
 export default scenario(
-  'pages.races',
   'Simultaneous patches of one draft are applied one at a time, each as a whole',
   { holds: ['page', 'theme'] },
   async (gate) => {

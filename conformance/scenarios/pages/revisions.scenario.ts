@@ -33,7 +33,6 @@ const getResemblance = (earlier: string, current: string): number => {
 const revisionRequirement = 'the revision that If-Match accepts: a strong ETag on reads of the draft';
 
 export default scenario(
-  'pages.revisions',
   'An edit of a stale revision is refused, and one of several simultaneous edits succeeds',
   { holds: ['page', 'theme'] },
   async (gate) => {

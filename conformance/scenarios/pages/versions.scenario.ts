@@ -7,9 +7,8 @@ import { type Draft, drafts, expectSameDocument, readVersion, sameDocument } fro
 const slugAt = '/metadata/slug';
 
 export default scenario(
-  'pages.versions',
   'Earlier versions of a page can be restored, and a slug belongs to one page',
-  { holds: [], needs: ['add-page'] },
+  { needs: ['add-page'] },
   async (gate) => {
     await gate.case('a rollback', async (t) => {
       const { read, change, patch, show, stringPath: title } = await drafts.updatePage(t);

@@ -65,9 +65,7 @@ const expectMatches = async (
 };
 
 export default scenario(
-  'pagination.combined-filters',
   'Filters of a list select exactly the matching records, one by one and together, on every page and in every encoding',
-  { holds: [] },
   async (gate) => {
     await gate.eachOperation(
       (operation) => listFilters(operation).length > 0,

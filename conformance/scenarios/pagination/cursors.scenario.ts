@@ -12,10 +12,8 @@ const malformedClauses = [
   { clause: 'pagination.malformed-cursor-on-submissions', hasMore: true },
 ] as const;
 
-export const cursors = scenario(
-  'pagination.cursors',
+export default scenario(
   'A page has a next_cursor exactly if more records follow, and only cursors that the server issued are accepted',
-  { holds: [] },
   async (gate) => {
     const { status, code } = errors['invalid-cursor'];
 
@@ -68,9 +66,8 @@ export const cursors = scenario(
 
 // No other case runs meanwhile, because a target may issue the cursor that it expires to another case too.
 export const expiredCursors = scenario(
-  'pagination.expired-cursors',
   'An expired cursor is refused in every encoding, and the list can be read again',
-  { needs: ['expire-cursor'] },
+  { holds: 'server', needs: ['expire-cursor'] },
   async (gate) => {
     await gate.eachKind(
       ({ list }) => list !== null,

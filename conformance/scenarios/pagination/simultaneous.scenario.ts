@@ -94,9 +94,7 @@ const scopeSets: readonly Scope[][] = [
 ].map((scope) => [...new Set([operations.getMe.scope, scope])]);
 
 export default scenario(
-  'pagination.simultaneous',
   'Records that are created at the same time are all stored, each once',
-  { holds: [] },
   async (gate) => {
     const rounds = Array.from({ length: repetitions[gate.effort] });
 

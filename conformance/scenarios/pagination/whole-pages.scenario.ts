@@ -84,9 +84,7 @@ const fillList = async (t: Case, list: keyof typeof ownLists, count: number): Pr
 };
 
 export default scenario(
-  'pagination.whole-pages',
   'A list that is longer than two of its largest pages is returned completely in every encoding',
-  { holds: [] },
   async (gate) => {
     const isFilled = ({ id }: OperationShape) =>
       gate.effort === 'quick' ? id === 'searchLogs' : id in ownLists;

@@ -39,9 +39,8 @@ const expectUnaffected = async (
 };
 
 export default scenario(
-  'rate-limits.exhausted',
   'A token that exceeds its limit is refused until Retry-After has passed, and other tokens are unaffected',
-  { needs: ['exhaust-rate-limit'] },
+  { holds: 'server', needs: ['exhaust-rate-limit'] },
   async (gate) => {
     await gate.case('one token of three', async (t) => {
       const create = async () => {

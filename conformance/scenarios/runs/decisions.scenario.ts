@@ -24,9 +24,8 @@ const expectResumed = (t: Case, status: string): boolean =>
   });
 
 export default scenario(
-  'runs.decisions',
   'An approved run continues, and a denied run stops permanently',
-  { needs: ['pause-run'], holds: [] },
+  { needs: ['pause-run'] },
   async (gate) => {
     await gate.case('approved', async (t) => {
       const approval = await t.subjects.freshApproval();

@@ -26,49 +26,43 @@ const agentWithRuns = (t: Case): Promise<{ agent: string; statuses: Map<string, 
     return { agent, statuses };
   });
 
-export default scenario(
-  'runs.list',
-  'The runs of an agent are listed with their agent, in every status',
-  { holds: [] },
-  async (gate) => {
-    await gate.case('runs of two agents, in every status', async (t) => {
-      const { agent, statuses } = await agentWithRuns(t);
-      const other = await t.subjects.activeAgent();
-      const foreignRun = await t.subjects.freshRun(other.id);
-      const ids = (await listRuns(t, agent)).map(findRunId);
-      const foreignIds = (await listRuns(t, other.id)).map(findRunId);
-      // An active agent may have started a run itself.
-      const isSeparate =
-        !ids.includes(foreignRun.id) &&
-        foreignIds.includes(foreignRun.id) &&
-        ![...statuses.keys()].some((id) => foreignIds.includes(id));
-      t.expect('runs.belong-to-agent', isSeparate, {
-        expected: `${foreignRun.id} only in the list of ${other.id}, and no run of ${agent}`,
-        got: `${foreignIds.join(', ')}, and ${ids.join(', ')} of ${agent}`,
-      });
-      const missing = [...statuses].filter(([id]) => !ids.includes(id));
-      t.expectEqual('runs.list-holds-every-status', { missing }, { missing: [] });
+export default scenario('The runs of an agent are listed with their agent, in every status', async (gate) => {
+  await gate.case('runs of two agents, in every status', async (t) => {
+    const { agent, statuses } = await agentWithRuns(t);
+    const other = await t.subjects.activeAgent();
+    const foreignRun = await t.subjects.freshRun(other.id);
+    const ids = (await listRuns(t, agent)).map(findRunId);
+    const foreignIds = (await listRuns(t, other.id)).map(findRunId);
+    // An active agent may have started a run itself.
+    const isSeparate =
+      !ids.includes(foreignRun.id) &&
+      foreignIds.includes(foreignRun.id) &&
+      ![...statuses.keys()].some((id) => foreignIds.includes(id));
+    t.expect('runs.belong-to-agent', isSeparate, {
+      expected: `${foreignRun.id} only in the list of ${other.id}, and no run of ${agent}`,
+      got: `${foreignIds.join(', ')}, and ${ids.join(', ')} of ${agent}`,
     });
+    const missing = [...statuses].filter(([id]) => !ids.includes(id));
+    t.expectEqual('runs.list-holds-every-status', { missing }, { missing: [] });
+  });
 
-    await gate.case('paused runs', async (t) => {
-      const own = t.has('pause-run') ? [(await agentWithRuns(t)).agent] : null;
-      const pending = await t.subjects.list('listApprovals', { query: { status: 'pending' } });
-      const waiting = pending.map(({ run_id }) => run_id);
-      // Without a driver that pauses runs, nothing decides the approvals of other agents meanwhile.
-      const agents =
-        own ?? [...new Set(pending.map(({ agent_id }) => String(agent_id)))].slice(0, mostAgents);
-      let paused = 0;
-      for (const agent of agents)
-        for (const run of await listRuns(t, agent)) {
-          const id = findRunId(run);
-          if (findRunStatus(run) !== 'awaiting_approval') continue;
-          paused += 1;
-          t.expect('runs.awaiting-has-open-approval', waiting.includes(id), {
-            expected: `a pending approval of ${id}`,
-            got: waiting.join(', '),
-          });
-        }
-      if (paused === 0) t.notExercised('runs.awaiting-has-open-approval', 'a run that is awaiting approval');
-    });
-  },
-);
+  await gate.case('paused runs', async (t) => {
+    const own = t.has('pause-run') ? [(await agentWithRuns(t)).agent] : null;
+    const pending = await t.subjects.list('listApprovals', { query: { status: 'pending' } });
+    const waiting = pending.map(({ run_id }) => run_id);
+    // Without a driver that pauses runs, nothing decides the approvals of other agents meanwhile.
+    const agents = own ?? [...new Set(pending.map(({ agent_id }) => String(agent_id)))].slice(0, mostAgents);
+    let paused = 0;
+    for (const agent of agents)
+      for (const run of await listRuns(t, agent)) {
+        const id = findRunId(run);
+        if (findRunStatus(run) !== 'awaiting_approval') continue;
+        paused += 1;
+        t.expect('runs.awaiting-has-open-approval', waiting.includes(id), {
+          expected: `a pending approval of ${id}`,
+          got: waiting.join(', '),
+        });
+      }
+    if (paused === 0) t.notExercised('runs.awaiting-has-open-approval', 'a run that is awaiting approval');
+  });
+});

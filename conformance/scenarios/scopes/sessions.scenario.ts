@@ -33,10 +33,9 @@ const expectAsShown = async (
   }
 };
 
-export const sessions = scenario(
-  'scopes.sessions',
+export default scenario(
   "A session shows its user's permissions in the active workspace, and can read what they allow",
-  { holds: [], needs: ['session-token'] },
+  { needs: ['session-token'] },
   async (gate) => {
     await gate.case('reads', async (t) => {
       const { token } = await t.subjects.sessionToken();
@@ -54,7 +53,6 @@ const isOnRecord = (operation: OperationShape): boolean =>
   hasStatedScope(operation) && (findResource(operation) ?? createdResource(operation)) !== null;
 
 export const switchedSessions = scenario(
-  'scopes.switched-sessions',
   "After a switch, a session has its user's permissions in the workspace that it switched to",
   { holds: ['session'], needs: ['session-token', 'second-workspace'] },
   async (gate) => {

@@ -51,10 +51,9 @@ const clauses = [
   'scopes.destructive-implies-write',
 ] as const;
 
-export const onRecords = scenario(
-  'scopes.sufficient',
+export default scenario(
   'Every operation accepts a key and a session with only its scope, and a key with only a scope that implies it',
-  { holds: [], clauses },
+  { clauses },
   async (gate) => {
     await gate.eachOperation(
       (operation) => hasStatedScope(operation) && !changesSharedData(operation),
@@ -63,8 +62,7 @@ export const onRecords = scenario(
   },
 );
 
-export const onSharedData = scenario(
-  'scopes.sufficient-for-shared-data',
+export const sufficientForSharedData = scenario(
   'Operations on the theme, the plan or all pages accept a key and a session with a scope that suffices',
   { holds: ['theme', 'billing', 'page'], clauses },
   async (gate) => {
@@ -76,9 +74,7 @@ export const onSharedData = scenario(
 );
 
 export const catalogue = scenario(
-  'scopes.catalogue',
   'A key can be created with every scope that operations require',
-  { holds: [] },
   async (gate) => {
     await gate.case('all scopes in one key', async (t) => {
       const heldScopes = t.target.scopes;

@@ -17,7 +17,6 @@ const day = 24 * 60 * 60;
 const defaultWaits = [60 * 60 + tolerance, day, 30 * day, 366 * day];
 
 export default scenario(
-  'secrets.expiry',
   'A proxy URL and the overlap of a rotation end at their time',
   { needs: ['inspect-storage', 'advance-clock'] },
   async (gate) => {

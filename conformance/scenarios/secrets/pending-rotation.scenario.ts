@@ -9,9 +9,8 @@ const {
 } = errors['rotate-secret'];
 
 export default scenario(
-  'secrets.pending-rotation',
   'A secret whose provider requires a rotation cannot be used until it is rotated',
-  { holds: [], needs: ['require-secret-rotation'] },
+  { needs: ['require-secret-rotation'] },
   async (gate) => {
     await gate.case('a required rotation', async (t) => {
       const { workspace } = t.target;

@@ -13,9 +13,7 @@ const list = getOperation('listSecrets');
 const namesIn = (response: Exchange): unknown[] => parsePage(list, response).items.map(({ name }) => name);
 
 export default scenario(
-  'secrets.races',
   'A name has at most one secret, even if several requests set and delete it at the same time',
-  { holds: [] },
   async (gate) => {
     await gate.case('two values of one name', async (t) => {
       const { name } = await setSecret(t, { purpose: 'gate_first' });

@@ -9,7 +9,6 @@ import { listSecrets, setSecret, valued } from './secret-records.ts';
 const { code } = errors['residency-violation'];
 
 export default scenario(
-  'secrets.residency',
   'A secret that is restricted to a region is stored and used only there',
   { needs: ['lock-residency'] },
   async (gate) => {

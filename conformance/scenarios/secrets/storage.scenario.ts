@@ -23,9 +23,8 @@ const use = (t: Case, name: string, purpose: string) =>
   t.needs('inspect-storage')({ view: 'secret-use', workspace: t.target.workspace, name, purpose });
 
 export default scenario(
-  'secrets.storage',
   'Secrets are encrypted with a key of their workspace, whose uses are logged, and used only for their purpose',
-  { holds: [], needs: ['inspect-storage'] },
+  { needs: ['inspect-storage'] },
   async (gate) => {
     await gate.case('a value at rest', async (t) => {
       const values = [t.unique('plain-value'), t.unique('plain-value')];

@@ -2,9 +2,8 @@ import { scenario } from '../../engine/scenario.ts';
 import { acceptedValues, createProxyUrl, resolvedValue, setSecret, valued } from './secret-records.ts';
 
 export default scenario(
-  'secrets.versions',
   'An overwrite and a rotation create a new value, to which proxy URLs resolve; only a rotation keeps the old one valid',
-  { holds: [], needs: ['inspect-storage'] },
+  { needs: ['inspect-storage'] },
   async (gate) => {
     await gate.case('every change of a value', async (t) => {
       const set = (members: Record<string, unknown> = {}) => setSecret(t, { ...members, ...valued(t) });

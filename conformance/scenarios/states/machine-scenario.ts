@@ -94,7 +94,8 @@ export const machineScenario = (
   needs: readonly CapabilityName[] = [],
 ): Scenario => {
   const machine = createMachine(shape);
-  return scenario(id, title, { clauses: listMachineClauses(shape), needs, holds: [] }, async (gate) => {
+  const options = { clauses: listMachineClauses(shape), needs };
+  const steps = scenario(title, options, async (gate) => {
     for (const tour of listTours(shape, shape.initial ?? '')) {
       await gate.case(`every step after ${tour[0]}`, async (t) => {
         const subject = await createSubject(t, machine);
@@ -135,4 +136,5 @@ export const machineScenario = (
 
     await gate.case('simultaneous steps', (t) => raceSteps(t, gate, machine));
   });
+  return { id, ...steps };
 };

@@ -99,10 +99,8 @@ const expectOwnSecret = async (
     });
 };
 
-export const secrets = scenario(
-  'tenancy.isolation',
+export default scenario(
   'A secret of the same name in another workspace or mode is another secret',
-  { holds: [] },
   async (gate) => {
     for (const { where, getActor, clauses } of places) {
       await gate.case(`proxy URLs of ${where}`, async (t) => {
@@ -151,7 +149,6 @@ const expectOwnTheme = async (
 };
 
 export const themes = scenario(
-  'tenancy.themes',
   'Each workspace and each mode has its own theme',
   { holds: ['theme'] },
   async (gate) => {

@@ -117,9 +117,7 @@ const getCursor = async (
 const identify = (item: Item): unknown => item.id ?? JSON.stringify(item);
 
 export default scenario(
-  'tenancy.lists',
   'A list, in any encoding and by any cursor, shows only records of its workspace and mode',
-  { holds: [] },
   async (gate) => {
     const isChecked = ({ id, list }: OperationShape) => list !== null && id !== operations.listWorkspaces.id;
     const withCursor = gate.some('cursors', gate.operations(isChecked), 2);

@@ -171,7 +171,7 @@ const decided = (
 });
 
 /** Deleted records, credentials that no longer work, and decisions that are final. */
-export const ended: readonly Observed[] = [
+export const endedRecords: readonly Observed[] = [
   deleted('secret', 'secrets.delete-is-permanent'),
   deleted('webhook-subscription', 'webhooks.deleted-is-not-found'),
   // Not shared: other cases may have rotated keys since then, which must not revive it.
@@ -185,7 +185,7 @@ export const ended: readonly Observed[] = [
 
 /** The records that writes to these kinds may affect. */
 export const affectedBy = (kinds: readonly ResourceName[]): Observed[] => [
-  ...[...automation, ...ended].filter(({ kind }) => kinds.includes(kind)),
+  ...[...automation, ...endedRecords].filter(({ kind }) => kinds.includes(kind)),
   ...kinds.flatMap(everywhere),
 ];
 

@@ -10,7 +10,7 @@ import { scenario } from '../../engine/scenario.ts';
 import { createdResource, findResource } from '../../resources/find-resource.ts';
 import { unlessMissing } from '../shared/control-flow.ts';
 import { patches } from '../shared/no-access.ts';
-import { affectedBy, ended, observe } from './observe.ts';
+import { affectedBy, endedRecords, observe } from './observe.ts';
 
 /** The kind of the one record that an operation writes; null if it writes none, or what the whole workspace shares. */
 const writtenKind = (operation: OperationShape): ResourceName | null =>
@@ -30,10 +30,8 @@ const groups = [
   ...writtenKinds.filter((kind) => !automation.includes(kind)).map((kind) => [kind]),
 ];
 
-export const otherRecords = scenario(
-  'tenancy.other-records',
+export default scenario(
   'A write changes its own record, and no other one in any workspace or mode; what has ended stays so',
-  { holds: [] },
   async (gate) => {
     for (const kinds of groups) {
       const writes = gate.operations((operation) => {
@@ -61,14 +59,13 @@ export const otherRecords = scenario(
 const hour = 3600;
 const year = 366 * 24 * hour;
 
-export const afterAYear = scenario(
-  'tenancy.ended',
+export const ended = scenario(
   'What has been revoked, deleted or decided stays so an hour later, and a key is valid a year later',
   { needs: ['advance-clock'] },
   async (gate) => {
     await gate.case('an hour and a year later', async (t) => {
       const advance = t.needs('advance-clock');
-      const expectUnchanged = await observe(t, gate.some('ended', ended, 2));
+      const expectUnchanged = await observe(t, gate.some('ended', endedRecords, 2));
       const { token } = await t.subjects.freshToken([operations.getMe.scope]);
       await advance({ seconds: hour });
       await expectUnchanged('the last hour');

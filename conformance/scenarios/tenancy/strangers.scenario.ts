@@ -84,10 +84,9 @@ const refuseStrangers = async (
 // The clauses of scopes of another level come from the check of all exchanges.
 const clauses = ['scopes.lower-level-does-not-suffice'] as const;
 
-export const ofRecords = scenario(
-  'tenancy.strangers',
+export default scenario(
   'An operation refuses every client without its scope or access to the record, and then does nothing',
-  { holds: [], clauses },
+  { clauses },
   async (gate) => {
     await refuseStrangers(gate, (operation) => operation.scope !== null && !changesSharedData(operation));
 
@@ -117,8 +116,7 @@ export const ofRecords = scenario(
   },
 );
 
-export const ofSharedData = scenario(
-  'tenancy.strangers-of-shared-data',
+export const strangersOfSharedData = scenario(
   'An operation on the theme, the plan or all pages refuses every client without its scope or access',
   { holds: ['theme', 'billing'], clauses },
   async (gate) => {

@@ -32,7 +32,6 @@ const addPage = async (t: Case, color: string): Promise<Page> => {
 };
 
 export default scenario(
-  'theme.live',
   'A change of the theme is visible to visitors once it is published, on every page, and changes no page',
   { holds: ['theme', 'page'] },
   async (gate) => {

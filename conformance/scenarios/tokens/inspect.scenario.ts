@@ -27,9 +27,8 @@ const inspectOwnKey = async (t: Case): Promise<Exchange> => {
 };
 
 export default scenario(
-  'tokens.inspect',
   'Inspecting a key shows its scopes, last use and creator, but never its secret',
-  { clauses: ['tokens.secret-shown-once'] },
+  { holds: 'server', clauses: ['tokens.secret-shown-once'] },
   async (gate) => {
     await gate.case('a key in use', async (t) => {
       const { id, token } = await t.subjects.freshToken(scopes);

@@ -25,9 +25,7 @@ const named = (t: Case, name: string) => ({
 });
 
 export default scenario(
-  'tokens.mint',
   'A created key works immediately, with the requested scopes and in its workspace, and its name is unique there',
-  { holds: [] },
   async (gate) => {
     await gate.case('a new key', async (t) => {
       const response = await t.send({ operation: 'mintToken', body: t.sample('mintToken', { scopes }) });

@@ -44,9 +44,7 @@ const oneSecret = (old: string) => ({
 });
 
 export default scenario(
-  'tokens.races',
   'A key has at most one secret, even if several requests use, rotate and revoke it at the same time',
-  { holds: [] },
   async (gate) => {
     const freshKey = (t: Case) => t.subjects.freshToken([operations.getMe.scope]);
 

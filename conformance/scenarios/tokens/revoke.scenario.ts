@@ -5,9 +5,8 @@ import { parseCreatedKey } from './created-key.ts';
 import { attempts, keyScopes, writtenBy } from './key-attempts.ts';
 
 export default scenario(
-  'tokens.revoke',
   'A revoked key is refused from the next request on, and no other key is',
-  { holds: [], clauses: ['tokens.secret-shown-once'] },
+  { clauses: ['tokens.secret-shown-once'] },
   async (gate) => {
     await gate.case('a key in use', async (t) => {
       const { id, token } = await t.subjects.freshToken(keyScopes);

@@ -119,9 +119,7 @@ const required = ({ requestBody }: OperationShape): { names: string[]; isArray: 
 const takesBody = ({ requestBody }: OperationShape): boolean => requestBody !== null;
 
 export default scenario(
-  'validation.bodies',
   'A body with errors is refused, and the response names each error and its location',
-  { holds: [] },
   async (gate) => {
     await gate.eachKind(
       ({ requestBody }) => requestBody?.required === true,

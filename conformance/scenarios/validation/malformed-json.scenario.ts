@@ -26,47 +26,42 @@ const malformed: readonly ((validJson: string) => string)[] = [
   withFirst('-Infinity'),
 ];
 
-export default scenario(
-  'validation.malformed-json',
-  'A body that is not JSON, or has more than 1 MB, is refused',
-  { holds: [] },
-  async (gate) => {
-    await gate.eachOperation(takesBody, async (operation, t) => {
-      const clauses = ['validation.malformed-json-is-400', 'validation.malformed-json-code'] as const;
-      for (const change of gate.some(operation.id, malformed)) {
-        const exchange = await sendInvalid(t, operation, clauses, ({ body, ...request }) => ({
-          ...request,
-          rawBody: change(JSON.stringify(body)),
-        }));
-        t.expectRefused('validation.malformed-json-is-400', exchange);
-        t.expectError('validation.malformed-json-code', exchange, 'malformed-json');
-      }
-    });
-
-    const takers = gate.some('TSON', gate.operations(takesBody));
-    await gate.eachOperation(
-      (operation) => takers.includes(operation),
-      async (operation, t) => {
-        const rawBody = `[scopes,name]\n${operations.listAgents.scope},${t.unique()}\n`;
-        const headers = { 'content-type': mediaTypes.tson };
-        const exchange = await sendInvalid(
-          t,
-          operation,
-          ['encodings.tson-is-one-way'],
-          ({ body: _, ...request }) => ({ ...request, rawBody, headers }),
-        );
-        t.expectRefused('encodings.tson-is-one-way', exchange);
-      },
-    );
-
-    // One operation is enough: the limit applies to the whole server, and the body is large.
-    await gate.case('a body of more than 1 MB', async (t) => {
-      const { body, ...request } = await t.request('mintToken');
-      const response = await t.send({
+export default scenario('A body that is not JSON, or has more than 1 MB, is refused', async (gate) => {
+  await gate.eachOperation(takesBody, async (operation, t) => {
+    const clauses = ['validation.malformed-json-is-400', 'validation.malformed-json-code'] as const;
+    for (const change of gate.some(operation.id, malformed)) {
+      const exchange = await sendInvalid(t, operation, clauses, ({ body, ...request }) => ({
         ...request,
-        body: { ...(body as object), scopes: ['x'.repeat(mebibyte)] },
-      });
-      t.expectError('validation.too-large-is-413', response, 'payload-too-large');
+        rawBody: change(JSON.stringify(body)),
+      }));
+      t.expectRefused('validation.malformed-json-is-400', exchange);
+      t.expectError('validation.malformed-json-code', exchange, 'malformed-json');
+    }
+  });
+
+  const takers = gate.some('TSON', gate.operations(takesBody));
+  await gate.eachOperation(
+    (operation) => takers.includes(operation),
+    async (operation, t) => {
+      const rawBody = `[scopes,name]\n${operations.listAgents.scope},${t.unique()}\n`;
+      const headers = { 'content-type': mediaTypes.tson };
+      const exchange = await sendInvalid(
+        t,
+        operation,
+        ['encodings.tson-is-one-way'],
+        ({ body: _, ...request }) => ({ ...request, rawBody, headers }),
+      );
+      t.expectRefused('encodings.tson-is-one-way', exchange);
+    },
+  );
+
+  // One operation is enough: the limit applies to the whole server, and the body is large.
+  await gate.case('a body of more than 1 MB', async (t) => {
+    const { body, ...request } = await t.request('mintToken');
+    const response = await t.send({
+      ...request,
+      body: { ...(body as object), scopes: ['x'.repeat(mebibyte)] },
     });
-  },
-);
+    t.expectError('validation.too-large-is-413', response, 'payload-too-large');
+  });
+});

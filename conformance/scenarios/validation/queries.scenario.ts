@@ -35,9 +35,7 @@ const invalidFor = ({ id, parameters }: OperationShape): Invalid[] =>
   );
 
 export default scenario(
-  'validation.queries',
   'A query parameter with a wrong type, format or value is refused, and the response names it',
-  { holds: [] },
   async (gate) => {
     const isFiltered = (operation: OperationShape) => invalidFor(operation).length > 0;
     await gate.eachOperation(isFiltered, async (operation, t) => {

@@ -10,9 +10,7 @@ import { expectAsSent, patchFreely } from './round-trip.ts';
 const toPointer = (name: string): string => name.replaceAll('~', '~0').replaceAll('/', '~1');
 
 export const ownRecords = scenario(
-  'values.own-records',
   'A string, a name or a value of free shape comes back as sent',
-  { holds: [] },
   async (gate) => {
     for (const [name, { clause, roundTrips }] of Object.entries(freeRecords))
       await gate.case(name, async (t) => expectAsSent(t, clause, await roundTrips(t, gate)));
@@ -45,7 +43,6 @@ export const ownRecords = scenario(
 );
 
 export const theme = scenario(
-  'values.theme',
   'A font name and a value of free shape come back from the draft of the theme as sent',
   { holds: ['theme'] },
   async (gate) => {

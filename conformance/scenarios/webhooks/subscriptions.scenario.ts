@@ -54,9 +54,7 @@ const hasFilter = (record: unknown, filter: unknown): boolean => {
 };
 
 export default scenario(
-  'webhooks.subscriptions',
   'A subscription has one https URL and a filter of event families, shows its secret once, and exists until it is deleted',
-  { holds: [] },
   async (gate) => {
     await gate.case('from creation to deletion', async (t) => {
       const body = t.sample('createWebhookSubscription');

@@ -7,9 +7,8 @@ import { secondTenant } from '../tenancy/tenants.ts';
 type Workspace = { id: string; slug: string; name: string };
 
 export default scenario(
-  'workspaces.keys',
   'An API key can access only the workspace that it was created in',
-  { holds: [], clauses: ['workspaces.slug-unique'] },
+  { clauses: ['workspaces.slug-unique'] },
   async (gate) => {
     const isKey = modeOfKey(gate.target.token) !== null;
 

@@ -13,7 +13,6 @@ import { parseCreatedKey } from '../tokens/created-key.ts';
 const singleReads = ['getTheme', 'getBilling', 'getUsage'] as const satisfies OperationId[];
 
 export default scenario(
-  'workspaces.sessions',
   'A session can access every workspace of its user, and can switch between them',
   { holds: ['session'], needs: ['session-token'] },
   async (gate) => {
