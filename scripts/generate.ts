@@ -15,7 +15,7 @@ import {
   withoutInternalExtensions,
 } from './generate/extensions.ts';
 import { fitErrors, withoutUnusedExamples } from './generate/fitted-errors.ts';
-import { listExamples } from './generate/list-examples.ts';
+import { listPages } from './generate/list-encodings.ts';
 import { renderMessages } from './generate/messages-table.ts';
 import { renderNames } from './generate/names.ts';
 import type { OpenApiDocument } from './generate/openapi-document.ts';
@@ -75,7 +75,7 @@ const contractFiles = async (
   'examples.ts': renderExamples(document),
   'id-prefixes.ts': renderIdPrefixes(document),
   'messages.ts': renderMessages(document),
-  'list-examples.json': json(listExamples(document)),
+  'list-examples.json': json(listPages(document)),
   'names.ts': renderNames(document),
   'provisional-names.ts': renderProvisionalNames(document),
   'record-fields.ts': renderRecordFields(document),

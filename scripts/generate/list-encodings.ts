@@ -1,11 +1,12 @@
 import { type ListRecord, listColumns } from './encodings/columns.ts';
 import { encodeList } from './encodings/encode.ts';
+import { longList } from './long-list.ts';
 import {
   type Example,
   listOperations,
-  type MediaType,
   type OpenApiDocument,
   type Operation,
+  type Pagination,
   type Response,
   resolve,
   type Schema,
@@ -13,44 +14,36 @@ import {
 
 const json = 'application/json';
 
-type ListExample = { next_cursor?: string | null } & Readonly<Record<string, unknown>>;
+type Page = Readonly<Record<string, unknown>> & { readonly next_cursor?: string | null };
 
-/** Returns the reference to a record's schema in the array of a list's envelope. */
-const recordRef = (document: OpenApiDocument, media: MediaType, items: string): string | undefined => {
-  const envelope = resolve<Schema>(document, media.schema ?? {});
-  return (envelope.properties?.[items]?.items as Schema | undefined)?.$ref;
-};
+/** Lists each operation that returns a list. */
+const listLists = (document: OpenApiDocument): (readonly [Operation, Pagination])[] =>
+  listOperations(document).flatMap(({ operation }) => {
+    const list = operation['x-pagination'];
+    return list ? [[operation, list] as const] : [];
+  });
 
-const addTo = (document: OpenApiDocument, examples: Record<string, Example>, operation: Operation): void => {
-  const items = operation['x-pagination']?.items;
-  const success = operation.responses['200'];
-  if (items === undefined || success === undefined) return;
-  const { content = {} } = resolve<Response>(document, success);
-  const media = content[json];
-  const [name, exampleRef] = Object.entries(media?.examples ?? {})[0] ?? [];
-  const record = media && recordRef(document, media, items);
-  if (name === undefined || exampleRef === undefined || record === undefined) {
+/** Reads a list: the media types of its pages, the schema of its records, and its examples in JSON. @throws Error if it has none */
+const readList = (document: OpenApiDocument, operation: Operation, { items }: Pagination) => {
+  const { content = {} } = resolve<Response>(document, operation.responses['200'] as Response);
+  const envelope = resolve<Schema>(document, content[json]?.schema ?? {});
+  const record = (envelope.properties?.[items]?.items as Schema | undefined)?.$ref;
+  const pages = Object.entries(content[json]?.examples ?? {}).map(([name, example]) => {
+    const { summary, value } = resolve<Example>(document, example);
+    return { name, summary, page: value as Page };
+  });
+  const [first] = pages;
+  if (first === undefined || record === undefined)
     throw new Error(
       `${operation.operationId}: a list needs an ${json} example, and a schema whose "${items}" refer to the schema of a record.`,
     );
-  }
-  const { value, summary } = resolve<Example>(document, exampleRef);
-  const page = value as ListExample;
-  const records = page[items] as ListRecord[];
-  const columns = listColumns(document, resolve<Schema>(document, { $ref: record }), records);
-  for (const { mediaType, name: short, schema, label, body } of encodeList(
-    columns,
-    records,
-    page.next_cursor ?? null,
-  )) {
-    const key = `${name}-${short}`;
-    examples[key] = { summary: `${summary}, as ${label}`, value: body };
-    content[mediaType] = {
-      schema: { $ref: `#/components/schemas/${schema}` },
-      'x-item-schema': record,
-      examples: { [key]: { $ref: `#/components/examples/${key}` } },
-    };
-  }
+  /** Encodes a page in each encoding other than JSON. */
+  const encode = (page: Page) => {
+    const records = page[items] as ListRecord[];
+    const columns = listColumns(document, resolve<Schema>(document, { $ref: record }), records);
+    return encodeList(columns, records, page.next_cursor ?? null);
+  };
+  return { content, record, pages, first, encode };
 };
 
 /**
@@ -62,8 +55,57 @@ const addTo = (document: OpenApiDocument, examples: Record<string, Example>, ope
 export const addListEncodings = (document: OpenApiDocument): OpenApiDocument => {
   const added = structuredClone(document);
   const examples = (added.components.examples ?? {}) as Record<string, Example>;
-  for (const { operation } of listOperations(added)) addTo(added, examples, operation);
+  for (const [operation, list] of listLists(added)) {
+    const { content, record, first, encode } = readList(added, operation, list);
+    for (const { mediaType, name, schema, label, body } of encode(first.page)) {
+      const key = `${first.name}-${name}`;
+      examples[key] = { summary: `${first.summary}, as ${label}`, value: body };
+      content[mediaType] = {
+        schema: { $ref: `#/components/schemas/${schema}` },
+        'x-item-schema': record,
+        examples: { [key]: { $ref: `#/components/examples/${key}` } },
+      };
+    }
+  }
   const sorted = Object.entries(examples).sort(([a], [b]) => (a < b ? -1 : 1));
   added.components.examples = Object.fromEntries(sorted);
   return added;
 };
+
+// Creates a cursor like those in handwritten examples: opaque to clients, but readable in an example.
+const cursorAfter = (record: ListRecord | undefined): string => {
+  const after = record?.id ?? record?.name ?? record?.ts;
+  return Buffer.from(JSON.stringify({ after })).toString('base64url');
+};
+
+/** Creates the pages of a list by name: its JSON examples, and an empty and a long page derived from the first example. */
+const createPages = (document: OpenApiDocument, operation: Operation, list: Pagination) => {
+  const { pages, first, encode } = readList(document, operation, list);
+  const records = longList(first.page[list.items] as ListRecord[], list.default);
+  const withRecords = (name: string, some: readonly ListRecord[], cursor: string | null) => {
+    const more = first.page.has_more !== undefined && { has_more: cursor !== null };
+    const page: Page = { ...first.page, [list.items]: some, next_cursor: cursor, ...more };
+    return { name: `${first.name}-${name}`, page };
+  };
+  const derived = [withRecords('empty', [], null), withRecords('long', records, cursorAfter(records.at(-1)))];
+  return Object.fromEntries(
+    [...pages, ...derived].map(({ name, page }) => {
+      const encoded = encode(page).map(({ mediaType, body }) => [mediaType, body]);
+      return [name, { [json]: page, ...Object.fromEntries(encoded) }];
+    }),
+  );
+};
+
+/**
+ * `list-examples.json`: the pages that a client may request from a mock, by operationId, name and media type. Besides the
+ * handwritten examples, each list has an empty page, and a page as long as the default limit with a cursor to the next.
+ *
+ * @throws Error if a list has no JSON example
+ */
+export const listPages = (document: OpenApiDocument): Readonly<Record<string, object>> =>
+  Object.fromEntries(
+    listLists(document).map(([operation, list]) => [
+      operation.operationId,
+      createPages(document, operation, list),
+    ]),
+  );
