@@ -3,7 +3,7 @@ import { curlProgram, fetchProgram, readFromEnvironment } from '../../../generat
 import { exampleStatement } from '../client/example-statement.ts';
 import { toParts } from '../client/operation-parts.ts';
 import { listOperations, type OpenApiDocument } from '../openapi-document.ts';
-import { pythonSample } from './python-sample.ts';
+import { pythonProgram } from './python-sample.ts';
 import { readSampleInput, type SampleInput, type SampleTokens, sampleRequest } from './sample-input.ts';
 
 /** A program for one operation in the format of Redocly. `lang` selects the syntax highlighting. */
@@ -32,7 +32,7 @@ export const codeSamples = (
     { lang: 'Shell', label: 'curl', source: `${curlProgram(request, input.parts.isStream ? ['-N'] : [])}\n` },
     { lang: 'JavaScript', label: 'JavaScript', source: fetchProgram(request) },
     { lang: 'TypeScript', label: 'TypeScript client', source: clientSample(input) },
-    { lang: 'Python', label: 'Python', source: pythonSample(input) },
+    { lang: 'Python', label: 'Python', source: pythonProgram(request) },
   ];
 };
 

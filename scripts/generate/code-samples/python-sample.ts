@@ -1,5 +1,4 @@
-import { exampleHeaders } from '../client/example-statement.ts';
-import { type SampleInput, sampleMediaType, sampleUrl } from './sample-input.ts';
+import type { SampleRequest, SampleToken } from '../../../generated/code/sample-request.ts';
 
 const constants: Readonly<Record<string, string>> = { true: 'True', false: 'False', null: 'None' };
 
@@ -21,47 +20,39 @@ const literal = (value: unknown, indent = ''): string => {
   return `${open}\n${members.map((member) => `${below}${member},\n`).join('')}${indent}${close}`;
 };
 
-const bearer = (token: NonNullable<SampleInput['token']>): string =>
+const bearer = (token: SampleToken): string =>
   'value' in token ? JSON.stringify(`Bearer ${token.value}`) : `"Bearer " + os.environ["${token.variable}"]`;
 
-/** The headers as lines of Python. */
-const headerLines = ({ parts, token, idempotencyKey }: SampleInput): string[] => {
-  const mediaType = sampleMediaType(parts);
-  return [
+const requestLines = ({ method, url, token, idempotencyKey, headers, contentType, body }: SampleRequest) => {
+  const headerLines = [
     ...(token ? [`"Authorization": ${bearer(token)},`] : []),
-    ...(mediaType === undefined ? [] : [`"Content-Type": "${mediaType}",`]),
-    ...(idempotencyKey === undefined ? [] : [`"Idempotency-Key": str(uuid.uuid4()),`]),
-    ...exampleHeaders(parts).map(([name, value]) => `${JSON.stringify(name)}: ${JSON.stringify(value)},`),
+    ...(contentType === undefined ? [] : [`"Content-Type": "${contentType}",`]),
+    ...(idempotencyKey ? [`"${idempotencyKey.header}": str(uuid.uuid4()),`] : []),
+    ...headers.map(([name, value]) => `${JSON.stringify(name)}: ${JSON.stringify(value)},`),
   ];
-};
-
-const requestLines = (input: SampleInput): string[] => {
-  const { parts } = input;
-  const headers = headerLines(input);
   return [
-    `${JSON.stringify(sampleUrl(input))},`,
-    ...(parts.method === 'GET' ? [] : [`method="${parts.method}",`]),
-    ...(headers.length === 0 ? [] : ['headers={', ...headers.map((line) => `    ${line}`), '},']),
-    ...(sampleMediaType(parts) === undefined
-      ? []
-      : [`data=json.dumps(${literal(parts.body?.example, '    ')}).encode(),`]),
+    `${JSON.stringify(url)},`,
+    ...(method === 'GET' ? [] : [`method="${method}",`]),
+    ...(headerLines.length === 0 ? [] : ['headers={', ...headerLines.map((line) => `    ${line}`), '},']),
+    ...(body === undefined ? [] : [`data=json.dumps(${literal(JSON.parse(body), '    ')}).encode(),`]),
   ].map((line) => `    ${line}`);
 };
 
-const readLines = ({ parts }: SampleInput): string[] => {
-  if (parts.isStream)
-    return ['    for line in response:', '        print(line.decode(), end="", flush=True)'];
-  return [`    print(${parts.success.content ? 'json.load(response)' : 'response.status'})`];
+const printing: Readonly<Record<SampleRequest['prints'], readonly string[]>> = {
+  json: ['print(json.load(response))'],
+  text: ['print(response.read().decode())'],
+  lines: ['for line in response:', '    print(line.decode(), end="", flush=True)'],
+  status: ['print(response.status)'],
 };
 
-/** Renders a program that calls an operation with Python's standard library, and prints the result. */
-export const pythonSample = (input: SampleInput): string => {
+/** Writes a program that sends a request with Python's standard library, and prints the result. */
+export const pythonProgram = (request: SampleRequest): string => {
   const program = [
     'request = urllib.request.Request(',
-    ...requestLines(input),
+    ...requestLines(request),
     ')',
     'with urllib.request.urlopen(request) as response:',
-    ...readLines(input),
+    ...printing[request.prints].map((line) => `    ${line}`),
   ].join('\n');
   const modules = ['json', 'os', 'urllib.request', 'uuid'].filter((name) => program.includes(`${name}.`));
   return `${modules.map((name) => `import ${name}\n`).join('')}\n${program}\n`;

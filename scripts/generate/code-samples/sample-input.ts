@@ -40,7 +40,7 @@ const getToken = (operation: Operation, tokens: SampleTokens): SampleInput['toke
 };
 
 /** The URL of an operation with the example's parameters. */
-export const sampleUrl = ({ parts, baseUrl }: SampleInput): string => {
+const sampleUrl = ({ parts, baseUrl }: SampleInput): string => {
   const path = parts.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(String(parts.pathParameters.find((parameter) => parameter.name === name)?.example)),
   );
