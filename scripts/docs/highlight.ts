@@ -42,7 +42,9 @@ const getClass = (colors: string): string => {
 export const highlight = (source: string, language: string): Html => {
   const lang = Object.hasOwn(grammars, language) && grammars[language as keyof typeof grammars];
   if (!lang) return html`${source}`;
-  const lines = codeToTokensWithThemes(shiki, source, { lang, themes }).map((tokens) => {
+  // The usual limit of 500 ms for a line would make the colors depend on the load of the machine.
+  const options = { lang, themes, tokenizeTimeLimit: 0 };
+  const lines = codeToTokensWithThemes(shiki, source, options).map((tokens) => {
     // Neighbors of one color share an element, and whitespace has none, so that pages stay small.
     const runs: { name: string; content: string }[] = [];
     for (const { content, variants } of tokens) {
