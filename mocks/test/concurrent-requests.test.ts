@@ -43,8 +43,9 @@ const requests: readonly ((process: SandboxProcess, n: number) => Promise<{ stat
   ({ send }, n) => send('POST', `/approvals/${examples.approval.id}/${n % 2 ? 'approve' : 'deny'}`),
   ({ send }) =>
     send('POST', `${acme}/webhooks`, { body: { url: 'http://127.0.0.1:9/', events: ['theme.published'] } }),
-  ({ control }) => control('POST', `${acme}/forms/${form?.id}/submissions`, { data: {} }),
-  ({ control }) => control('POST', `${acme}/logs`, { level: 'info', source: 'agent', message: 'Busy' }),
+  ({ control }) => control('POST', `${acme}/records/submissions`, { form_id: form?.id, data: {} }),
+  ({ control }) =>
+    control('POST', `${acme}/records/log_entries`, { level: 'info', source: 'agent', message: 'Busy' }),
   ({ control }) => control('PUT', `${acme}/snapshots/busy`),
   ({ control }) => control('POST', `${acme}/snapshots/busy/restore`),
   async ({ control }, n) => {

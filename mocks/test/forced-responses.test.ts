@@ -57,14 +57,6 @@ test('a forced error names the scope and a field of the operation', async () => 
   ]);
 });
 
-test('a forced rate limit has a Retry-After', async () => {
-  const { send } = await startSandbox();
-  const { headers } = await send('GET', '/me', { headers: { Prefer: 'code=429' } });
-  expect(headers.get('X-RateLimit-Remaining')).toBe('0');
-  expect(Number(headers.get('Retry-After'))).toBeGreaterThan(0);
-  expect((await send('GET', '/me')).headers.get('X-RateLimit-Remaining')).toBe('9999');
-});
-
 test.each([
   'code=418',
   'example=nothing-like-it',

@@ -21,13 +21,12 @@ test('refused requests are not counted, so a raised limit applies immediately', 
 });
 
 test('a changed window applies immediately to the requests that were counted', async () => {
-  const { sandbox, control } = await start();
+  const { sandbox, control, api } = await start();
   const setWindow = (window_seconds: number) =>
     control('updateWorkspace', { slug: 'acme' }, { rate_limit: { limit: 2, window_seconds } });
   const send = async () => {
-    const headers = { Authorization: 'Bearer key_test_acme' };
-    const { status, headers: sent } = await sandbox.fetch('/v1/workspaces/acme/agents', { headers });
-    return [status, ...['Remaining', 'Reset'].map((name) => Number(sent.get(`X-RateLimit-${name}`)))];
+    const { status, headers } = await api('GET', '/workspaces/acme/agents');
+    return [status, ...['Remaining', 'Reset'].map((name) => Number(headers.get(`X-RateLimit-${name}`)))];
   };
   await setWindow(3600);
   expect(await send()).toEqual([200, 1, 3600]);

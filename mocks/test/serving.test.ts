@@ -1,12 +1,9 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
 import { examples } from '@workspace-api/contract';
 import { expect, onTestFinished, test } from 'vitest';
 import { connectSandbox, createSandbox, InvalidOptionError, serve } from '../index.ts';
-import { createInspectableSandbox } from '../sandbox/create-sandbox.ts';
-import { newFolder } from './new-folder.ts';
 import { runToExit, startProcess } from './processes.ts';
 import { startSandbox, tokens } from './start-sandbox.ts';
 
@@ -29,20 +26,6 @@ test('a served sandbox responds over HTTP', async () => {
   });
   expect(large.status).toBe(413);
   expect(await large.json()).toEqual(examples['payload-too-large']);
-});
-
-test('records in a file survive a restart', async () => {
-  const data = join(await newFolder(), 'records.db');
-  const send = async (method: string, path: string) => {
-    const sandbox = await createInspectableSandbox({ data });
-    const response = await sandbox.fetch(
-      new Request(`http://sandbox/v1${path}`, { method, headers: authorization }),
-    );
-    await sandbox.close();
-    return response.json();
-  };
-  await send('POST', '/workspaces/acme/agents/agt_01K9STOCK/activate');
-  expect(await send('GET', '/workspaces/acme/agents/agt_01K9STOCK')).toMatchObject({ status: 'active' });
 });
 
 test('a reset restores the demo records, the clock and the limits', async () => {

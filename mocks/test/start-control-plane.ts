@@ -9,7 +9,7 @@ type ControlResponse = { status: number; json: Json };
 
 /** A new sandbox, its control plane by operation, and its API. Every response is checked against the document. */
 export const start = async () => {
-  const { sandbox } = await startSandbox({ loadMutants });
+  const { sandbox, send } = await startSandbox({ loadMutants });
 
   const control = async (
     id: OperationId,
@@ -37,22 +37,8 @@ export const start = async () => {
     return { status: response.status, json };
   };
 
-  const api = async (
-    method: string,
-    path: string,
-    token = 'key_test_acme',
-    body?: unknown,
-  ): Promise<ControlResponse> => {
-    const headers = { Authorization: `Bearer ${token}` };
-    const response = await sandbox.fetch(
-      new Request(`http://127.0.0.1:4010/v1${path}`, {
-        method,
-        headers,
-        ...(body !== undefined && { body: JSON.stringify(body) }),
-      }),
-    );
-    return { status: response.status, json: await response.json() };
-  };
+  const api = (method: string, path: string, token?: string, body?: unknown) =>
+    send(method, path, { ...(token !== undefined && { token }), body });
 
-  return { sandbox, control, api };
+  return { sandbox, control, api, send };
 };

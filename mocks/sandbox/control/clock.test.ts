@@ -9,14 +9,6 @@ test('the clock advances to the millisecond', async () => {
   expect((await control('advanceClock', {}, { seconds: 0.0001 })).json.now).toBe('2026-11-02T09:00:01.236Z');
 });
 
-test.each([0, -1, 4e9, 1e12])('%d seconds are rejected without an effect', async (seconds) => {
-  const { control, api } = await start();
-  const { status, json } = await control('advanceClock', {}, { seconds });
-  expect([status, json.error.fields[0]]).toMatchObject([400, { path: '/seconds', reason: 'out_of_range' }]);
-  expect((await control('getClock')).json.now).toBe('2026-11-02T09:00:00.000Z');
-  expect((await api('POST', '/workspaces/acme/pages-publish')).status).toBe(200);
-});
-
 test('the clock cannot be advanced to a year with five digits', async () => {
   const { control, sandbox } = await start();
   sandbox.context.clock.advance(Date.parse('9998-06-01T00:00:00Z') - sandbox.context.clock.now().getTime());
@@ -49,7 +41,10 @@ test('the clock advances to a time', async () => {
   expect([status, json.now]).toEqual([200, '2026-12-24T17:00:00.000Z']);
 });
 
-test.each([
+test.each<[object, string, string]>([
+  [{ seconds: 0 }, '/seconds', 'out_of_range'],
+  [{ seconds: -1 }, '/seconds', 'out_of_range'],
+  [{ seconds: 4e9 }, '/seconds', 'out_of_range'],
   [{ to: '2026-11-02T09:00:00Z' }, '/to', 'out_of_range'],
   [{ to: '2026-11-02T08:59:59Z' }, '/to', 'out_of_range'],
   [{ to: '2127-01-01T00:00:00Z' }, '/to', 'out_of_range'],

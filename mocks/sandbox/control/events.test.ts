@@ -59,37 +59,23 @@ test('a request whose body is read after the response causes one event, with the
   expect(second?.data.operation).toBe('getMe');
 });
 
-test.each([
-  ['a change by the control plane', 'addLogEntry', undefined],
-  ['the clock', 'advanceClock', { seconds: 60 }],
-  ['a fault rule', 'addFaultRule', { error: 'internal-error' }],
-  ['a reset', 'reset', undefined],
-] as const)('%s causes an event', async (_, id, body) => {
-  const { sandbox, control } = await start();
-  const { next } = await follow(sandbox);
-  if (id === 'addLogEntry')
-    await control(
-      'addRecord',
-      { slug: 'acme', resource: 'log_entries' },
-      { level: 'info', source: 'agent', message: 'Hi' },
-    );
-  else await control(id, {}, body);
-  const event = await next('changed');
-  expect(event?.data).toEqual({ now: expect.stringMatching(/Z$/) });
-});
+type Started = Awaited<ReturnType<typeof start>>;
 
-test('any transaction causes an event', async () => {
-  const { sandbox } = await start();
-  const { next } = await follow(sandbox);
-  await sandbox.context.database.transaction(async () => undefined);
-  expect((await next('changed'))?.type).toBe('changed');
-});
-
-test('clearing the log causes an event', async () => {
-  const { sandbox, control } = await start();
-  const { next } = await follow(sandbox);
-  await control('clearRequests');
-  expect((await next('cleared'))?.type).toBe('cleared');
+test.each<[string, string, (started: Started) => Promise<unknown>]>([
+  [
+    'any transaction',
+    'changed',
+    ({ sandbox }) => sandbox.context.database.transaction(async () => undefined),
+  ],
+  ['the clock', 'changed', ({ control }) => control('advanceClock', {}, { seconds: 60 })],
+  ['a fault rule', 'changed', ({ control }) => control('addFaultRule', {}, { error: 'internal-error' })],
+  ['a reset', 'changed', ({ control }) => control('reset')],
+  ['clearing the log', 'cleared', ({ control }) => control('clearRequests')],
+])('%s causes an event: %s', async (_, type, change) => {
+  const started = await start();
+  const { next } = await follow(started.sandbox);
+  await change(started);
+  expect((await next(type))?.data).toEqual({ now: expect.stringMatching(/Z$/) });
 });
 
 test('the streams end with the sandbox', async () => {

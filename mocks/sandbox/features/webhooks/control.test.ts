@@ -83,12 +83,7 @@ test('pending deliveries to a deleted subscription are canceled and cannot be re
   const { sandbox, control, api } = await start();
   await api('POST', publishing);
   await sandbox.context.deliveries.settle();
-  await sandbox.fetch(
-    new Request(`http://127.0.0.1/v1/workspaces/acme/webhooks/${orders.subscription}`, {
-      method: 'DELETE',
-      headers: { Authorization: 'Bearer key_test_acme' },
-    }),
-  );
+  await api('DELETE', `/workspaces/acme/webhooks/${orders.subscription}`);
   const [delivery] = (await control('listDeliveries', acme)).json.data;
   expect(delivery.status).toBe('canceled');
   expect((await control('redeliver', { ...acme, id: delivery.id })).status).toBe(404);

@@ -43,14 +43,13 @@ test('the reset of a created workspace restores what it was created with, and no
 });
 
 test('the reset of a demo workspace restores its demo records, settings and keys', async () => {
-  const { control, shop, names, add, api, sandbox } = await startShared();
+  const { control, shop, names, add, api } = await startShared();
   const [before, exported] = [await names('acme'), (await control('exportSeed')).json.workspaces[0]];
   await add('acme');
   await add('shop', shop);
   await control('updateWorkspace', { slug: 'acme' }, { held: true });
-  const headers = { Authorization: 'Bearer key_test_acme' };
   await control('updateWorkspace', { slug: 'acme' }, { held: false });
-  await sandbox.fetch('/v1/workspaces/acme/tokens/tok_01K9READER', { method: 'DELETE', headers });
+  await api('DELETE', '/workspaces/acme/tokens/tok_01K9READER');
   await control('reset', {}, { workspace: 'acme' });
   expect(await names('acme')).toEqual(before);
   expect(await names('shop', shop)).toEqual(['Added', 'Greeter']);
