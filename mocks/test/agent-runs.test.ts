@@ -2,6 +2,7 @@ import { examples } from '@workspace-api/contract';
 import { expect, test } from 'vitest';
 import { followLog } from './follow-log.ts';
 import { startSandbox, tokens } from './start-sandbox.ts';
+import { control as sendControl } from './state-changes.ts';
 
 type Started = Awaited<ReturnType<typeof startSandbox>>;
 type Run = { id: string; status: string; started_at: string | null; finished_at: string | null };
@@ -11,12 +12,8 @@ const acme = '/workspaces/acme';
 const [, contact] = examples['form-list'].data;
 const minute = 60_000;
 
-const control = async ({ sandbox }: Started, path: string, body: unknown = {}) => {
-  const url = `http://127.0.0.1/_sandbox${acme}${path}`;
-  const response = await sandbox.fetch(url, { method: 'POST', body: JSON.stringify(body) });
-  if (!response.ok) throw new Error(`${path} returned ${response.status}: ${await response.text()}`);
-  return (await response.json()) as { id: string };
-};
+const control = (started: Started, path: string, body: object = {}) =>
+  sendControl(started, 'POST', `${acme}${path}`, body);
 const submit = (started: Started) =>
   control(started, '/records/submissions', { form_id: contact?.id, data: {} });
 

@@ -32,14 +32,10 @@ const readRecords = async ({ api, control }: Started) => {
 const exportSeed = async ({ control }: Started) => (await control('exportSeed')).json;
 
 /** Sends API requests with a body, and control plane actions, that together affect most kinds of records. */
-const change = async ({ sandbox, control }: Started) => {
+const change = async ({ control, ...started }: Started) => {
   const send = async (method: string, path: string, body?: unknown, headers = {}) => {
-    const response = await sandbox.fetch(`/v1/workspaces/acme/${path}`, {
-      method,
-      headers: { Authorization: 'Bearer key_test_acme', 'Content-Type': 'application/json', ...headers },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-    });
-    expect(response.status, `${method} ${path}: ${await response.text()}`).toBeLessThan(300);
+    const { status, text } = await started.send(method, `/workspaces/acme/${path}`, { body, headers });
+    expect(status, `${method} ${path}: ${text}`).toBeLessThan(300);
   };
   const draft = { 'Content-Type': 'application/json-patch+json' };
   const edits = [{ op: 'replace', path: '/metadata/slug', value: 'start' }];

@@ -8,20 +8,14 @@ const code_challenge = createChallenge(code_verifier);
 
 /** Starts a sandbox, and returns the two steps of a sign-in: the user's step and the program's step. */
 const startSignIn = async () => {
-  const { control, sandbox } = await start();
+  const { control, api } = await start();
   const signIn = (body: object) =>
     control('issueAuthorizationCode', {}, { code_challenge, redirect_uri, ...body });
-  const api = async (operation: { method: string; path: string }, token: string, body?: unknown) => {
-    const response = await sandbox.fetch(`/v1${operation.path}`, {
-      method: operation.method,
-      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-    });
-    return { status: response.status, json: (await response.json()) as { access_token: string } };
+  const exchange = (auth_code: string) => {
+    const { method, path } = operations.exchangeAuthorizationCode;
+    return api(method, path, undefined, { auth_code, code_verifier, redirect_uri });
   };
-  const exchange = (auth_code: string, verifier = code_verifier) =>
-    api(operations.exchangeAuthorizationCode, '', { auth_code, code_verifier: verifier, redirect_uri });
-  return { signIn, exchange, me: (token: string) => api(operations.getMe, token) };
+  return { signIn, exchange, me: (token: string) => api('GET', operations.getMe.path, token) };
 };
 
 test('the user, the workspace and the mode can be selected', async () => {

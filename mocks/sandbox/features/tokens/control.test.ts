@@ -21,7 +21,7 @@ test('a session and a key can be issued for another workspace', async () => {
 });
 
 test('the tokens of a workspace are listed with their status, and without secrets', async () => {
-  const { control, sandbox } = await start();
+  const { control, api } = await start();
   const issued = (
     await control(
       'addRecord',
@@ -46,8 +46,7 @@ test('the tokens of a workspace are listed with their status, and without secret
   expect(before.map(({ id }: { id: string }) => id)).toContain('tok_01K9LIVE');
   expect(before.map(({ id }: { id: string }) => id)).not.toContain('tok_01K9OTHER');
   await control('updateRecord', { id: issued.id, slug: 'acme', resource: 'tokens' }, { expires_in: 0 });
-  const headers = { Authorization: 'Bearer key_test_acme' };
-  await sandbox.fetch('/v1/workspaces/acme/tokens/tok_01K9READER', { method: 'DELETE', headers });
+  await api('DELETE', '/workspaces/acme/tokens/tok_01K9READER');
   const statuses = Object.fromEntries(
     (await list()).map(({ id, status }: { id: string; status: string }) => [id, status]),
   );
