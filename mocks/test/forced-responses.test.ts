@@ -150,10 +150,8 @@ test.each(['example=agent-list-empty', 'code=200', 'example=upstream-unavailable
   'a response forced by %s has the rate limit of the token, and is not counted against it',
   async (prefer) => {
     const { send, sandbox } = await startSandbox();
-    await sandbox.fetch('/_sandbox/workspaces/acme', {
-      method: 'PATCH',
-      body: JSON.stringify({ rate_limit: { limit: 7, window_seconds: 90 } }),
-    });
+    const rate_limit = { limit: 7, window_seconds: 90 };
+    await sandbox.control.updateWorkspace({ path: { slug: 'acme' }, body: { rate_limit } });
     await send('GET', agents);
     const forced = await send('GET', agents, { headers: { Prefer: prefer } });
     const isLimited = prefer.endsWith('rate-limited');
@@ -167,10 +165,7 @@ test.each(['example=agent-list-empty', 'code=200', 'example=upstream-unavailable
 
 test('a 429 of a fault rule has the rate limit of the token, with nothing left', async () => {
   const { send, sandbox } = await startSandbox();
-  await sandbox.fetch('/_sandbox/fault-rules', {
-    method: 'POST',
-    body: JSON.stringify({ operation: 'listAgents', error: 'rate-limited' }),
-  });
+  await sandbox.control.addFaultRule({ body: { operation: 'listAgents', error: 'rate-limited' } });
   const { status, headers } = await send('GET', agents);
   expect([status, headers.get('X-RateLimit-Limit'), headers.get('X-RateLimit-Remaining')]).toEqual([
     429,

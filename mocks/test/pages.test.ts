@@ -96,3 +96,19 @@ test('the list of pages has the title and the slug of each draft', async () => {
   const [page] = (await send('GET', path)).json.data;
   expect(page).toMatchObject({ id: home?.id, title: 'Start', slug: 'start', published_version: 6 });
 });
+
+test('an edit of a draft is based on the last one, even after a rollback', async () => {
+  const { send } = await startPages();
+  const read = async () => (await send('GET', homePath)).json.tree.props;
+  const add = async (place: string, value: unknown) => {
+    const body = [{ op: 'add', path: `/tree/props/${place}`, value }];
+    return (await send('PATCH', homePath, { body })).json.tree.props;
+  };
+  const { brand } = await read();
+  await add('a', { list: [1] });
+  expect(await add('a/list/-', 2)).toEqual({ brand, a: { list: [1, 2] } });
+  expect(await read()).toEqual({ brand, a: { list: [1, 2] } });
+  await send('POST', homePath, { body: { version: 6 } });
+  expect(await add('b', 1)).toEqual({ brand, b: 1 });
+  expect(await read()).toEqual({ brand, b: 1 });
+});

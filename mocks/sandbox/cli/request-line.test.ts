@@ -16,18 +16,6 @@ const plain = lineStyle({}, {});
 const violation = { in: 'query', path: '/colour', reason: 'unknown_field', message: 'No.' } as const;
 
 test.each<[string, Partial<CompletedRequest>, string]>([
-  ['a success', {}, 'GET    /v1/me 200 1.3 ms'],
-  ['an error', { status: 404, code: 'not_found' }, 'GET    /v1/me 404 1.3 ms not_found'],
-  [
-    'an invalid field',
-    { method: 'POST', status: 400, code: 'validation_failed', field: { path: '/name', reason: 'required' } },
-    'POST   /v1/me 400 1.3 ms validation_failed /name required',
-  ],
-  [
-    'a success that breaks the contract',
-    { violations: [violation] },
-    'GET    /v1/me 200 1.3 ms violation: query /colour unknown_field',
-  ],
   [
     'several violations',
     { violations: [violation, violation, violation] },

@@ -205,12 +205,8 @@ test('every number that a request to the control plane contains has bounds that 
 
 test('the longest lifetime of a token ends at the last time of the clock', async () => {
   const { sandbox } = await startSandbox({ clock: manualClock('9998-06-01') });
-  const issued = await sandbox.fetch('/_sandbox/workspaces/acme/records/tokens', {
-    method: 'POST',
-    body: JSON.stringify({ kind: 'key', expires_in: 3_155_760_000 }),
-  });
-  const { id } = (await issued.json()) as { id: string };
-  const tokens = await sandbox.fetch('/_sandbox/workspaces/acme/records/tokens');
-  const { data } = (await tokens.json()) as { data: { id: string; expires_at: string }[] };
-  expect(data.find((token) => token.id === id)?.expires_at).toBe(lastTime.toISOString());
+  const path = { slug: 'acme', resource: 'tokens' } as const;
+  const { id } = await sandbox.control.addRecord({ path, body: { kind: 'key', expires_in: 3_155_760_000 } });
+  const { data } = await sandbox.control.listRecords({ path });
+  expect(data.find((token) => token.id === id)).toMatchObject({ expires_at: lastTime.toISOString() });
 });

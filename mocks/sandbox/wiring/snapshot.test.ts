@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { testInNode } from '../../test/page.ts';
 import { start } from '../../test/start-control-plane.ts';
-import { startSandbox } from '../../test/start-sandbox.ts';
+import { startSandbox, tokens } from '../../test/start-sandbox.ts';
 import { InvalidSnapshotError, type SandboxSnapshot } from '../store/seed/sandbox-snapshot.ts';
 
 const agents = '/workspaces/acme/agents';
@@ -23,14 +23,12 @@ test('a snapshot restores the records and the clock, and the sandbox stays usabl
 });
 
 test('a restore also restores deleted workspaces, and secrets can still be used', async () => {
-  const { sandbox, context } = await startSandbox();
+  const { sandbox, context, send } = await startSandbox();
   const snapshot = await sandbox.snapshot();
-  const control = (method: string, path: string) =>
-    sandbox.fetch(new Request(`http://127.0.0.1/_sandbox${path}`, { method }));
-  expect((await control('DELETE', '/workspaces/globex')).status).toBe(204);
+  await sandbox.control.removeWorkspace({ path: { slug: 'globex' } });
   await sandbox.restore(snapshot);
-  const me = await sandbox.fetch('/v1/me', { headers: { Authorization: 'Bearer key_test_globex' } });
-  expect(await me.json()).toMatchObject({ workspace: { slug: 'globex' } });
+  const { json } = await send('GET', '/me', { token: tokens.globex });
+  expect(json).toMatchObject({ workspace: { slug: 'globex' } });
   expect(context.knownTokens.length).toBeGreaterThan(3);
 });
 
@@ -48,72 +46,61 @@ testInNode('a restore keeps fault rules, mutants and latency', async () => {
 type Rows = SandboxSnapshot['rows'];
 type Row = Record<string, unknown>;
 
-/** Changes the rows of one table in a snapshot. */
-const changeRows = (rows: Rows, table: string, change: (row: Row) => Row): Rows =>
-  rows.map(([name, own]) => [name, name === table ? own.map(change) : own]);
+type Change = (snapshot: SandboxSnapshot) => unknown;
+
+/** Changes the tables of a snapshot. */
+const inRows =
+  (change: (rows: Rows) => unknown): Change =>
+  ({ rows, ...rest }) => ({ ...rest, rows: change(rows) });
+
+/** Changes the agents of a snapshot. */
+const inAgents = (change: (row: Row) => Row) =>
+  inRows((rows) => rows.map(([name, own]) => [name, name === 'agents' ? own.map(change) : own]));
 
 const hostile = 'x") values (1); drop table agents; --';
 
 /** What is wrong with a snapshot, and what its error says. */
-const invalidSnapshots: Record<string, [change: (snapshot: SandboxSnapshot) => unknown, message: string]> = {
+const invalidSnapshots: Record<string, [change: Change, message: string]> = {
   'a hostile column': [
-    ({ rows, ...rest }) => ({
-      ...rest,
-      rows: changeRows(rows, 'agents', (row) => ({ ...row, [hostile]: 1 })),
-    }),
+    inAgents((row) => ({ ...row, [hostile]: 1 })),
     `Unknown column of the table agents: "${hostile}". Available: workspace_id, mode, id,`,
   ],
   'a misspelt column': [
-    ({ rows, ...rest }) => ({ ...rest, rows: changeRows(rows, 'agents', (row) => ({ ...row, nmae: 'x' })) }),
+    inAgents((row) => ({ ...row, nmae: 'x' })),
     'Unknown column of the table agents: "nmae". Did you mean "name"?',
   ],
   'an inherited name as a column': [
-    ({ rows, ...rest }) => ({
-      ...rest,
-      rows: changeRows(rows, 'agents', (row) => ({ ...row, toString: 'x' })),
-    }),
+    inAgents((row) => ({ ...row, toString: 'x' })),
     'Unknown column of the table agents: "toString".',
   ],
   'a hostile table': [
-    ({ rows, ...rest }) => ({ ...rest, rows: [...rows, ['agents"; --', [{ id: 1 }]]] }),
+    inRows((rows) => [...rows, ['agents"; --', [{ id: 1 }]]]),
     'Unknown table "agents"; --". Available: workspaces, ',
   ],
   'a table that snapshots do not contain': [
-    ({ rows, ...rest }) => ({ ...rest, rows: [...rows, ['sandbox_states', [{ id: 1 }]]] }),
+    inRows((rows) => [...rows, ['sandbox_states', [{ id: 1 }]]]),
     'Unknown table "sandbox_states".',
   ],
   'a missing column': [
-    ({ rows, ...rest }) => ({ ...rest, rows: changeRows(rows, 'agents', ({ name: _, ...row }) => row) }),
+    inAgents(({ name: _, ...row }) => row),
     'Expected a string in the column name of the table agents. Received: null.',
   ],
   'a value of another type': [
-    ({ rows, ...rest }) => ({ ...rest, rows: changeRows(rows, 'agents', (row) => ({ ...row, name: {} })) }),
+    inAgents((row) => ({ ...row, name: {} })),
     'Expected a string in the column name of the table agents. Received: [object Object].',
   ],
   'a number that JSON has no form for': [
-    ({ rows, ...rest }) => ({
-      ...rest,
-      rows: changeRows(rows, 'agents', (row) => ({ ...row, runs_in_advance: Number.NaN })),
-    }),
+    inAgents((row) => ({ ...row, runs_in_advance: Number.NaN })),
     'Expected a number in the column runs_in_advance of the table agents. Received: NaN.',
   ],
-  'a string as rows': [
-    ({ advanced }) => ({ advanced, rows: [['agents', 'x']] }),
-    'a list of rows of the table agents',
-  ],
-  'a string as a row': [({ advanced }) => ({ advanced, rows: [['agents', ['x']]] }), 'Received: x.'],
-  'a string as tables': [({ advanced }) => ({ advanced, rows: 'x' }), 'Expected a list of tables'],
+  'a string as rows': [inRows(() => [['agents', 'x']]), 'a list of rows of the table agents'],
+  'a string as a row': [inRows(() => [['agents', ['x']]]), 'Received: x.'],
+  'a string as tables': [inRows(() => 'x'), 'Expected a list of tables'],
   'a reference to a missing row': [
-    ({ rows, ...rest }) => ({
-      ...rest,
-      rows: changeRows(rows, 'agents', (row) => ({ ...row, workspace_id: 'ws_none' })),
-    }),
+    inAgents((row) => ({ ...row, workspace_id: 'ws_none' })),
     'Its rows contradict each other: ',
   ],
-  'a repeated row': [
-    ({ rows, ...rest }) => ({ ...rest, rows: [...rows, ...rows] }),
-    'Its rows contradict each other: ',
-  ],
+  'a repeated row': [inRows((rows) => [...rows, ...rows]), 'Its rows contradict each other: '],
   'a clock that goes back': [(snapshot) => ({ ...snapshot, advanced: -1 }), 'Received: -1.'],
   nothing: [() => undefined, 'Expected the advance of the clock in milliseconds. Received: undefined.'],
 };
