@@ -1,14 +1,6 @@
 import { examples, scopes } from '@workspace-api/contract';
-import { expect, onTestFinished, test } from 'vitest';
-import { freshRecords } from '../../test/records.ts';
-import { createInspectableSandbox } from '../create-sandbox.ts';
-import type { Tables } from '../store/tables.ts';
-
-const count = async (table: keyof Tables) => {
-  const sandbox = await createInspectableSandbox(freshRecords());
-  onTestFinished(() => sandbox.close());
-  return (await sandbox.context.database.selectFrom(table).selectAll().execute()).length;
-};
+import { expect, test } from 'vitest';
+import { startSandbox } from '../../test/start-sandbox.ts';
 
 test.each([
   ['pages', examples['page-list'].data.length],
@@ -17,13 +9,13 @@ test.each([
   ['log_entries', examples['log-list'].data.length],
   ['invoices', examples['invoice-list'].data.length],
 ] as const)('the demo has the %s of the examples', async (table, expected) => {
-  expect(await count(table)).toBe(expected);
+  const { context } = await startSandbox();
+  expect(await context.database.selectFrom(table).selectAll().execute()).toHaveLength(expected);
 });
 
 test('every page has all versions up to its draft, with its own slug', async () => {
-  const sandbox = await createInspectableSandbox(freshRecords());
-  onTestFinished(() => sandbox.close());
-  const versions = await sandbox.context.database
+  const { context } = await startSandbox();
+  const versions = await context.database
     .selectFrom('page_versions')
     .innerJoin('pages', 'pages.id', 'page_versions.page_id')
     .select(['slug', 'document', 'version', 'draft_version'])
@@ -33,13 +25,11 @@ test('every page has all versions up to its draft, with its own slug', async () 
 });
 
 test('the demo has tokens of every kind and mode, starting with a token with all scopes', async () => {
-  const sandbox = await createInspectableSandbox(freshRecords());
-  onTestFinished(() => sandbox.close());
-  const [first] = sandbox.context.knownTokens;
+  const { context, send } = await startSandbox();
+  const [first] = context.knownTokens;
   expect(first).toMatchObject({ kind: 'key', mode: 'test', scopes });
-  for (const { secret: token, mode, workspace } of sandbox.context.knownTokens) {
-    const request = new Request('http://sandbox/v1/me', { headers: { Authorization: `Bearer ${token}` } });
-    const me = await (await sandbox.fetch(request)).json();
-    expect(me).toMatchObject({ token: { mode }, workspace: { slug: workspace } });
+  for (const { secret: token, mode, workspace } of context.knownTokens) {
+    const { json } = await send('GET', '/me', { token });
+    expect(json).toMatchObject({ token: { mode }, workspace: { slug: workspace } });
   }
 });

@@ -1,8 +1,6 @@
-import { expect, onTestFinished, test } from 'vitest';
-import { freshRecords } from '../../../test/records.ts';
-import { manualClock } from '../../core/clock.ts';
-import { createInspectableSandbox } from '../../create-sandbox.ts';
-import { acme, seedTime } from '../../domain/demo-tenant.ts';
+import { expect, test } from 'vitest';
+import { startSandbox } from '../../../test/start-sandbox.ts';
+import { acme } from '../../domain/demo-tenant.ts';
 import { emit } from '../../domain/events.ts';
 import type { Database } from '../../store/database.ts';
 import { claim, dueDeliveries } from './claim.ts';
@@ -10,12 +8,7 @@ import { createDeliveries } from './create-deliveries.ts';
 import { isLost, prune, recordLostAttempt, recordOutcome } from './record-outcome.ts';
 
 const withDue = async () => {
-  const { context, close } = await createInspectableSandbox({
-    ...freshRecords(),
-    clock: manualClock(seedTime),
-    seed: 1,
-  });
-  onTestFinished(close);
+  const { context } = await startSandbox();
   const { database, keys, clock } = context;
   // Without an announcement, the delivery stays available for the test to claim.
   const silent = { ...context, deliveries: { ...context.deliveries, announce: async () => {} } };
@@ -159,8 +152,7 @@ const addDeliveries = async (database: Database, count: number, due_at: string |
 };
 
 test('pruning keeps the newest thousand deliveries of a subscription and all pending ones', async () => {
-  const { context, close } = await createInspectableSandbox(freshRecords());
-  onTestFinished(close);
+  const { context } = await startSandbox();
   const { database } = context;
   await addDeliveries(database, 1005, '2099-01-01T00:00:00.000Z');
   await prune(database, 'wh_01K9AUDIT');
@@ -173,8 +165,7 @@ test('pruning keeps the newest thousand deliveries of a subscription and all pen
 });
 
 test('events dropped while a breaker is open are pruned too', async () => {
-  const { context, close } = await createInspectableSandbox(freshRecords());
-  onTestFinished(close);
+  const { context } = await startSandbox();
   const { database, clock } = context;
   const paused_until = new Date(clock.now().getTime() + 60_000).toISOString();
   await database
