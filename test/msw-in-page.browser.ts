@@ -72,15 +72,6 @@ longTest('the page shows its own records, and keeps a change', async () => {
   ]);
 });
 
-longTest('a fault rule makes the next request of the page fail', async () => {
-  const rule = { operation: 'activateAgent', error: 'internal-error', count: 1 };
-  expect((await send('POST', `${controlPath}/fault-rules`, rule)).status).toBe(201);
-  await agent('Packer').click();
-  await page.getByRole('alert').waitFor();
-  await agent('Packer').click();
-  await expect.poll(() => agent('Packer').getAttribute('aria-checked')).toBe('true');
-});
-
 longTest('a latency delays the responses to the page, which can abort its request', async () => {
   const latency = { min: 60_000, max: 60_000 };
   expect((await send('PATCH', `${controlPath}/disturbance`, { latency })).status).toBe(200);

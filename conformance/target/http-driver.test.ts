@@ -57,16 +57,20 @@ test('null is an output, unlike no content', async () => {
   expect(await (await loaded)?.capabilities['add-page']?.(page)).toBeNull();
 });
 
-test('the effect of a capability ends by a POST with its input and output', async () => {
-  const { calls, loaded } = await load((path) =>
-    path.endsWith('/lift') ? [204, ''] : [200, '{"id":"rule_1"}'],
+test.each([
+  ['inject-upstream-failure', { workspace: 'acme', operation: 'listAgents', failure: 'upstream' }],
+  ['deny-by-policy', { workspace: 'acme', resource: 'agents', action: 'read' }],
+  ['lock-residency', { workspace: 'acme' }],
+] as const)('the effect of %s ends by a POST with its input and output', async (name, input) => {
+  const { calls, loaded } = await load(
+    (path) => (path.endsWith('/lift') ? [204, ''] : [200, '{"id":"rule_1"}']),
+    { ...described, capabilities: [name] },
   );
-  const input = { workspace: 'acme', operation: 'listAgents', failure: 'upstream' } as const;
-  const { lift } = (await (await loaded)?.capabilities['inject-upstream-failure']?.(input)) ?? {};
-  await lift?.();
+  const call = (await loaded)?.capabilities[name] as (given: object) => Promise<{ lift(): Promise<void> }>;
+  await (await call(input)).lift();
   expect(calls.at(-1)).toEqual({
     method: 'POST',
-    path: '/inject-upstream-failure/lift',
+    path: `/${name}/lift`,
     body: expect.objectContaining({ ...input, id: 'rule_1' }),
   });
 });
