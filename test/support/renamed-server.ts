@@ -76,7 +76,8 @@ const renameColumns = (table: string, names: Names): string =>
   table.replace(/^[^\n]*/, (line) => line.replaceAll(/[\w.]+/g, (column) => names[column] ?? column));
 
 const changeBody = async (response: Response, change: (text: string) => string): Promise<Response> =>
-  withBody(response, change(await response.text()));
+  // `text()` would remove the byte order mark of a CSV.
+  withBody(response, change(Buffer.from(await response.arrayBuffer()).toString()));
 
 const toContractPath = ({ pathname }: URL): string =>
   pathname
