@@ -1,8 +1,10 @@
+import { importAgain } from '../../core/import-again.ts';
+
 // A dynamic import of JSON itself fails on Vite's development server, which serves JSON as JavaScript.
 const documents = {
-  'openapi.json': () => import('./documents/openapi.ts'),
-  'sandbox/openapi.json': () => import('./documents/sandbox-openapi.ts'),
-  'list-examples.json': () => import('./documents/list-examples.ts'),
+  'openapi.json': importAgain(() => import('./documents/openapi.ts')),
+  'sandbox/openapi.json': importAgain(() => import('./documents/sandbox-openapi.ts')),
+  'list-examples.json': importAgain(() => import('./documents/list-examples.ts')),
 };
 
 /** A JSON document of the contract's package. */

@@ -1,6 +1,7 @@
 import { header, path, query, schemas, type Validator } from '@workspace-api/contract/validators';
 import { loadDocument } from '#host/documents.ts';
 import type { FieldErrors } from '../../core/field-errors.ts';
+import { importAgain } from '../../core/import-again.ts';
 import { parsePointer } from '../../core/json.ts';
 import { adviceFor } from '../../core/nearest-name.ts';
 
@@ -82,9 +83,11 @@ export const contractValidators: Validators = { header, path, query, schemas };
 
 type Document = { readonly components: { readonly schemas: Readonly<Record<string, FieldSchema>> } };
 
+const importValidators = importAgain(() => import('@workspace-api/contract/sandbox/validators'));
+
 const load = async () => {
   const [{ header, path, query, schemas }, document] = await Promise.all([
-    import('@workspace-api/contract/sandbox/validators'),
+    importValidators(),
     loadDocument('sandbox/openapi.json'),
   ]);
   const { components } = document as Document;
