@@ -38,9 +38,9 @@ const isAnother = (second: Incoming, first: Incoming): boolean => second.id !== 
 
 export const approvals: MutantTable = {
   'approvals.decision-is-irreversible': {
-    'approved-approval-reopens-on-deactivation': [
-      'Deactivating an agent reopens approved approvals.',
-      knowing(on('approveApproval'), (approved) => {
+    'approved-approval-reopens-on-deactivation: Deactivating an agent reopens approved approvals.': knowing(
+      on('approveApproval'),
+      (approved) => {
         const reopened = new Set<unknown>();
         return all(
           on('getApproval').member('status', (status, _, { id }) => (reopened.has(id) ? 'pending' : status)),
@@ -48,35 +48,28 @@ export const approvals: MutantTable = {
             for (const id of approved.keys()) reopened.add(id);
           }),
         );
-      }),
-    ],
-    'refused-decision-overwrites': [
-      'A second decision is rejected with 409 but still changes the status.',
+      },
+    ),
+    'refused-decision-overwrites: A second decision is rejected with 409 but still changes the status.':
       saving((save) =>
         onDecisions().instead('already-decided', (response, decision) => {
           save(decision);
           return response;
         }),
       ),
-    ],
-    'decided-approvals-hidden-after-deactivation': [
-      'The list of approvals omits the decided ones of an agent that is deactivated.',
+    'decided-approvals-hidden-after-deactivation: The list of approvals omits the decided ones of an agent that is deactivated.':
       knowing(on('deactivateAgent'), (agents) =>
         on('listApprovals').records((all) =>
           all.filter(({ agent_id, status }) => status === 'pending' || !agents.has(String(agent_id))),
         ),
       ),
-    ],
   },
   'approvals.survive-deactivation': {
-    'approvals-listed-with-active-agents': [
-      'The list of approvals omits the approvals of inactive agents.',
+    'approvals-listed-with-active-agents: The list of approvals omits the approvals of inactive agents.':
       knowingInactive((inactive) =>
         on('listApprovals').records((page) => page.filter(({ agent_id }) => !inactive.has(agent_id))),
       ),
-    ],
-    'approvals-die-with-agent': [
-      'The approvals of a deactivated agent can no longer be decided.',
+    'approvals-die-with-agent: The approvals of a deactivated agent can no longer be decided.':
       knowingInactive((inactive) =>
         onDecisions().respond(async ({ call, send }) =>
           inactive.has((await readJson(await call('getApproval')))?.agent_id)
@@ -84,96 +77,76 @@ export const approvals: MutantTable = {
             : send(),
         ),
       ),
-    ],
   },
   'approvals.not-beyond-access': {
-    'approval-approved-from-another-workspace': [
-      'A token can approve the approvals of any workspace.',
-      on('approveApproval').as(() => true, { error: 'not-found' }),
-    ],
+    'approval-approved-from-another-workspace: A token can approve the approvals of any workspace.': on(
+      'approveApproval',
+    ).as(() => true, { error: 'not-found' }),
   },
   'approvals.across-workspaces': {
-    'approval-only-by-keys': [
-      'A session can approve only in its current workspace.',
-      on('approveApproval').refuses('not-found', isSession),
-    ],
+    'approval-only-by-keys: A session can approve only in its current workspace.': on(
+      'approveApproval',
+    ).refuses('not-found', isSession),
   },
   'approvals.approve': {
-    'approval-stays-pending': [
-      'An approved approval is shown as pending.',
-      on('getApproval').member('status', replacing('approved', 'pending')),
-    ],
-    'approval-created-when-approved': [
-      'Approving an approval changes its created_at.',
-      on('approveApproval').shownBy('getApproval', () => ({ created_at: '2026-01-01T00:00:00.000Z' })),
-    ],
+    'approval-stays-pending: An approved approval is shown as pending.': on('getApproval').member(
+      'status',
+      replacing('approved', 'pending'),
+    ),
+    'approval-created-when-approved: Approving an approval changes its created_at.': on(
+      'approveApproval',
+    ).shownBy('getApproval', () => ({ created_at: '2026-01-01T00:00:00.000Z' })),
   },
   'approvals.deny': {
-    'denial-shown-as-approved': [
-      'A denied approval is shown as approved.',
-      on('getApproval').member('status', replacing('denied', 'approved')),
-    ],
-    'another-approval-counts-as-decided': [
-      'While an approval is decided, decisions of other approvals are refused as already decided.',
+    'denial-shown-as-approved: A denied approval is shown as approved.': on('getApproval').member(
+      'status',
+      replacing('denied', 'approved'),
+    ),
+    'another-approval-counts-as-decided: While an approval is decided, decisions of other approvals are refused as already decided.':
       duringDecision(() => refuseWith('already-decided'), isAnother),
-    ],
-    'simultaneous-decision-without-effect': [
-      'A decision during the decision of another approval succeeds without effect.',
+    'simultaneous-decision-without-effect: A decision during the decision of another approval succeeds without effect.':
       duringDecision(accept, isAnother),
-    ],
   },
   'approvals.already-decided': {
-    'second-decision-accepted': [
-      'A decided approval can be decided again.',
-      saving((save) =>
-        onDecisions().instead('already-decided', (_, decision) => {
-          save(decision);
-          return accept(decision);
-        }),
-      ),
-    ],
-    'already-decided-is-410': [
-      'Deciding a decided approval returns 410.',
-      onDecisions().error('already-decided', { status: 410 }),
-    ],
+    'second-decision-accepted: A decided approval can be decided again.': saving((save) =>
+      onDecisions().instead('already-decided', (_, decision) => {
+        save(decision);
+        return accept(decision);
+      }),
+    ),
+    'already-decided-is-410: Deciding a decided approval returns 410.': onDecisions().error(
+      'already-decided',
+      { status: 410 },
+    ),
   },
   'approvals.filter-by-status': {
-    'approval-filter-ignored': [
-      'The list of approvals ignores the status filter.',
-      on('listApprovals').query({ status: null }),
-    ],
-    'approval-filter-hides-denied': [
-      'The filter status=denied matches no approvals.',
-      on('listApprovals')
-        .when(({ query }) => query.get('status') === 'denied')
-        .records(() => []),
-    ],
+    'approval-filter-ignored: The list of approvals ignores the status filter.': on('listApprovals').query({
+      status: null,
+    }),
+    'approval-filter-hides-denied: The filter status=denied matches no approvals.': on('listApprovals')
+      .when(({ query }) => query.get('status') === 'denied')
+      .records(() => []),
   },
   'approvals.no-filter-is-all': {
-    'approval-list-pending-only': [
-      'Without a filter, the list contains only pending approvals.',
-      on('listApprovals')
-        .missing('status')
-        .records((page) => page.filter(({ status }) => status === 'pending')),
-    ],
+    'approval-list-pending-only: Without a filter, the list contains only pending approvals.': on(
+      'listApprovals',
+    )
+      .missing('status')
+      .records((page) => page.filter(({ status }) => status === 'pending')),
   },
   'approvals.default-limit': {
-    'approval-pages-of-21': [
-      'Without a limit, a page of approvals has 21 records.',
-      on('listApprovals').missing('limit').query({ limit: '21' }),
-    ],
+    'approval-pages-of-21: Without a limit, a page of approvals has 21 records.': on('listApprovals')
+      .missing('limit')
+      .query({ limit: '21' }),
   },
   'approvals.maximum-limit': {
-    'approval-pages-of-any-size': [
-      'The list of approvals accepts any limit.',
-      beyondMaximum('listApprovals'),
-    ],
+    'approval-pages-of-any-size: The list of approvals accepts any limit.': beyondMaximum('listApprovals'),
   },
   'approvals.belongs-to-run': {
-    'approval-run-of-another': [
-      'A listed approval has the id of another run.',
-      on('listApprovals').member('run_id', (id) => `${id}0`),
-    ],
+    'approval-run-of-another: A listed approval has the id of another run.': on('listApprovals').member(
+      'run_id',
+      (id) => `${id}0`,
+    ),
   },
   'approvals.shows-what-is-asked': {
     ...flawedValues(
@@ -182,28 +155,22 @@ export const approvals: MutantTable = {
       on('getApproval'),
       'payload',
     ),
-    'approval-list-without-payload': [
-      'The payloads in the list of approvals are empty.',
-      on('listApprovals').member('payload', () => ({})),
-    ],
-    'approval-action-lower-case': [
-      'The action of an approval is returned without its punctuation.',
-      on('getApproval').member('action', (action) => String(action).replaceAll(/\W/g, '_')),
-    ],
+    'approval-list-without-payload: The payloads in the list of approvals are empty.': on(
+      'listApprovals',
+    ).member('payload', () => ({})),
+    'approval-action-lower-case: The action of an approval is returned without its punctuation.': on(
+      'getApproval',
+    ).member('action', (action) => String(action).replaceAll(/\W/g, '_')),
   },
   'approvals.one-decision-wins': {
-    'simultaneous-decisions-accepted': [
-      'Simultaneous decisions all succeed, because each is checked before an earlier one is saved.',
+    'simultaneous-decisions-accepted: Simultaneous decisions all succeed, because each is checked before an earlier one is saved.':
       duringDecision(accept),
-    ],
-    'refused-decision-shown': [
-      'When two decisions are simultaneous, the rejected one is saved.',
-      saving((save) =>
+    'refused-decision-shown: When two decisions are simultaneous, the rejected one is saved.': saving(
+      (save) =>
         duringDecision((decision) => {
           save(decision);
           return refuseWith('already-decided');
         }),
-      ),
-    ],
+    ),
   },
 };

@@ -70,176 +70,135 @@ const unknown = { Authorization: 'Bearer unknown' };
 
 export const authentication: MutantTable = {
   'authentication.unknown-token-is-401': {
-    'token-case-folded': [
-      'Tokens are compared case-insensitively.',
-      accepts((token, sent) => token.toLowerCase() === sent.toLowerCase()),
-    ],
-    'token-of-either-mode': [
-      "The mode in a key's prefix is ignored.",
-      accepts((token, sent) => modeOfKey(sent) !== null && withoutPrefix(token) === withoutPrefix(sent)),
-    ],
-    'session-signature-ignored': [
-      'The signature of a session token is not checked.',
-      accepts((token, sent) => {
-        const signed = sent.slice(0, sent.lastIndexOf('.') + 1);
-        return sent.startsWith(sessionPrefix) && signed.split('.').length > 2 && token.startsWith(signed);
-      }),
-    ],
+    'token-case-folded: Tokens are compared case-insensitively.': accepts(
+      (token, sent) => token.toLowerCase() === sent.toLowerCase(),
+    ),
+    "token-of-either-mode: The mode in a key's prefix is ignored.": accepts(
+      (token, sent) => modeOfKey(sent) !== null && withoutPrefix(token) === withoutPrefix(sent),
+    ),
+    'session-signature-ignored: The signature of a session token is not checked.': accepts((token, sent) => {
+      const signed = sent.slice(0, sent.lastIndexOf('.') + 1);
+      return sent.startsWith(sessionPrefix) && signed.split('.').length > 2 && token.startsWith(signed);
+    }),
   },
   'authentication.malformed-token-is-401': {
-    'token-without-its-prefix': [
-      'A key is accepted without its prefix.',
-      accepts((token, sent) => modeOfKey(token) !== null && withoutPrefix(token) === sent),
-    ],
-    'basic-credentials-accepted': [
-      'A token is accepted with any authentication scheme.',
-      accepts((token, _, { token: header }) => !header.startsWith('Bearer ') && header.endsWith(` ${token}`)),
-    ],
-    'token-without-a-scheme': [
-      'A token is accepted without an authentication scheme.',
-      accepts((token, _, { token: header }) => header === token),
-    ],
+    'token-without-its-prefix: A key is accepted without its prefix.': accepts(
+      (token, sent) => modeOfKey(token) !== null && withoutPrefix(token) === sent,
+    ),
+    'basic-credentials-accepted: A token is accepted with any authentication scheme.': accepts(
+      (token, _, { token: header }) => !header.startsWith('Bearer ') && header.endsWith(` ${token}`),
+    ),
+    'token-without-a-scheme: A token is accepted without an authentication scheme.': accepts(
+      (token, _, { token: header }) => header === token,
+    ),
   },
   'authentication.bearer-required': {
-    'token-in-the-query': [
-      'A token is accepted in the query string.',
-      accepts((token, sent, { query }) => sent === '' && query.get('access_token') === token),
-    ],
-    'log-tail-open-to-all': ['The operation tailLogs requires no credentials.', openToAll(on('tailLogs'))],
-    'csv-of-forms-open-to-all': [
-      'The list of forms as CSV requires no credentials.',
-      openToAll(on('listForms').in('csv')),
-    ],
+    'token-in-the-query: A token is accepted in the query string.': accepts(
+      (token, sent, { query }) => sent === '' && query.get('access_token') === token,
+    ),
+    'log-tail-open-to-all: The operation tailLogs requires no credentials.': openToAll(on('tailLogs')),
+    'csv-of-forms-open-to-all: The list of forms as CSV requires no credentials.': openToAll(
+      on('listForms').in('csv'),
+    ),
   },
   'authentication.test-data-isolated': {
-    'agents-of-either-mode': ['A live key can read agents of test mode.', findsBothModes(on('getAgent'))],
-    'approvals-of-either-mode': [
-      'A live key can approve approvals of test mode.',
-      findsBothModes(on('approveApproval')),
-    ],
-    'secrets-of-either-mode-deleted': [
-      'A key can delete secrets of the other mode.',
-      findsBothModes(on('deleteSecret')),
-    ],
-    'ndjson-of-runs-of-either-mode': [
-      'The runs of an agent of the other mode can be listed as NDJSON.',
+    'agents-of-either-mode: A live key can read agents of test mode.': findsBothModes(on('getAgent')),
+    'approvals-of-either-mode: A live key can approve approvals of test mode.': findsBothModes(
+      on('approveApproval'),
+    ),
+    'secrets-of-either-mode-deleted: A key can delete secrets of the other mode.': findsBothModes(
+      on('deleteSecret'),
+    ),
+    'ndjson-of-runs-of-either-mode: The runs of an agent of the other mode can be listed as NDJSON.':
       findsBothModes(on('listRuns').in('ndjson')),
-    ],
-    'proxy-url-for-secrets-of-either-mode': [
-      'A proxy URL can be created for a secret that exists only in the other mode.',
+    'proxy-url-for-secrets-of-either-mode: A proxy URL can be created for a secret that exists only in the other mode.':
       on('createProxyUrl').as(isOtherMode),
-    ],
-    'proxy-url-resolves-to-other-mode': [
-      'A proxy URL of test mode resolves to the live secret with the same name.',
+    'proxy-url-resolves-to-other-mode: A proxy URL of test mode resolves to the live secret with the same name.':
       asOtherMode(on('createProxyUrl').when(inTest)),
-    ],
-    'lists-cached-by-url': [
-      "Lists are cached by URL until the next write, regardless of the key's mode.",
-      cache(
-        ({ request }) => (findOperation(request)?.list ? request.url : undefined),
-        ({ request }) => request.method !== 'GET',
-      ),
-    ],
-    'theme-of-test-mode-in-live-mode': [
-      'A live key reads the theme of test mode.',
-      asOtherMode(on('getTheme').when(inLive)),
-    ],
-    'tail-of-test-mode-in-live-mode': [
-      'A log tail in live mode streams the entries of test mode.',
-      asOtherMode(on('tailLogs').when(inLive)),
-    ],
-    'live-agents-in-test-mode': [
-      'The list of agents in test mode includes agents of live mode.',
-      listsBothModes('listAgents', inTest),
-    ],
-    'test-forms-in-live-mode': [
-      'The list of forms in live mode includes forms of test mode.',
-      listsBothModes('listForms', inLive),
-    ],
-    'pending-approvals-of-both-modes': [
-      'In test mode, the list of approvals with a status filter includes approvals of live mode.',
+    "lists-cached-by-url: Lists are cached by URL until the next write, regardless of the key's mode.": cache(
+      ({ request }) => (findOperation(request)?.list ? request.url : undefined),
+      ({ request }) => request.method !== 'GET',
+    ),
+    'theme-of-test-mode-in-live-mode: A live key reads the theme of test mode.': asOtherMode(
+      on('getTheme').when(inLive),
+    ),
+    'tail-of-test-mode-in-live-mode: A log tail in live mode streams the entries of test mode.': asOtherMode(
+      on('tailLogs').when(inLive),
+    ),
+    'live-agents-in-test-mode: The list of agents in test mode includes agents of live mode.': listsBothModes(
+      'listAgents',
+      inTest,
+    ),
+    'test-forms-in-live-mode: The list of forms in live mode includes forms of test mode.': listsBothModes(
+      'listForms',
+      inLive,
+    ),
+    'pending-approvals-of-both-modes: In test mode, the list of approvals with a status filter includes approvals of live mode.':
       listsBothModes('listApprovals', (own) => inTest(own) && own.query.has('status')),
-    ],
-    'live-log-searches-in-test-mode': [
-      'A log search in test mode includes entries of live mode.',
+    'live-log-searches-in-test-mode: A log search in test mode includes entries of live mode.':
       listsBothModes('searchLogs', inTest),
-    ],
-    'tson-of-agents-of-either-mode': [
-      'The list of agents as TSON has the agents of the other mode.',
+    'tson-of-agents-of-either-mode: The list of agents as TSON has the agents of the other mode.':
       asOtherMode(on('listAgents').in('tson')),
-    ],
-    'cursors-hold-the-mode': [
-      "A cursor contains its mode, and keys of the other mode can use it to read that mode's records.",
+    "cursors-hold-the-mode: A cursor contains its mode, and keys of the other mode can use it to read that mode's records.":
       followCursors(isOtherMode),
-    ],
-    'approval-reaches-the-other-mode': [
-      'Approving an approval approves the pending approvals of the other mode.',
+    'approval-reaches-the-other-mode: Approving an approval approves the pending approvals of the other mode.':
       alsoWrites('approveApproval', 'getApproval', (other, own) => other.mode !== own.mode),
-    ],
   },
   'authentication.expired-session-code': {
     'expired-session-tails-logs': expiredCan('follow the log', on('tailLogs')),
     'expired-session-creates-agents': expiredCan('create agents', on('createAgent')),
     'expired-session-exports-secrets': expiredCan('export secrets as CSV', on('listSecrets').in('csv')),
-    'expired-session-is-unauthorized': [
-      'An expired session gets the error code for unknown credentials.',
+    'expired-session-is-unauthorized: An expired session gets the error code for unknown credentials.':
       onApi().error('token-expired', { code: errors.unauthorized.code }),
-    ],
   },
   'authentication.expired-session-retry-after': {
-    'expired-token-without-retry-after': [
-      'The error for an expired token has no Retry-After.',
-      onApi().instead('token-expired', (response) => {
+    'expired-token-without-retry-after: The error for an expired token has no Retry-After.': onApi().instead(
+      'token-expired',
+      (response) => {
         response.headers.delete(headerNames.retryAfter);
         return response;
-      }),
-    ],
+      },
+    ),
   },
   'authentication.locked-workspace-hint': {
-    'locked-workspace-without-hint': [
-      'The error for a locked workspace has no hint.',
-      hinted('workspace-locked', undefined),
-    ],
+    'locked-workspace-without-hint: The error for a locked workspace has no hint.': hinted(
+      'workspace-locked',
+      undefined,
+    ),
   },
   'authentication.mfa-hint': {
-    'second-factor-hinted-as-expiry': [
-      'A session without a second factor gets the error for an expired session.',
+    'second-factor-hinted-as-expiry: A session without a second factor gets the error for an expired session.':
       hinted('mfa-required', errors['token-expired'].details.hint),
-    ],
   },
   'authentication.revoked-key-hint': {
-    'revoked-key-hinted-as-unknown': [
-      'A revoked key gets the error for an unknown key.',
-      hinted('token-revoked', errors.unauthorized.details.hint),
-    ],
+    'revoked-key-hinted-as-unknown: A revoked key gets the error for an unknown key.': hinted(
+      'token-revoked',
+      errors.unauthorized.details.hint,
+    ),
   },
   'authentication.unauthorized-carries-hint': {
-    'unknown-key-without-hint': [
-      'The 401 for unknown credentials has no hint.',
-      hinted('unauthorized', undefined),
-    ],
+    'unknown-key-without-hint: The 401 for unknown credentials has no hint.': hinted(
+      'unauthorized',
+      undefined,
+    ),
   },
   'authentication.api-key-does-not-expire': {
-    'keys-expire': [
-      'A key is rejected 90 days after its creation.',
-      perServer(() => {
-        const { wrap, now } = createClock();
-        const created = new Map<string, number>();
-        return all(
-          wrap,
-          on('mintToken').after((_, { secret }) => created.set(`Bearer ${secret}`, now())),
-          onApi()
-            .when(({ token }) => now() - (created.get(token) ?? now()) > 90 * 24 * 60 * 60)
-            .headers(unknown),
-        );
-      }),
-    ],
+    'keys-expire: A key is rejected 90 days after its creation.': perServer(() => {
+      const { wrap, now } = createClock();
+      const created = new Map<string, number>();
+      return all(
+        wrap,
+        on('mintToken').after((_, { secret }) => created.set(`Bearer ${secret}`, now())),
+        onApi()
+          .when(({ token }) => now() - (created.get(token) ?? now()) > 90 * 24 * 60 * 60)
+          .headers(unknown),
+      );
+    }),
   },
   'authentication.session-token-accepted': {
-    'session-refused-by-me': [
-      'The operation getMe rejects sessions.',
-      on('getMe').when(isSession).headers(unknown),
-    ],
+    'session-refused-by-me: The operation getMe rejects sessions.': on('getMe')
+      .when(isSession)
+      .headers(unknown),
   },
   'authentication.session-token-prefix': {
     'sessions-without-prefix': [
@@ -255,25 +214,18 @@ export const authentication: MutantTable = {
     ],
   },
   'authentication.test-key-has-same-surface': {
-    'invoices-absent-in-test-mode': [
-      'The list of invoices does not exist in test mode.',
-      on('listInvoices').refuses('not-found', ({ token }) => isTestKey(token)),
-    ],
+    'invoices-absent-in-test-mode: The list of invoices does not exist in test mode.': on(
+      'listInvoices',
+    ).refuses('not-found', ({ token }) => isTestKey(token)),
   },
   'authentication.test-mode-charges-nothing': {
-    'test-plan-change-is-live': [
-      'Changing the plan in test mode changes the live plan.',
-      alsoLive('changePlan'),
-    ],
-    'test-payment-method-is-live': [
-      'A payment method from test mode is charged in live mode.',
+    'test-plan-change-is-live: Changing the plan in test mode changes the live plan.': alsoLive('changePlan'),
+    'test-payment-method-is-live: A payment method from test mode is charged in live mode.':
       alsoLive('setPaymentMethod'),
-    ],
   },
   'authentication.test-counters-isolated': {
-    'test-requests-counted-as-live': [
-      'Requests in test mode count toward the usage of live mode.',
-      perServer(() => {
+    'test-requests-counted-as-live: Requests in test mode count toward the usage of live mode.': perServer(
+      () => {
         let count = 0;
         return all(
           onApi().response((response, { token }) => {
@@ -288,7 +240,7 @@ export const authentication: MutantTable = {
               ),
             ),
         );
-      }),
-    ],
+      },
+    ),
   },
 };

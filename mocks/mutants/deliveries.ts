@@ -83,16 +83,15 @@ export const deliveries: MutantTable = {
     ),
   },
   'deliveries.event-name-is-dotted': {
-    'event-name-without-dot': [
-      'The type of a submission event contains an underscore instead of a dot.',
-      sends((outgoing, secret) => {
+    'event-name-without-dot: The type of a submission event contains an underscore instead of a dot.': sends(
+      (outgoing, secret) => {
         const type = String(outgoing.event.type).replace(/^forms\./, 'forms_');
         const headers = { ...outgoing.headers, [svcEvent]: type };
         return resigned({ ...outgoing, headers }, secret, {
           body: JSON.stringify({ ...outgoing.event, type }),
         });
-      }),
-    ],
+      },
+    ),
   },
   'deliveries.created-at-is-emission': {
     'created-at-of-attempt': envelope('created_at', 'is the time of dispatch', (_, { timestamp }) =>
@@ -115,56 +114,48 @@ export const deliveries: MutantTable = {
     ),
   },
   'deliveries.content-type': {
-    'delivery-as-form': [
-      'The media type of a delivery is the media type of an HTML form.',
-      header('content-type', () => 'application/x-www-form-urlencoded'),
-    ],
-    'retry-as-text': [
-      'The media type of a retry is plain text.',
-      retries((outgoing) => ({
-        ...outgoing,
-        headers: { ...outgoing.headers, 'content-type': 'text/plain' },
-      })),
-    ],
+    'delivery-as-form: The media type of a delivery is the media type of an HTML form.': header(
+      'content-type',
+      () => 'application/x-www-form-urlencoded',
+    ),
+    'retry-as-text: The media type of a retry is plain text.': retries((outgoing) => ({
+      ...outgoing,
+      headers: { ...outgoing.headers, 'content-type': 'text/plain' },
+    })),
   },
   'deliveries.method-is-post': {
-    'delivery-put': ['Deliveries are sent with PUT.', sends((outgoing) => ({ ...outgoing, method: 'PUT' }))],
-    'delivery-without-query': [
-      "Deliveries omit the query of the subscription's URL.",
-      sends((outgoing) => ({ ...outgoing, url: outgoing.url.split('?')[0] ?? '' })),
-    ],
-    'redirect-followed': [
-      'Redirects are followed.',
-      wrapDeliveries((send) => async (outgoing) => {
-        const response = await send(outgoing);
-        const url = response.headers.get('location');
-        return url === null ? response : send({ ...outgoing, url });
-      }),
-    ],
-    'last-attempt-put': [
-      'The last attempt is sent with PUT.',
-      sends((outgoing) => (outgoing.earlier.length === 5 ? { ...outgoing, method: 'PUT' } : outgoing)),
-    ],
+    'delivery-put: Deliveries are sent with PUT.': sends((outgoing) => ({ ...outgoing, method: 'PUT' })),
+    "delivery-without-query: Deliveries omit the query of the subscription's URL.": sends((outgoing) => ({
+      ...outgoing,
+      url: outgoing.url.split('?')[0] ?? '',
+    })),
+    'redirect-followed: Redirects are followed.': wrapDeliveries((send) => async (outgoing) => {
+      const response = await send(outgoing);
+      const url = response.headers.get('location');
+      return url === null ? response : send({ ...outgoing, url });
+    }),
+    'last-attempt-put: The last attempt is sent with PUT.': sends((outgoing) =>
+      outgoing.earlier.length === 5 ? { ...outgoing, method: 'PUT' } : outgoing,
+    ),
   },
   'deliveries.signature-header': {
-    'signature-with-scheme': [
-      'A signature starts with the name of its algorithm.',
-      header(svcSignature, ({ headers }) => `sha256=${headers[svcSignature]}`),
-    ],
+    'signature-with-scheme: A signature starts with the name of its algorithm.': header(
+      svcSignature,
+      ({ headers }) => `sha256=${headers[svcSignature]}`,
+    ),
   },
   'deliveries.delivery-id-header': {
-    'delivery-id-of-event': [
-      'The id of an attempt is the id of its event.',
-      header(svcDeliveryId, ({ id }) => id),
-    ],
+    'delivery-id-of-event: The id of an attempt is the id of its event.': header(
+      svcDeliveryId,
+      ({ id }) => id,
+    ),
   },
   'deliveries.delivery-id-per-attempt': {
-    'delivery-id-kept-on-retry': [
-      'A retry has the id of the first attempt.',
-      header(svcDeliveryId, ({ id }) => `whd_${id}`),
-    ],
-    'delivery-ids-counted-per-endpoint': [
-      'The ids of attempts are counted for each endpoint, so two endpoints have the same ones.',
+    'delivery-id-kept-on-retry: A retry has the id of the first attempt.': header(
+      svcDeliveryId,
+      ({ id }) => `whd_${id}`,
+    ),
+    'delivery-ids-counted-per-endpoint: The ids of attempts are counted for each endpoint, so two endpoints have the same ones.':
       wrapDeliveries((send) => {
         const counts = new Map<string, number>();
         return (outgoing) => {
@@ -173,112 +164,92 @@ export const deliveries: MutantTable = {
           return send({ ...outgoing, headers: { ...outgoing.headers, [svcDeliveryId]: `whd_${count}` } });
         };
       }),
-    ],
   },
   'deliveries.event-header': {
-    'event-header-is-family': [
-      "The event header contains only the event's family.",
-      header(svcEvent, ({ event }) => String(event.type).replace(/\..*/, '')),
-    ],
-    'retry-without-event-header': [
-      'A retry lacks the event header.',
-      retries(({ headers: { [svcEvent]: _, ...headers }, ...outgoing }) => ({ ...outgoing, headers })),
-    ],
+    "event-header-is-family: The event header contains only the event's family.": header(
+      svcEvent,
+      ({ event }) => String(event.type).replace(/\..*/, ''),
+    ),
+    'retry-without-event-header: A retry lacks the event header.': retries(
+      ({ headers: { [svcEvent]: _, ...headers }, ...outgoing }) => ({ ...outgoing, headers }),
+    ),
   },
   'deliveries.receiver-missing-headers': {
-    'delivery-unsigned': [
-      'The delivery of a submission is not signed.',
-      sends((outgoing) => {
-        const { [svcSignature]: _, ...headers } = outgoing.headers;
-        return isSubmission(outgoing) ? { ...outgoing, headers } : outgoing;
-      }),
-    ],
+    'delivery-unsigned: The delivery of a submission is not signed.': sends((outgoing) => {
+      const { [svcSignature]: _, ...headers } = outgoing.headers;
+      return isSubmission(outgoing) ? { ...outgoing, headers } : outgoing;
+    }),
   },
   'deliveries.receiver-bad-timestamp': {
-    'timestamp-as-date': [
-      'The signature timestamp is formatted as a date.',
-      header(svcTimestamp, ({ timestamp }) => new Date(timestamp * 1000).toISOString()),
-    ],
+    'timestamp-as-date: The signature timestamp is formatted as a date.': header(
+      svcTimestamp,
+      ({ timestamp }) => new Date(timestamp * 1000).toISOString(),
+    ),
   },
   'deliveries.signature-key-is-whole-secret': {
-    'signature-key-without-prefix': [
-      'Signatures are created with the secret without its prefix.',
-      header(svcSignature, ({ timestamp, body }, secret) =>
-        signContent(withoutPrefix(secret), `${timestamp}.${digest(body)}`),
-      ),
-    ],
+    'signature-key-without-prefix: Signatures are created with the secret without its prefix.': header(
+      svcSignature,
+      ({ timestamp, body }, secret) => signContent(withoutPrefix(secret), `${timestamp}.${digest(body)}`),
+    ),
   },
   'deliveries.signature-verifies': {
-    'signature-of-the-first-4-kilobytes': [
-      'The signature covers only the first 4,096 bytes of a larger body.',
+    'signature-of-the-first-4-kilobytes: The signature covers only the first 4,096 bytes of a larger body.':
       header(svcSignature, ({ headers, body, timestamp }, secret) =>
         body.length > 4096
           ? signContent(secret, `${timestamp}.${digest(body.slice(0, 4096))}`)
           : (headers[svcSignature] ?? ''),
       ),
-    ],
-    'signature-of-body-only': [
-      'Signatures cover only the body, not the timestamp.',
-      header(svcSignature, ({ body }, secret) => signContent(secret, body)),
-    ],
+    'signature-of-body-only: Signatures cover only the body, not the timestamp.': header(
+      svcSignature,
+      ({ body }, secret) => signContent(secret, body),
+    ),
   },
   'deliveries.signature-covers-raw-bytes': {
-    'signature-before-serialization': [
-      'A body is serialized again after signing.',
-      sends((outgoing) => ({ ...outgoing, body: JSON.stringify(outgoing.event, null, 2) })),
-    ],
-    'letters-escaped-after-signing': [
-      'Letters beyond ASCII are escaped after signing.',
-      sends((outgoing) => ({
-        ...outgoing,
-        body: outgoing.body.replaceAll(
-          /[^\0-\x7f]/g,
-          (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`,
-        ),
-      })),
-    ],
+    'signature-before-serialization: A body is serialized again after signing.': sends((outgoing) => ({
+      ...outgoing,
+      body: JSON.stringify(outgoing.event, null, 2),
+    })),
+    'letters-escaped-after-signing: Letters beyond ASCII are escaped after signing.': sends((outgoing) => ({
+      ...outgoing,
+      body: outgoing.body.replaceAll(
+        /[^\0-\x7f]/g,
+        (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`,
+      ),
+    })),
   },
   'deliveries.receiver-bad-signature': {
-    'signature-with-first-secret': [
-      "Every delivery is signed with the oldest subscription's secret.",
+    "signature-with-first-secret: Every delivery is signed with the oldest subscription's secret.":
       wrapDeliveries((send, subscriptions) => (outgoing) => {
         const [oldest] = subscriptions.values();
         return send(oldest ? resigned(outgoing, oldest.secret, {}) : outgoing);
       }),
-    ],
   },
   'deliveries.timestamp-header': {
-    'timestamp-in-milliseconds': [
-      'The signature timestamp is in milliseconds, in the header and in the signed string.',
+    'timestamp-in-milliseconds: The signature timestamp is in milliseconds, in the header and in the signed string.':
       sends((outgoing, secret) => resigned(outgoing, secret, { timestamp: `${outgoing.timestamp}000` })),
-    ],
   },
   'deliveries.filtered': {
-    'filter-ignored': [
-      'Every subscription gets every event of its workspace.',
-      copied((to, { type, workspace }) => to.workspace === workspace && !to.events.includes(String(type))),
-    ],
+    'filter-ignored: Every subscription gets every event of its workspace.': copied(
+      (to, { type, workspace }) => to.workspace === workspace && !to.events.includes(String(type)),
+    ),
   },
   'deliveries.own-workspace-only': {
-    'events-of-every-workspace': [
-      'A subscription gets the events of all workspaces.',
-      copied((to, { type, workspace }) => to.workspace !== workspace && to.events.includes(String(type))),
-    ],
+    'events-of-every-workspace: A subscription gets the events of all workspaces.': copied(
+      (to, { type, workspace }) => to.workspace !== workspace && to.events.includes(String(type)),
+    ),
   },
   'deliveries.pushed': {
-    'filter-takes-first-entry': [
-      'Only the first entry of a filter is used.',
-      lost(({ event }, events) => events[0] !== event.type && events.length === 2),
-    ],
-    'nothing-pushed': ['No event is delivered.', lost(() => true)],
+    'filter-takes-first-entry: Only the first entry of a filter is used.': lost(
+      ({ event }, events) => events[0] !== event.type && events.length === 2,
+    ),
+    'nothing-pushed: No event is delivered.': lost(() => true),
   },
   'deliveries.forms-submitted': {
-    'submissions-not-pushed': ['Submissions cause no events.', lost(isSubmission)],
+    'submissions-not-pushed: Submissions cause no events.': lost(isSubmission),
   },
   'deliveries.pages-published': {
-    'first-publication-only': [
-      'Only the first publication of a workspace causes an event.',
-      wrapDeliveries((send) => {
+    'first-publication-only: Only the first publication of a workspace causes an event.': wrapDeliveries(
+      (send) => {
         const first = new Map<unknown, string>();
         return async (outgoing) => {
           const { type, workspace } = outgoing.event;
@@ -287,7 +258,7 @@ export const deliveries: MutantTable = {
           first.set(workspace, id);
           return id === outgoing.id ? send(outgoing) : createResult(200);
         };
-      }),
-    ],
+      },
+    ),
   },
 };

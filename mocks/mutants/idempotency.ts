@@ -57,23 +57,18 @@ const again = (key: string): string => `${key.slice(0, 200)}-again`;
 export const idempotency: MutantTable = {
   'idempotency.replay-returns-original': {
     'idempotency-not-for-put': ignoresKeysFor('PUT'),
-    'replay-shows-current-state': [
-      'The replay of a creation contains the current state of the record.',
-      replays(async (replay, { operation, call }) => {
+    'replay-shows-current-state: The replay of a creation contains the current state of the record.': replays(
+      async (replay, { operation, call }) => {
         const { id } = (await readJson(replay)) ?? {};
         if (operation !== 'createAgent') return replay;
         const current = await readJson(await call('getAgent', { id: String(id) }));
         return withJson(replay, replay.status, current ?? {});
-      }),
-    ],
-    'replay-with-another-status': [
-      'The replay of a creation returns 200.',
-      replays((replay) =>
-        replay.status === 201 ? new Response(replay.body, { status: 200, headers: replay.headers }) : replay,
-      ),
-    ],
-    'secret-set-again-after-its-deletion': [
-      'The key of a request that set a secret is forgotten when the secret is deleted.',
+      },
+    ),
+    'replay-with-another-status: The replay of a creation returns 200.': replays((replay) =>
+      replay.status === 201 ? new Response(replay.body, { status: 200, headers: replay.headers }) : replay,
+    ),
+    'secret-set-again-after-its-deletion: The key of a request that set a secret is forgotten when the secret is deleted.':
       perServer(() => {
         const deleted = new Set<string>();
         return all(
@@ -84,21 +79,18 @@ export const idempotency: MutantTable = {
           ),
         );
       }),
-    ],
   },
   'idempotency.replayed-header': {
     'idempotency-not-for-patch': ignoresKeysFor('PATCH'),
-    'replay-not-marked': [
-      'A replayed response is not marked as a replay.',
-      onApi().header(headerNames.idempotentReplayed, null),
-    ],
-    'second-replay-not-marked': [
-      'Only the first replay is marked as a replay.',
-      sloppyCache({ replay: (cached, _, count) => (count === 1 ? markReplayed(cached) : cached) }),
-    ],
-    'forty-keys-of-a-token-kept': [
-      'Only the last forty idempotency keys of a token are honored.',
-      perServer(() => {
+    'replay-not-marked: A replayed response is not marked as a replay.': onApi().header(
+      headerNames.idempotentReplayed,
+      null,
+    ),
+    'second-replay-not-marked: Only the first replay is marked as a replay.': sloppyCache({
+      replay: (cached, _, count) => (count === 1 ? markReplayed(cached) : cached),
+    }),
+    'forty-keys-of-a-token-kept: Only the last forty idempotency keys of a token are honored.': perServer(
+      () => {
         const used = new Map<string, Set<string>>();
         return keys(
           again,
@@ -108,147 +100,108 @@ export const idempotency: MutantTable = {
             return own.size - [...own].indexOf(getKey(request)) > 40;
           }),
         );
-      }),
-    ],
+      },
+    ),
   },
   'idempotency.covers-every-write-method': {
     'idempotency-not-for-delete': ignoresKeysFor('DELETE'),
-    'idempotency-not-for-sessions-that-delete': [
-      'Deleting a secret with a session ignores the Idempotency-Key.',
+    'idempotency-not-for-sessions-that-delete: Deleting a secret with a session ignores the Idempotency-Key.':
       ignoresKeys(on('deleteSecret').when(isSession)),
-    ],
   },
   'idempotency.first-answer-not-marked': {
-    'first-response-marked': [
-      'The first response to a PUT is marked as a replay.',
-      onKeyedWrites().when(by('PUT')).header(headerNames.idempotentReplayed, 'true'),
-    ],
+    'first-response-marked: The first response to a PUT is marked as a replay.': onKeyedWrites()
+      .when(by('PUT'))
+      .header(headerNames.idempotentReplayed, 'true'),
   },
   'idempotency.replay-does-not-execute': {
-    'idempotency-key-ignored': [
-      'A repeated request with the same Idempotency-Key executes again.',
-      ignoresKeys(onKeyedWrites()),
-    ],
+    'idempotency-key-ignored: A repeated request with the same Idempotency-Key executes again.': ignoresKeys(
+      onKeyedWrites(),
+    ),
     'replay-executes-post': executesAgain('POST'),
     'replay-executes-delete': executesAgain('DELETE'),
-    'responses-lost-on-rotation': [
-      'A repeated write executes again after its API key is rotated.',
-      sloppyCache({
-        // Responses are found by the secret of the key. A replaced one is still refused.
-        replay: async (cached, { call }) => {
-          const caller = await call('getMe');
-          return caller.status === errors.unauthorized.status ? caller : markReplayed(cached);
-        },
-      }),
-    ],
+    'responses-lost-on-rotation: A repeated write executes again after its API key is rotated.': sloppyCache({
+      // Responses are found by the secret of the key. A replaced one is still refused.
+      replay: async (cached, { call }) => {
+        const caller = await call('getMe');
+        return caller.status === errors.unauthorized.status ? caller : markReplayed(cached);
+      },
+    }),
   },
   'idempotency.failure-not-cached': {
-    'missing-record-cached': [
-      'The 404 of a DELETE is replayed for 24 hours.',
-      sloppyCache({ stores: ({ ok, status }, write) => ok || (status === 404 && by('DELETE')(write)) }),
-    ],
-    'limited-write-cached': [
-      'A 429 is replayed for 24 hours.',
-      sloppyCache(
-        { stores: ({ ok, status }) => ok || status === errors['rate-limited'].status },
-        on('setSecret'),
-      ),
-    ],
+    'missing-record-cached: The 404 of a DELETE is replayed for 24 hours.': sloppyCache({
+      stores: ({ ok, status }, write) => ok || (status === 404 && by('DELETE')(write)),
+    }),
+    'limited-write-cached: A 429 is replayed for 24 hours.': sloppyCache(
+      { stores: ({ ok, status }) => ok || status === errors['rate-limited'].status },
+      on('setSecret'),
+    ),
   },
   'idempotency.lasts-24-hours': {
-    'idempotency-for-23-hours': ['An idempotency key expires after 23 hours.', sloppyCache({ hours: 23 })],
-    'idempotency-since-first-attempt': [
-      'The 24 hours of an idempotency key start with its first attempt, even if that attempt is rejected.',
+    'idempotency-for-23-hours: An idempotency key expires after 23 hours.': sloppyCache({ hours: 23 }),
+    'idempotency-since-first-attempt: The 24 hours of an idempotency key start with its first attempt, even if that attempt is rejected.':
       sloppyCache({ since: 'attempt' }),
-    ],
   },
   'idempotency.ends-after-24-hours': {
-    'idempotency-for-ever': [
-      'An idempotency key never expires.',
-      sloppyCache({ hours: Number.POSITIVE_INFINITY }),
-    ],
+    'idempotency-for-ever: An idempotency key never expires.': sloppyCache({
+      hours: Number.POSITIVE_INFINITY,
+    }),
   },
   'idempotency.concurrent-executes-once': {
-    'idempotency-without-lock': [
-      'Equal simultaneous requests all execute, because the cache has no lock between lookup and insertion.',
+    'idempotency-without-lock: Equal simultaneous requests all execute, because the cache has no lock between lookup and insertion.':
       sloppyCache({ lock: 'none' }),
-    ],
-    'idempotency-hidden-execution': [
-      'Equal simultaneous requests all execute, but all return the first response.',
+    'idempotency-hidden-execution: Equal simultaneous requests all execute, but all return the first response.':
       sloppyCache({ lock: 'none', hides: true }),
-    ],
-    'idempotency-locked-by-body': [
-      'Simultaneous requests with the same key and different bodies all execute.',
+    'idempotency-locked-by-body: Simultaneous requests with the same key and different bodies all execute.':
       sloppyCache({ lock: 'body' }),
-    ],
   },
   'idempotency.mismatch-is-422': {
-    'idempotency-body-ignored': [
-      'A repeated key with a different body returns the first response.',
-      sloppyCache({ mismatch: 'replayed' }),
-    ],
-    'idempotency-mismatch-executes': [
-      'The same Idempotency-Key with a different body is treated as a new request.',
+    'idempotency-body-ignored: A repeated key with a different body returns the first response.': sloppyCache(
+      { mismatch: 'replayed' },
+    ),
+    'idempotency-mismatch-executes: The same Idempotency-Key with a different body is treated as a new request.':
       onKeyedWrites().instead('idempotency-mismatch', (_, { send }) => send(withoutKey)),
-    ],
-    'idempotency-body-case-folded': ['Bodies are compared case-insensitively.', bodies(lower)],
-    'idempotency-body-start': ['Only the beginning of a body is compared.', bodies(cutAt(1024))],
-    'idempotency-patch-without-values': [
-      'The comparison of patches ignores values.',
-      bodies((body) =>
-        JSON.parse(body, (_, value: unknown) =>
-          value instanceof Object && 'op' in value ? { ...value, value: 0 } : value,
-        ),
+    'idempotency-body-case-folded: Bodies are compared case-insensitively.': bodies(lower),
+    'idempotency-body-start: Only the beginning of a body is compared.': bodies(cutAt(1024)),
+    'idempotency-patch-without-values: The comparison of patches ignores values.': bodies((body) =>
+      JSON.parse(body, (_, value: unknown) =>
+        value instanceof Object && 'op' in value ? { ...value, value: 0 } : value,
       ),
-    ],
+    ),
     'mismatched-payment-token-replayed': mismatchReplayed('payment methods', 'setPaymentMethod'),
     'mismatched-rollback-replayed': mismatchReplayed('rollbacks', 'rollbackPage'),
   },
   'idempotency.mismatch-does-not-execute': {
-    'idempotency-mismatch-forgets': [
-      'A mismatch deletes the original response.',
-      sloppyCache({ mismatch: 'refused-and-forgotten' }),
-    ],
-    'idempotency-mismatch-after-execution': [
-      'A request with a different body executes before the mismatch is detected.',
+    'idempotency-mismatch-forgets: A mismatch deletes the original response.': sloppyCache({
+      mismatch: 'refused-and-forgotten',
+    }),
+    'idempotency-mismatch-after-execution: A request with a different body executes before the mismatch is detected.':
       sloppyCache({ mismatch: 'executed-and-refused' }),
-    ],
-    'mismatched-subscription-created': [
-      'A subscription with a reused key is created, and IDEMPOTENCY_MISMATCH returned.',
+    'mismatched-subscription-created: A subscription with a reused key is created, and IDEMPOTENCY_MISMATCH returned.':
       sloppyCache({ mismatch: 'executed-and-refused' }, on('createWebhookSubscription')),
-    ],
   },
   'idempotency.key-of-255-accepted': {
-    'idempotency-key-cut-at-254': ['Idempotency keys are truncated to 254 characters.', keys(cutAt(254))],
+    'idempotency-key-cut-at-254: Idempotency keys are truncated to 254 characters.': keys(cutAt(254)),
   },
   'idempotency.key-compared-whole': {
-    'idempotency-key-cut-at-60': [
-      'Only the first 60 characters of an idempotency key are compared.',
-      keys(cutAt(60)),
-    ],
-    'idempotency-key-as-number': [
-      'Idempotency keys that look like numbers are parsed as numbers.',
-      keys((key) => (Number.isNaN(Number(key)) ? key : String(Number(key)))),
-    ],
-    'idempotency-key-up-to-comma': [
-      'Only the part of an idempotency key before its first comma is used.',
-      keys((key) => key.replace(/,.*/, '')),
-    ],
-    'idempotency-key-of-put-cut-off': [
-      'PUT requests use only the first 128 characters of an idempotency key.',
+    'idempotency-key-cut-at-60: Only the first 60 characters of an idempotency key are compared.': keys(
+      cutAt(60),
+    ),
+    'idempotency-key-as-number: Idempotency keys that look like numbers are parsed as numbers.': keys(
+      (key) => (Number.isNaN(Number(key)) ? key : String(Number(key))),
+    ),
+    'idempotency-key-up-to-comma: Only the part of an idempotency key before its first comma is used.': keys(
+      (key) => key.replace(/,.*/, ''),
+    ),
+    'idempotency-key-of-put-cut-off: PUT requests use only the first 128 characters of an idempotency key.':
       keys(cutAt(128), onKeyedWrites().when(by('PUT'))),
-    ],
   },
   'idempotency.key-case-sensitive': {
-    'idempotency-key-case-folded': ['Idempotency keys are compared case-insensitively.', keys(lower)],
-    'idempotency-key-of-delete-case-folded': [
-      'DELETE requests compare idempotency keys case-insensitively.',
+    'idempotency-key-case-folded: Idempotency keys are compared case-insensitively.': keys(lower),
+    'idempotency-key-of-delete-case-folded: DELETE requests compare idempotency keys case-insensitively.':
       keys(lower, onKeyedWrites().when(by('DELETE'))),
-    ],
   },
   'idempotency.key-bound-to-token': {
-    'idempotency-key-shared-by-tokens': [
-      'The idempotency cache ignores the token, so a token can get the response of another token.',
+    'idempotency-key-shared-by-tokens: The idempotency cache ignores the token, so a token can get the response of another token.':
       perServer(() => {
         const firsts = new Map<string, { token: string; response: Response }>();
         return onKeyedWrites().respond(async ({ request, path, token, send }) => {
@@ -260,30 +213,22 @@ export const idempotency: MutantTable = {
           return response;
         });
       }),
-    ],
   },
   'idempotency.key-bound-to-route': {
-    'idempotency-key-without-route': [
-      'An idempotency key applies to all routes.',
-      sloppyCache({ place: ({ token }) => [token] }),
-    ],
-    'idempotency-key-without-method': [
-      'An idempotency key applies to all methods of a path.',
-      sloppyCache({ place: ({ token, path }) => [token, path] }),
-    ],
+    'idempotency-key-without-route: An idempotency key applies to all routes.': sloppyCache({
+      place: ({ token }) => [token],
+    }),
+    'idempotency-key-without-method: An idempotency key applies to all methods of a path.': sloppyCache({
+      place: ({ token, path }) => [token, path],
+    }),
   },
   'idempotency.get-ignores-key': {
-    'get-replayed': [
-      'A GET with an Idempotency-Key returns a cached response.',
-      cache(({ request, token }) =>
-        request.method === 'GET' && getKey(request)
-          ? `${getKey(request)} ${token} ${request.url}`
-          : undefined,
-      ),
-    ],
-    'exports-replayed': [
-      'A list in CSV is replayed for an Idempotency-Key.',
-      sloppyCache({}, onLists().in('csv')),
-    ],
+    'get-replayed: A GET with an Idempotency-Key returns a cached response.': cache(({ request, token }) =>
+      request.method === 'GET' && getKey(request) ? `${getKey(request)} ${token} ${request.url}` : undefined,
+    ),
+    'exports-replayed: A list in CSV is replayed for an Idempotency-Key.': sloppyCache(
+      {},
+      onLists().in('csv'),
+    ),
   },
 };

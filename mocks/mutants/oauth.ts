@@ -95,30 +95,26 @@ const verifiers = (matches: (verifier: string, challenge: string, signIns: reado
 export const oauth: MutantTable = {
   ...sessions,
   'oauth.cli-config-is-open': {
-    'cli-config-needs-a-token': [
-      'The sign-in configuration requires a token.',
-      onConfig().refuses('unauthorized', ({ token }) => token === ''),
-    ],
+    'cli-config-needs-a-token: The sign-in configuration requires a token.': onConfig().refuses(
+      'unauthorized',
+      ({ token }) => token === '',
+    ),
   },
   'oauth.cli-config-fields': {
-    'cli-config-with-a-path': [
-      'The authorize_url of the sign-in configuration is a path, not a URL.',
+    'cli-config-with-a-path: The authorize_url of the sign-in configuration is a path, not a URL.':
       onConfig().member('authorize_url', (url) => new URL(String(url)).pathname),
-    ],
   },
   'oauth.code-challenge-required': {
     'sign-in-without-challenge': signsInWithout('code challenge', 'code_challenge', someChallenge),
-    'sign-in-with-an-empty-challenge': [
-      'A sign-in with an empty code challenge returns a code.',
-      onSignIn('redirect_uri')
-        .when(({ query }) => query.get('code_challenge') === '')
-        .query({ code_challenge: someChallenge }),
-    ],
+    'sign-in-with-an-empty-challenge: A sign-in with an empty code challenge returns a code.': onSignIn(
+      'redirect_uri',
+    )
+      .when(({ query }) => query.get('code_challenge') === '')
+      .query({ code_challenge: someChallenge }),
   },
   'oauth.redirect-uri-and-scope-required': {
     'sign-in-without-scope': signsInWithout('scope', 'scope', operations.getMe.scope),
-    'sign-in-without-redirect-uri': [
-      'A sign-in without a redirect URI returns its code to the last one.',
+    'sign-in-without-redirect-uri: A sign-in without a redirect URI returns its code to the last one.':
       perServer(() => {
         let last: string | null = null;
         return onSignIn('code_challenge').query(({ query }) => {
@@ -126,122 +122,90 @@ export const oauth: MutantTable = {
           return { redirect_uri: last };
         });
       }),
-    ],
   },
   'oauth.scope-is-space-separated': {
-    'scopes-as-one-name': [
-      'Several scopes are treated as a single unknown scope.',
-      onSignIn('code_challenge')
-        .when(({ query }) => query.get('scope')?.includes(' ') === true)
-        .respond(() => new Response('Unknown scope.', { status: 400 })),
-    ],
-    'first-scope-only': [
-      'A session has only the first of several requested scopes.',
-      perServer(() => {
-        let requested: string | null = null;
-        const granted = new Map<string, string>();
-        return all(
-          onSignIn('code_challenge').before(({ query }) => {
-            requested = query.get('scope');
+    'scopes-as-one-name: Several scopes are treated as a single unknown scope.': onSignIn('code_challenge')
+      .when(({ query }) => query.get('scope')?.includes(' ') === true)
+      .respond(() => new Response('Unknown scope.', { status: 400 })),
+    'first-scope-only: A session has only the first of several requested scopes.': perServer(() => {
+      let requested: string | null = null;
+      const granted = new Map<string, string>();
+      return all(
+        onSignIn('code_challenge').before(({ query }) => {
+          requested = query.get('scope');
+        }),
+        on('exchangeAuthorizationCode').after((_, { access_token }) => {
+          const [first = '', ...others] = requested?.split(' ') ?? [];
+          if (others.length > 0) granted.set(`Bearer ${access_token}`, first);
+        }),
+        onOperations(({ scope }) => scope !== null)
+          .when(({ token }) => granted.has(token))
+          .response((response, { operation, token }) => {
+            const required_scope = getOperation(operation as OperationId).scope;
+            return required_scope === granted.get(token) ? response : refuseScope(required_scope, response);
           }),
-          on('exchangeAuthorizationCode').after((_, { access_token }) => {
-            const [first = '', ...others] = requested?.split(' ') ?? [];
-            if (others.length > 0) granted.set(`Bearer ${access_token}`, first);
-          }),
-          onOperations(({ scope }) => scope !== null)
-            .when(({ token }) => granted.has(token))
-            .response((response, { operation, token }) => {
-              const required_scope = getOperation(operation as OperationId).scope;
-              return required_scope === granted.get(token) ? response : refuseScope(required_scope, response);
-            }),
-        );
-      }),
-    ],
+      );
+    }),
   },
   'oauth.redirect-returns-state': {
-    'state-encoded-twice': [
-      'The state is percent-encoded twice.',
-      redirects((address) => {
-        address.searchParams.set('state', encodeURIComponent(address.searchParams.get('state') ?? ''));
-        return address.href;
-      }),
-    ],
+    'state-encoded-twice: The state is percent-encoded twice.': redirects((address) => {
+      address.searchParams.set('state', encodeURIComponent(address.searchParams.get('state') ?? ''));
+      return address.href;
+    }),
   },
   'oauth.redirect-carries-code': {
-    'code-in-the-fragment': [
-      'The code is in the fragment of the redirect URI.',
-      redirects(({ href }) => href.replace('?', '#')),
-    ],
-    'query-of-the-redirect-uri-lost': [
-      'The redirect loses the query of the redirect URI.',
-      redirects((address) => {
+    'code-in-the-fragment: The code is in the fragment of the redirect URI.': redirects(({ href }) =>
+      href.replace('?', '#'),
+    ),
+    'query-of-the-redirect-uri-lost: The redirect loses the query of the redirect URI.': redirects(
+      (address) => {
         for (const name of [...address.searchParams.keys()])
           if (!['code', 'state', 'iss'].includes(name)) address.searchParams.delete(name);
         return address.href;
-      }),
-    ],
+      },
+    ),
   },
   'oauth.challenge-method-s256': {
-    'challenge-of-method-plain': [
-      'The code verifier is compared with the unhashed challenge, as in the method plain.',
+    'challenge-of-method-plain: The code verifier is compared with the unhashed challenge, as in the method plain.':
       verifiers((verifier, challenge) => verifier === challenge),
-    ],
   },
   'oauth.verifier-is-checked': {
-    'verifier-not-checked': ['Any code verifier is accepted.', verifiers(() => true)],
-    'verifier-of-any-sign-in': [
-      'The code verifier of any sign-in is accepted.',
-      verifiers((verifier, _, signIns) =>
-        signIns.some(({ challenge }) => challenge === createChallenge(verifier)),
-      ),
-    ],
+    'verifier-not-checked: Any code verifier is accepted.': verifiers(() => true),
+    'verifier-of-any-sign-in: The code verifier of any sign-in is accepted.': verifiers(
+      (verifier, _, signIns) => signIns.some(({ challenge }) => challenge === createChallenge(verifier)),
+    ),
   },
   'oauth.redirect-uri-must-match': {
-    'redirect-uri-by-prefix': [
-      'A URI that starts with the redirect URI is accepted.',
-      redirectUris((input, requested) => input.href.startsWith(requested.href)),
-    ],
-    'redirect-uri-case-folded': [
-      'Redirect URIs are compared case-insensitively.',
-      redirectUris((input, requested) => input.href.toLowerCase() === requested.href.toLowerCase()),
-    ],
-    'redirect-uri-without-port': [
-      'The port of the redirect URI is ignored.',
-      redirectUris(
-        (input, requested) => input.hostname === requested.hostname && input.pathname === requested.pathname,
-      ),
-    ],
+    'redirect-uri-by-prefix: A URI that starts with the redirect URI is accepted.': redirectUris(
+      (input, requested) => input.href.startsWith(requested.href),
+    ),
+    'redirect-uri-case-folded: Redirect URIs are compared case-insensitively.': redirectUris(
+      (input, requested) => input.href.toLowerCase() === requested.href.toLowerCase(),
+    ),
+    'redirect-uri-without-port: The port of the redirect URI is ignored.': redirectUris(
+      (input, requested) => input.hostname === requested.hostname && input.pathname === requested.pathname,
+    ),
   },
   'oauth.code-single-use': {
-    'code-works-twice': [
-      'A code can be exchanged twice, and both exchanges return the same tokens.',
-      cache(({ operation, body }) =>
+    'code-works-twice: A code can be exchanged twice, and both exchanges return the same tokens.': cache(
+      ({ operation, body }) =>
         operation === operations.exchangeAuthorizationCode.id ? body.auth_code : undefined,
-      ),
-    ],
-    'code-used-twice-at-once': [
-      'Simultaneous exchanges of one code all succeed.',
+    ),
+    'code-used-twice-at-once: Simultaneous exchanges of one code all succeed.':
       grantedAtOnce('exchangeAuthorizationCode'),
-    ],
   },
   'oauth.grants-not-interchangeable': {
-    'code-case-folded': [
-      'Codes are compared case-insensitively.',
-      exchanges(({ auth_code }, signIns) => {
-        const input = String(auth_code).toLowerCase();
-        return { auth_code: signIns.find(({ code }) => code.toLowerCase() === input)?.code ?? auth_code };
-      }),
-    ],
-    'access-token-refreshes': [
-      "An access token is accepted as its session's refresh token.",
-      knowing(
-        onPairs(),
-        (refreshTokens) =>
-          on('refreshSession')
-            .when(({ body }) => refreshTokens.has(body.refresh_token))
-            .body((body) => ({ refresh_token: refreshTokens.get(body.refresh_token) })),
-        { getKey: (_, pair) => pair.access_token, getValue: (_, pair) => pair.refresh_token },
-      ),
-    ],
+    'code-case-folded: Codes are compared case-insensitively.': exchanges(({ auth_code }, signIns) => {
+      const input = String(auth_code).toLowerCase();
+      return { auth_code: signIns.find(({ code }) => code.toLowerCase() === input)?.code ?? auth_code };
+    }),
+    "access-token-refreshes: An access token is accepted as its session's refresh token.": knowing(
+      onPairs(),
+      (refreshTokens) =>
+        on('refreshSession')
+          .when(({ body }) => refreshTokens.has(body.refresh_token))
+          .body((body) => ({ refresh_token: refreshTokens.get(body.refresh_token) })),
+      { getKey: (_, pair) => pair.access_token, getValue: (_, pair) => pair.refresh_token },
+    ),
   },
 };

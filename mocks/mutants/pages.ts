@@ -54,157 +54,119 @@ export const retitlesPages = (write: 'rollbackPage' | 'publishPages' | 'updateTh
 export const pages: MutantTable = {
   ...pagePatches,
   'pages.slug-in-use': {
-    'slug-of-another-page-taken': [
-      'Two pages can have the same slug.',
-      on('updatePage').accepted('slug-in-use', () => ({})),
-    ],
+    'slug-of-another-page-taken: Two pages can have the same slug.': on('updatePage').accepted(
+      'slug-in-use',
+      () => ({}),
+    ),
   },
   'pages.get-is-draft': {
-    'page-read-from-a-cache': [
-      'A page is always returned as it was when first read.',
-      showsFirst(on('getPage')),
-    ],
+    'page-read-from-a-cache: A page is always returned as it was when first read.': showsFirst(on('getPage')),
   },
   'pages.patch-leaves-live': {
     'page-change-is-live-at-once': publishesAtOnce('updatePage'),
-    'draft-of-a-published-page-served': [
-      'Visitors are served the draft of a published page.',
-      knowing(
-        on('updatePage'),
-        (bySlug) =>
-          on('getLivePage').json((live, { id }) => ({ ...live, document: bySlug.get(id) ?? live.document })),
-        { getKey: (_, { metadata }) => (metadata as Json | undefined)?.slug, getValue: (_, page) => page },
-      ),
-    ],
+    'draft-of-a-published-page-served: Visitors are served the draft of a published page.': knowing(
+      on('updatePage'),
+      (bySlug) =>
+        on('getLivePage').json((live, { id }) => ({ ...live, document: bySlug.get(id) ?? live.document })),
+      { getKey: (_, { metadata }) => (metadata as Json | undefined)?.slug, getValue: (_, page) => page },
+    ),
   },
   'pages.rollback-leaves-live': {
-    'rollback-is-live-at-once': [
-      'A rollback is live immediately.',
-      on('rollbackPage').after(({ call }) => call('publishPages')),
-    ],
+    'rollback-is-live-at-once: A rollback is live immediately.': on('rollbackPage').after(({ call }) =>
+      call('publishPages'),
+    ),
   },
   'pages.publish-promotes-every-draft': {
-    'publication-without-effect': [
-      'Publishing pages succeeds but changes nothing.',
+    'publication-without-effect: Publishing pages succeeds but changes nothing.':
       on('publishPages').ignored(),
-    ],
-    'pages-published-once-only': [
-      'Only the first publication of pages has an effect.',
-      knowing(on('publishPages'), (published) => on('publishPages').ignored(() => published.size > 0)),
-    ],
-    'newest-20-pages-published': [
-      'Publishing pages publishes only the newest 20 pages.',
-      perServer(() => {
-        const added: unknown[] = [];
-        const published = new Set<unknown>();
-        return all(
-          onRecords('addRecord', 'pages').after(({ body }) => added.push(body.slug)),
-          on('publishPages').after(() => {
-            for (const slug of added.slice(-20)) published.add(slug);
-          }),
-          on('getLivePage').response((response, { id }) =>
-            response.ok && added.includes(id) && !published.has(id) ? refuseWith('not-found') : response,
-          ),
-        );
-      }),
-    ],
+    'pages-published-once-only: Only the first publication of pages has an effect.': knowing(
+      on('publishPages'),
+      (published) => on('publishPages').ignored(() => published.size > 0),
+    ),
+    'newest-20-pages-published: Publishing pages publishes only the newest 20 pages.': perServer(() => {
+      const added: unknown[] = [];
+      const published = new Set<unknown>();
+      return all(
+        onRecords('addRecord', 'pages').after(({ body }) => added.push(body.slug)),
+        on('publishPages').after(() => {
+          for (const slug of added.slice(-20)) published.add(slug);
+        }),
+        on('getLivePage').response((response, { id }) =>
+          response.ok && added.includes(id) && !published.has(id) ? refuseWith('not-found') : response,
+        ),
+      );
+    }),
     'publication-lost-during-a-patch': lostPublication('updatePage'),
   },
   'pages.visitors-see-published': {
-    'unpublished-page-served': [
-      'Visitors are served the draft of an unpublished page.',
-      knowing(
-        on('getPage'),
-        (bySlug) =>
-          on('getLivePage').instead(404, (response, { id }) =>
-            bySlug.has(id) ? Response.json({ id: 'page_1', version: 1, document: bySlug.get(id) }) : response,
-          ),
-        { getKey: (_, { metadata }) => (metadata as Json | undefined)?.slug, getValue: (_, page) => page },
-      ),
-    ],
-    'page-served-under-draft-slug': [
-      'Visitors can request a page by the slug of its draft.',
-      on('getLivePage').instead(404, (_, { request, send }) =>
-        send({ url: request.url.replace('-renamed', '') }),
-      ),
-    ],
+    'unpublished-page-served: Visitors are served the draft of an unpublished page.': knowing(
+      on('getPage'),
+      (bySlug) =>
+        on('getLivePage').instead(404, (response, { id }) =>
+          bySlug.has(id) ? Response.json({ id: 'page_1', version: 1, document: bySlug.get(id) }) : response,
+        ),
+      { getKey: (_, { metadata }) => (metadata as Json | undefined)?.slug, getValue: (_, page) => page },
+    ),
+    'page-served-under-draft-slug: Visitors can request a page by the slug of its draft.': on(
+      'getLivePage',
+    ).instead(404, (_, { request, send }) => send({ url: request.url.replace('-renamed', '') })),
   },
   'pages.publish-keeps-drafts': {
-    'publish-resets-drafts': [
-      'A publication changes the drafts.',
-      retitlesPages('publishPages', 'Published'),
-    ],
+    'publish-resets-drafts: A publication changes the drafts.': retitlesPages('publishPages', 'Published'),
   },
   'pages.rollback-restores': {
-    'rollback-does-nothing': [
-      'A rollback succeeds but does not change the draft.',
-      on('rollbackPage').respond((incoming) => undone(incoming, 'updatePage')),
-    ],
-    'rollback-touches-other-pages': [
-      'A rollback restores earlier versions of all pages.',
-      retitlesPages('rollbackPage', 'Restored'),
-    ],
+    'rollback-does-nothing: A rollback succeeds but does not change the draft.': on('rollbackPage').respond(
+      (incoming) => undone(incoming, 'updatePage'),
+    ),
+    'rollback-touches-other-pages: A rollback restores earlier versions of all pages.': retitlesPages(
+      'rollbackPage',
+      'Restored',
+    ),
   },
   'pages.rollback-needs-destructive': {
-    'rollback-with-write-scope': [
-      'A rollback only requires the scope of a patch.',
-      on('rollbackPage').as(() => true),
-    ],
+    'rollback-with-write-scope: A rollback only requires the scope of a patch.': on('rollbackPage').as(
+      () => true,
+    ),
   },
   'pages.save-makes-version': {
-    'every-second-save-makes-no-version': [
-      'Every second save overwrites the previous version, so restoring it returns an older one.',
+    'every-second-save-makes-no-version: Every second save overwrites the previous version, so restoring it returns an older one.':
       on('rollbackPage')
         .when(({ body }) => Number(body.version) % 2 === 0)
         .body((body) => ({ ...body, version: Number(body.version) - 1 })),
-    ],
   },
   'pages.concurrent-edits': {
-    'if-match-without-lock': [
-      'Simultaneous patches all succeed, because If-Match is compared before an earlier patch is saved.',
+    'if-match-without-lock: Simultaneous patches all succeed, because If-Match is compared before an earlier patch is saved.':
       meanwhile(on('updatePage'), (second, { ok }) => second.send(ok ? withoutIfMatch : {})),
-    ],
-    'if-match-of-the-theme-by-member': [
-      'Simultaneous patches of the theme with the same If-Match all succeed if they change different members.',
+    'if-match-of-the-theme-by-member: Simultaneous patches of the theme with the same If-Match all succeed if they change different members.':
       meanwhile(on('updateTheme'), (second, _, first) => {
         const [own, other] = [second, first].map(({ body }) =>
           (Object.values(body) as { path: string }[]).map(({ path }) => path).join(),
         );
         return second.send(own === other ? {} : withoutIfMatch);
       }),
-    ],
   },
   'pages.concurrent-patches-apply': {
-    'simultaneous-patch-lost': [
-      'Simultaneous patches of a page all succeed, but only one is saved.',
-      meanwhile(on('updatePage'), (second, first) =>
-        first.ok && ifMatch(second) === '' ? first : second.send(),
-      ),
-    ],
-    'theme-patch-lost-by-publication': [
-      'A patch of the theme during a publication succeeds but is not saved.',
+    'simultaneous-patch-lost: Simultaneous patches of a page all succeed, but only one is saved.': meanwhile(
+      on('updatePage'),
+      (second, first) => (first.ok && ifMatch(second) === '' ? first : second.send()),
+    ),
+    'theme-patch-lost-by-publication: A patch of the theme during a publication succeeds but is not saved.':
       during(on('publishTheme'), (isOpen) =>
         on('updateTheme')
           .when(isOpen)
           .respond((incoming) => undone(incoming, 'updateTheme')),
       ),
-    ],
   },
   'pages.stale-if-match': {
-    'if-match-ignored': ['If-Match is ignored.', onApi().headers(withoutIfMatch.headers)],
-    'stale-edit-is-412': [
-      'A stale If-Match returns 412.',
-      on('updatePage').error('version-mismatch', { status: 412 }),
-    ],
+    'if-match-ignored: If-Match is ignored.': onApi().headers(withoutIfMatch.headers),
+    'stale-edit-is-412: A stale If-Match returns 412.': on('updatePage').error('version-mismatch', {
+      status: 412,
+    }),
   },
   'pages.stale-names-current': {
-    'stale-edit-names-its-own-version': [
-      'The error version_mismatch contains the version from the request as the current version.',
+    'stale-edit-names-its-own-version: The error version_mismatch contains the version from the request as the current version.':
       onApi().details('version-mismatch', (_, incoming) => ({ current_version: ifMatch(incoming) })),
-    ],
-    'stale-edit-names-no-version': [
-      'The error version_mismatch does not contain the current version.',
+    'stale-edit-names-no-version: The error version_mismatch does not contain the current version.':
       onApi().details('version-mismatch', { current_version: undefined }),
-    ],
   },
 };

@@ -66,96 +66,72 @@ const getResource = (scope: string): string => scope.replace(/:.*/, '');
 
 export const scopes: MutantTable = {
   'scopes.exact-scope-suffices': {
-    'exact-scope-not-enough': [
-      'Creating a proxy URL requires secrets:write.',
-      refuses('createProxyUrl', operations.createProxyUrl.scope),
-    ],
+    'exact-scope-not-enough: Creating a proxy URL requires secrets:write.': refuses(
+      'createProxyUrl',
+      operations.createProxyUrl.scope,
+    ),
     'sessions-cannot-set-secrets': refusesSessions('setSecret'),
     'sessions-cannot-tail-logs': refusesSessions('tailLogs'),
   },
   'scopes.session-inherits-permissions': {
     'switched-session-cannot-delete-secrets': refusesSwitched('deleteSecret'),
     'switched-session-cannot-read-agents': refusesSwitched('getAgent'),
-    'session-shows-one-scope': [
-      'The principal of a session includes only one of its scopes.',
-      on('getMe')
-        .when(isSession)
-        .member('token.scopes', (held: string[]) => held.slice(0, 1)),
-    ],
+    'session-shows-one-scope: The principal of a session includes only one of its scopes.': on('getMe')
+      .when(isSession)
+      .member('token.scopes', (held: string[]) => held.slice(0, 1)),
   },
   'scopes.required': {
-    'scopes-not-checked': ['A token can do everything, regardless of its scopes.', unchecked(onApi())],
-    'publishing-unchecked': [
-      'The operation publishPages does not check scopes.',
-      unchecked(on('publishPages')),
-    ],
+    'scopes-not-checked: A token can do everything, regardless of its scopes.': unchecked(onApi()),
+    'publishing-unchecked: The operation publishPages does not check scopes.': unchecked(on('publishPages')),
     'csv-of-submissions-unchecked': uncheckedIn('listSubmissions', 'csv'),
     'ndjson-of-logs-unchecked': uncheckedIn('listLogs', 'ndjson'),
-    'sessions-decide-with-any-scope': [
-      'The operation denyApproval does not check the scopes of sessions.',
+    'sessions-decide-with-any-scope: The operation denyApproval does not check the scopes of sessions.':
       unchecked(on('denyApproval').when(isSession)),
-    ],
-    'scope-refused-after-the-effect': [
-      'A secret is deleted before the scopes of the token are checked.',
-      on('deleteSecret').alsoAs(() => true, { error: 'insufficient-scope' }),
-    ],
+    'scope-refused-after-the-effect: A secret is deleted before the scopes of the token are checked.': on(
+      'deleteSecret',
+    ).alsoAs(() => true, { error: 'insufficient-scope' }),
   },
   'scopes.lower-level-does-not-suffice': {
-    'scopes-by-resource': [
-      'Any scope of the resource suffices.',
-      accepts((scope, required) => getResource(scope) === getResource(required)),
-    ],
-    'write-implies-destructive': [
-      'A write scope suffices for destructive operations.',
-      accepts((scope, required) => scope.replace(':write', ':destructive') === required),
-    ],
+    'scopes-by-resource: Any scope of the resource suffices.': accepts(
+      (scope, required) => getResource(scope) === getResource(required),
+    ),
+    'write-implies-destructive: A write scope suffices for destructive operations.': accepts(
+      (scope, required) => scope.replace(':write', ':destructive') === required,
+    ),
   },
   'scopes.secrets-write-is-not-set': {
-    'secrets-write-implies-set': [
-      'The scope secrets:write suffices to set a secret.',
-      accepts(
-        (scope, required) =>
-          scope === operations.rotateSecret.scope && required === operations.setSecret.scope,
-      ),
-    ],
+    'secrets-write-implies-set: The scope secrets:write suffices to set a secret.': accepts(
+      (scope, required) => scope === operations.rotateSecret.scope && required === operations.setSecret.scope,
+    ),
   },
   'scopes.secrets-set-is-not-write': {
-    'secrets-set-implies-write': [
-      'The scope secrets:set suffices to rotate a secret.',
-      accepts(
-        (scope, required) =>
-          scope === operations.setSecret.scope && required === operations.rotateSecret.scope,
-      ),
-    ],
+    'secrets-set-implies-write: The scope secrets:set suffices to rotate a secret.': accepts(
+      (scope, required) => scope === operations.setSecret.scope && required === operations.rotateSecret.scope,
+    ),
   },
   'scopes.write-implies-read': {
-    'write-does-not-imply-read': [
-      'The scope agents:write is not sufficient to list runs.',
-      refuses('listRuns', operations.createAgent.scope),
-    ],
+    'write-does-not-imply-read: The scope agents:write is not sufficient to list runs.': refuses(
+      'listRuns',
+      operations.createAgent.scope,
+    ),
   },
   'scopes.destructive-implies-write': {
-    'destructive-does-not-imply-write': [
-      'The scope pages:destructive is not sufficient to publish.',
-      refuses('publishPages', operations.rollbackPage.scope),
-    ],
+    'destructive-does-not-imply-write: The scope pages:destructive is not sufficient to publish.': refuses(
+      'publishPages',
+      operations.rollbackPage.scope,
+    ),
   },
   'scopes.required-scope-named': {
-    'required-scope-of-another-level': [
-      'The operation rollbackPage reports pages:write as its missing scope.',
+    'required-scope-of-another-level: The operation rollbackPage reports pages:write as its missing scope.':
       reports('rollbackPage', operations.updatePage.scope),
-    ],
-    'required-scope-not-named': [
-      'The error for a missing scope does not name the scope.',
-      onApi().error('insufficient-scope', { details: undefined }),
-    ],
+    'required-scope-not-named: The error for a missing scope does not name the scope.': onApi().error(
+      'insufficient-scope',
+      { details: undefined },
+    ),
   },
   'scopes.known-names-accepted': {
-    'scope-missing-from-the-catalogue': [
-      'No key can be created with secrets:destructive.',
-      on('mintToken')
-        .when(({ body }) => Array.isArray(body.scopes) && body.scopes.includes(operations.deleteSecret.scope))
-        .body((body) => ({ ...body, scopes: ['unheard-of:read'] })),
-    ],
+    'scope-missing-from-the-catalogue: No key can be created with secrets:destructive.': on('mintToken')
+      .when(({ body }) => Array.isArray(body.scopes) && body.scopes.includes(operations.deleteSecret.scope))
+      .body((body) => ({ ...body, scopes: ['unheard-of:read'] })),
   },
 };

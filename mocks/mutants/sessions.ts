@@ -18,30 +18,29 @@ export const grantedAtOnce = (id: OperationId): Wrap =>
 /** How long the tokens of a session work, and what a refresh returns. */
 export const sessions: MutantTable = {
   'oauth.access-token-lasts-expires-in': {
-    'expired-session-reads-me': [
-      'The operation getMe accepts expired access tokens.',
-      on('getMe').as(() => true, { error: 'token-expired' }),
-    ],
-    'lifetime-overstated': [
-      'The member expires_in is twice the lifetime.',
-      onPairs().member('expires_in', (seconds) => Number(seconds) * 2),
-    ],
+    'expired-session-reads-me: The operation getMe accepts expired access tokens.': on('getMe').as(
+      () => true,
+      { error: 'token-expired' },
+    ),
+    'lifetime-overstated: The member expires_in is twice the lifetime.': onPairs().member(
+      'expires_in',
+      (seconds) => Number(seconds) * 2,
+    ),
   },
   'oauth.refresh-gives-fresh-pair': {
-    'refresh-token-kept': [
-      'A refresh returns the old refresh token.',
-      on('refreshSession').member('refresh_token', (_, __, { body }) => body.refresh_token),
-    ],
+    'refresh-token-kept: A refresh returns the old refresh token.': on('refreshSession').member(
+      'refresh_token',
+      (_, __, { body }) => body.refresh_token,
+    ),
   },
   'oauth.refreshed-pair-works': {
-    'refreshed-session-works-later': [
-      'A refreshed access token is rejected on its first use.',
-      firstUseRefused('refreshSession', 'access_token'),
-    ],
+    'refreshed-session-works-later: A refreshed access token is rejected on its first use.': firstUseRefused(
+      'refreshSession',
+      'access_token',
+    ),
   },
   'oauth.refresh-after-expiry': {
-    'session-ends-with-its-access-token': [
-      'A refresh token is rejected after its expired access token has been used.',
+    'session-ends-with-its-access-token: A refresh token is rejected after its expired access token has been used.':
       perServer(() => {
         const refreshTokens = new Map<string, unknown>();
         const ended = new Set<unknown>();
@@ -56,26 +55,20 @@ export const sessions: MutantTable = {
             .body(() => ({ refresh_token: 'none' })),
         );
       }),
-    ],
   },
   'oauth.refresh-token-single-use': {
-    'refresh-token-used-twice-at-once': [
-      'Simultaneous refreshes with one token all succeed.',
+    'refresh-token-used-twice-at-once: Simultaneous refreshes with one token all succeed.':
       grantedAtOnce('refreshSession'),
-    ],
-    'older-refresh-token-revived': [
-      'A refresh token works again after its successor is used.',
-      knowing(
-        on('refreshSession'),
-        (successors) =>
-          on('refreshSession')
-            .when(({ body }) => successors.has(successors.get(body.refresh_token)))
-            .body(({ refresh_token: latest }) => {
-              while (successors.has(latest)) latest = successors.get(latest);
-              return { refresh_token: latest };
-            }),
-        { getKey: ({ body }) => body.refresh_token, getValue: (_, pair) => pair.refresh_token },
-      ),
-    ],
+    'older-refresh-token-revived: A refresh token works again after its successor is used.': knowing(
+      on('refreshSession'),
+      (successors) =>
+        on('refreshSession')
+          .when(({ body }) => successors.has(successors.get(body.refresh_token)))
+          .body(({ refresh_token: latest }) => {
+            while (successors.has(latest)) latest = successors.get(latest);
+            return { refresh_token: latest };
+          }),
+      { getKey: ({ body }) => body.refresh_token, getValue: (_, pair) => pair.refresh_token },
+    ),
   },
 };

@@ -18,15 +18,17 @@ export type Mutant = {
   readonly outgoing?: Wrap;
 };
 
-/** A mutant in a table: its sentence, and how it breaks a server or its deliveries. */
-export type Row = readonly [
-  text: string,
-  broken: Wrap | Pick<Mutant, 'wrap' | 'outgoing'>,
-  options?: Pick<Mutant, 'metBy'>,
-];
+/** What breaks a server, or its deliveries. */
+type Broken = Wrap | Pick<Mutant, 'wrap' | 'outgoing' | 'metBy'>;
 
-/** The mutants of a family of clauses: by the clause that they break, and by name. */
-export type MutantTable = { readonly [Clause in ClauseId]?: Readonly<Record<string, Row>> };
+/** A mutant that a function describes: its sentence, and what breaks a server. */
+export type Row = readonly [text: string, broken: Broken];
+
+/**
+ * The mutants of a family of clauses, by the clause that they break. A key is `name: sentence`, or only the name if the sentence is
+ * in a row.
+ */
+export type MutantTable = { readonly [Clause in ClauseId]?: Readonly<Record<string, Broken | Row>> };
 
 /**
  * Merges mutants by name.
@@ -47,14 +49,18 @@ export const mergeMutants = (
   return merged;
 };
 
+const isRow = (value: Broken | Row): value is Row => Array.isArray(value);
+
 /** The mutants of a table, by name. */
 export const readTable = (table: MutantTable): Record<string, Mutant> =>
   mergeMutants(
     ...Object.entries(table).map(([clause, rows]) =>
       Object.fromEntries(
-        Object.entries(rows).map(([name, [text, broken, options]]) => {
+        Object.entries(rows).map(([key, value]) => {
+          const [, name = key, sentence = ''] = /^([^:]*): (.*)$/.exec(key) ?? [];
+          const [text, broken] = isRow(value) ? value : [sentence, value];
           const wraps = typeof broken === 'function' ? { wrap: broken } : broken;
-          return [name, { clause: clause as ClauseId, text, ...options, ...wraps }];
+          return [name, { clause: clause as ClauseId, text, ...wraps }];
         }),
       ),
     ),

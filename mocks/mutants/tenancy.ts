@@ -57,43 +57,31 @@ export const tenancy: MutantTable = {
     'session-reads-the-current-theme': readElsewhere('the theme', 'getTheme'),
   },
   'tenancy.foreign-workspace-refused': {
-    'foreign-workspace-open': [
-      "Any slug in the path is accepted, and returns the records of the token's workspace.",
+    "foreign-workspace-open: Any slug in the path is accepted, and returns the records of the token's workspace.":
       onOperations(({ path }) => path.includes('{slug}')).response(async (response, incoming) => {
         if (response.status !== 404) return response;
         const own = await readJson(await incoming.call('getCurrentWorkspace'));
         if (typeof own?.slug !== 'string' || own.slug === incoming.slug) return response;
         return incoming.send({ url: below({ slug: own.slug }, incoming) });
       }),
-    ],
-    'foreign-secret-deleted': [
-      'Any token can delete secrets of any workspace; all other operations check the workspace.',
+    'foreign-secret-deleted: Any token can delete secrets of any workspace; all other operations check the workspace.':
       openToStrangers(on('deleteSecret')),
-    ],
-    'foreign-tail-open': ['Any token can follow the log of any workspace.', openToStrangers(on('tailLogs'))],
-    'ndjson-of-log-open-to-strangers': [
-      'Any token can export the log of any workspace as NDJSON.',
+    'foreign-tail-open: Any token can follow the log of any workspace.': openToStrangers(on('tailLogs')),
+    'ndjson-of-log-open-to-strangers: Any token can export the log of any workspace as NDJSON.':
       openToStrangers(on('searchLogs').in('ndjson')),
-    ],
-    'foreign-page-patched-then-refused': [
-      "A patch of another workspace's page is applied and then rejected.",
+    "foreign-page-patched-then-refused: A patch of another workspace's page is applied and then rejected.":
       on('updatePage').withOwners(async (response, as, { slug, token }) => {
         const isRefused = [403, 404].includes(response.status);
         if (isRefused) await as((owner) => owner.slug === slug && owner.token !== token);
         return response;
       }),
-    ],
-    'slugs-lowered-after-the-check': [
-      'Access is checked for the slug as sent, but the workspace is looked up in lowercase.',
+    'slugs-lowered-after-the-check: Access is checked for the slug as sent, but the workspace is looked up in lowercase.':
       looseSlugs((requested, slug) => requested.toLowerCase() === slug),
-    ],
   },
   'tenancy.foreign-record-is-404': {
     'session-finds-agents-of-its-current-workspace': readElsewhere('the agent', 'getAgent'),
-    'session-deletes-secrets-of-its-current-workspace': [
-      'A session deletes the secret of its current workspace, not of the one in the path.',
+    'session-deletes-secrets-of-its-current-workspace: A session deletes the secret of its current workspace, not of the one in the path.':
       inCurrentWorkspace(on('deleteSecret')),
-    ],
     'foreign-agent-found-by-id': foundById('An agent can be fetched', 'getAgent'),
     'foreign-key-revoked-by-id': foundById('A key can be revoked', 'revokeToken'),
     'foreign-submissions-found-by-form': foundById(
@@ -104,12 +92,9 @@ export const tenancy: MutantTable = {
   'tenancy.lists-hold-own-records': {
     'foreign-agents-listed': foreignListed('The last page of agents', 'agents', 'listAgents'),
     'foreign-log-entries-found': foreignListed('A log search', 'entries', 'searchLogs'),
-    'cursors-hold-the-workspace': [
-      "A cursor contains its workspace, and any token can use it to read that workspace's records.",
+    "cursors-hold-the-workspace: A cursor contains its workspace, and any token can use it to read that workspace's records.":
       followCursors((origin, own) => origin.slug !== own.slug),
-    ],
-    'tail-of-another-workspace': [
-      'The log tails of all workspaces stream the entries of one workspace.',
+    'tail-of-another-workspace: The log tails of all workspaces stream the entries of one workspace.':
       perServer(() => {
         let first = '';
         return all(
@@ -121,62 +106,47 @@ export const tenancy: MutantTable = {
             .insteadAs(isElsewhere, { where: below }),
         );
       }),
-    ],
-    'session-lists-its-current-workspace': [
-      'Lists show a session the records of its current workspace, not of the one in the path.',
+    'session-lists-its-current-workspace: Lists show a session the records of its current workspace, not of the one in the path.':
       inCurrentWorkspace(onLists()),
-    ],
   },
   'tenancy.names-are-per-workspace': {
-    'proxy-urls-by-name': [
-      'A proxy URL can be created for a secret that exists only in another workspace.',
+    'proxy-urls-by-name: A proxy URL can be created for a secret that exists only in another workspace.':
       foundAnywhere('createProxyUrl'),
-    ],
-    'secrets-deleted-by-name': [
-      'Deleting a secret also deletes secrets with the same name in other workspaces.',
+    'secrets-deleted-by-name: Deleting a secret also deletes secrets with the same name in other workspaces.':
       inEveryWorkspace('deleteSecret'),
-    ],
   },
   'tenancy.writes-stay-in-workspace': {
-    'one-theme-for-all': [
-      'A patch of the theme also changes the themes of other workspaces.',
+    'one-theme-for-all: A patch of the theme also changes the themes of other workspaces.':
       inEveryWorkspace('updateTheme'),
-    ],
-    'denial-reaches-other-workspaces': [
-      'Denying an approval denies the pending approvals of other workspaces.',
+    'denial-reaches-other-workspaces: Denying an approval denies the pending approvals of other workspaces.':
       alsoWrites(
         'denyApproval',
         'getApproval',
         (other, own) => other.token !== own.token && other.mode === own.mode,
       ),
-    ],
-    'session-creates-in-its-current-workspace': [
-      'What a session creates is in its current workspace, not in the one in the path.',
+    'session-creates-in-its-current-workspace: What a session creates is in its current workspace, not in the one in the path.':
       inCurrentWorkspace(on('createAgent', 'setSecret', 'createWebhookSubscription')),
-    ],
   },
   'tenancy.writes-stay-on-record': {
-    'deactivation-reaches-all-agents': [
-      'Deactivating an agent deactivates every agent of the workspace.',
+    'deactivation-reaches-all-agents: Deactivating an agent deactivates every agent of the workspace.':
       alsoWrites('deactivateAgent', 'getAgent', isHere),
-    ],
-    'approval-approves-all': [
-      'Approving an approval approves every pending approval.',
-      alsoWrites('approveApproval', 'getApproval', isHere),
-    ],
-    'page-update-reaches-all-pages': [
-      'A patch of a page is applied to every page of the workspace.',
-      alsoWrites('updatePage', 'getPage', isHere),
-    ],
+    'approval-approves-all: Approving an approval approves every pending approval.': alsoWrites(
+      'approveApproval',
+      'getApproval',
+      isHere,
+    ),
+    'page-update-reaches-all-pages: A patch of a page is applied to every page of the workspace.': alsoWrites(
+      'updatePage',
+      'getPage',
+      isHere,
+    ),
   },
   'tenancy.unknown-workspace-is-404': {
-    'slugs-by-prefix': [
-      'A string that starts with a known slug is accepted as the slug.',
-      looseSlugs((requested, slug) => requested.startsWith(slug)),
-    ],
-    'slug-with-quotes-crashes': [
-      'The list of runs fails if the slug contains an apostrophe.',
-      on('listRuns').crashes(({ slug }) => slug.includes("'")),
-    ],
+    'slugs-by-prefix: A string that starts with a known slug is accepted as the slug.': looseSlugs(
+      (requested, slug) => requested.startsWith(slug),
+    ),
+    'slug-with-quotes-crashes: The list of runs fails if the slug contains an apostrophe.': on(
+      'listRuns',
+    ).crashes(({ slug }) => slug.includes("'")),
   },
 };

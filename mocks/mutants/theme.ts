@@ -25,76 +25,63 @@ const frozen = (name: string, part: keyof Rendered): Row => [
 
 export const theme: MutantTable = {
   'theme.publish-promotes-draft': {
-    'theme-publication-without-effect': [
-      'Publishing the theme succeeds but changes nothing.',
+    'theme-publication-without-effect: Publishing the theme succeeds but changes nothing.':
       on('publishTheme').ignored(),
-    ],
     'theme-publication-lost-during-a-patch': lostPublication('updateTheme'),
   },
   'theme.patch-leaves-live': {
     'theme-change-is-live-at-once': publishesAtOnce('updateTheme'),
   },
   'theme.get-is-draft': {
-    'theme-read-as-published': [
-      'Reading the theme returns the published theme instead of the draft.',
+    'theme-read-as-published: Reading the theme returns the published theme instead of the draft.':
       showsFirst(on('getTheme'), ['publishTheme']),
-    ],
   },
   'theme.publish-keeps-draft': {
-    'theme-reset-by-publication': [
-      'Publishing the theme resets a font of its draft.',
-      on('publishTheme').after(({ call }) =>
+    'theme-reset-by-publication: Publishing the theme resets a font of its draft.': on('publishTheme').after(
+      ({ call }) =>
         call('updateTheme', {
           body: [{ op: 'replace', path: '/typography/font_family_body', value: 'serif' }],
         }),
-      ),
-    ],
+    ),
   },
   'theme.one-per-workspace': {
-    'theme-shared-by-workspaces': [
-      'A change of the theme applies to every workspace.',
-      perServer(() => {
-        const readers = new Map<string, string>();
-        return all(
-          on('getTheme').after(({ request, token }) => readers.set(request.url, token)),
-          on('updateTheme').after(async ({ request, send }) => {
-            for (const [url, Authorization] of readers)
-              if (url !== request.url) await send({ url, headers: { Authorization } });
-          }),
-        );
-      }),
-    ],
+    'theme-shared-by-workspaces: A change of the theme applies to every workspace.': perServer(() => {
+      const readers = new Map<string, string>();
+      return all(
+        on('getTheme').after(({ request, token }) => readers.set(request.url, token)),
+        on('updateTheme').after(async ({ request, send }) => {
+          for (const [url, Authorization] of readers)
+            if (url !== request.url) await send({ url, headers: { Authorization } });
+        }),
+      );
+    }),
   },
   'theme.colors-resolve-live': {
     'colors-frozen-in-live-pages': frozen('colors', 'tree'),
-    'color-names-shown-to-visitors': [
-      'Visitors receive the name of a color instead of its value.',
-      rendered(({ tree }) => ({ tree: { ...tree, props: { background: 'brand_primary' } } })),
-    ],
+    'color-names-shown-to-visitors: Visitors receive the name of a color instead of its value.': rendered(
+      ({ tree }) => ({ tree: { ...tree, props: { background: 'brand_primary' } } }),
+    ),
   },
   'theme.typography-applies-live': {
     'typography-frozen-in-live-pages': frozen('fonts', 'typography'),
-    'spacing-of-one-page-only': [
-      'Only one live page has the spacing of the theme.',
-      perServer(() => {
-        let first: string | undefined;
-        return rendered(({ spacing }, path) => {
-          first ??= path;
-          return { spacing: path === first ? spacing : { section_gap: '0' } };
-        });
-      }),
-    ],
+    'spacing-of-one-page-only: Only one live page has the spacing of the theme.': perServer(() => {
+      let first: string | undefined;
+      return rendered(({ spacing }, path) => {
+        first ??= path;
+        return { spacing: path === first ? spacing : { section_gap: '0' } };
+      });
+    }),
   },
   'theme.change-rewrites-no-page': {
-    'theme-change-rewrites-pages': [
-      'A change of the theme is also written into the pages.',
-      retitlesPages('updateTheme', 'Themed'),
-    ],
+    'theme-change-rewrites-pages: A change of the theme is also written into the pages.': retitlesPages(
+      'updateTheme',
+      'Themed',
+    ),
   },
   'theme.record-fields': {
-    'theme-time-not-in-utc': [
-      'The time of a theme is in another time zone.',
-      on('getTheme').member('updated_at', (time) => String(time).replace('Z', '+02:00')),
-    ],
+    'theme-time-not-in-utc: The time of a theme is in another time zone.': on('getTheme').member(
+      'updated_at',
+      (time) => String(time).replace('Z', '+02:00'),
+    ),
   },
 };

@@ -44,86 +44,59 @@ const isMalformed = ({ rawBody }: Incoming): boolean => {
 
 export const validation: MutantTable = {
   'validation.body-fails-with-400': {
-    'validation-as-422': [
-      'Validation errors return 422.',
-      onApi().error('validation-failed', ({ fields }) =>
-        Array.isArray(fields) ? { status: 422 } : undefined,
-      ),
-    ],
-    'fields-of-the-whole-body': [
-      'Every entry of fields is about the whole body.',
-      fields((entries) => entries.map((entry) => ({ ...entry, path: '' }))),
-    ],
-    'scopes-as-string-accepted': [
-      'A string is accepted instead of an array of scopes.',
-      replacesScopes((body) => typeof body.scopes === 'string'),
-    ],
-    'scopes-of-other-types-skipped': [
-      'Scopes that are not strings are skipped.',
-      replacesScopes(
-        ({ scopes }) => Array.isArray(scopes) && scopes.some((scope) => typeof scope !== 'string'),
-      ),
-    ],
-    'scopes-missing-means-all': [
-      'A key without requested scopes gets some.',
-      replacesScopes((body) => !('scopes' in body)),
-    ],
-    'null-operations-skipped': [
-      'An operation of a patch that is null is skipped.',
-      on('updateTheme').request(({ rawBody }) => ({ body: rawBody.replace(/^\[null,?/, '[') })),
-    ],
-    'crash-without-body': [
-      'A write without a body crashes.',
-      onOperations(({ requestBody }) => requestBody?.required === true).crashes(
-        ({ rawBody }) => rawBody === '',
-      ),
-    ],
+    'validation-as-422: Validation errors return 422.': onApi().error('validation-failed', ({ fields }) =>
+      Array.isArray(fields) ? { status: 422 } : undefined,
+    ),
+    'fields-of-the-whole-body: Every entry of fields is about the whole body.': fields((entries) =>
+      entries.map((entry) => ({ ...entry, path: '' })),
+    ),
+    'scopes-as-string-accepted: A string is accepted instead of an array of scopes.': replacesScopes(
+      (body) => typeof body.scopes === 'string',
+    ),
+    'scopes-of-other-types-skipped: Scopes that are not strings are skipped.': replacesScopes(
+      ({ scopes }) => Array.isArray(scopes) && scopes.some((scope) => typeof scope !== 'string'),
+    ),
+    'scopes-missing-means-all: A key without requested scopes gets some.': replacesScopes(
+      (body) => !('scopes' in body),
+    ),
+    'null-operations-skipped: An operation of a patch that is null is skipped.': on('updateTheme').request(
+      ({ rawBody }) => ({ body: rawBody.replace(/^\[null,?/, '[') }),
+    ),
+    'crash-without-body: A write without a body crashes.': onOperations(
+      ({ requestBody }) => requestBody?.required === true,
+    ).crashes(({ rawBody }) => rawBody === ''),
   },
   'validation.one-entry-per-field': {
-    'first-field-only': [
-      'Only the first invalid field is reported.',
-      fields((entries) => entries.slice(0, 1)),
-    ],
+    'first-field-only: Only the first invalid field is reported.': fields((entries) => entries.slice(0, 1)),
   },
   'validation.fields-present': {
-    'offending-fields-not-named': ['A validation error has no fields.', fields(() => undefined)],
+    'offending-fields-not-named: A validation error has no fields.': fields(() => undefined),
   },
   'validation.query-fails-with-400': {
     'level-ignored': ignored('level', (value) => /^(debug|info|warn|error)$/.test(value)),
     'status-ignored': ignored('status', (value) => /^(pending|approved|denied)$/.test(value)),
-    'level-ends-at-nul': ['A level ends at its first NUL.', cut('searchLogs', 'level', '\0')],
-    'status-ends-at-a-quote': ['A status ends at its first apostrophe.', cut('listApprovals', 'status', "'")],
-    'status-in-capitals': [
-      'The case of a status in a query is ignored.',
-      on('listApprovals')
-        .with('status')
-        .query(({ query }) => ({ status: query.get('status')?.toLowerCase() ?? null })),
-    ],
+    'level-ends-at-nul: A level ends at its first NUL.': cut('searchLogs', 'level', '\0'),
+    'status-ends-at-a-quote: A status ends at its first apostrophe.': cut('listApprovals', 'status', "'"),
+    'status-in-capitals: The case of a status in a query is ignored.': on('listApprovals')
+      .with('status')
+      .query(({ query }) => ({ status: query.get('status')?.toLowerCase() ?? null })),
   },
   'validation.malformed-json-is-400': {
-    'malformed-patch-accepted': [
-      'A patch that is not JSON succeeds without effect.',
-      on('updatePage', 'updateTheme')
-        .when(isMalformed)
-        .instead(400, (response) => withJson(response, 200, {})),
-    ],
-    'truncated-json-closed': [
-      'A missing closing brace is added.',
-      onApi()
-        .when((incoming) => incoming.rawBody !== '' && isMalformed(incoming))
-        .request(({ rawBody }) => ({ body: `${rawBody}}` })),
-    ],
-    'nan-members-skipped': [
-      'A member of a body that is NaN is skipped.',
-      onApi().request(({ rawBody }) =>
-        /:NaN,/.test(rawBody) ? { body: rawBody.replaceAll(/"\w+":NaN,/g, '') } : undefined,
-      ),
-    ],
-    'infinity-members-skipped': [
-      'A member that is Infinity is skipped in the body of a new record.',
+    'malformed-patch-accepted: A patch that is not JSON succeeds without effect.': on(
+      'updatePage',
+      'updateTheme',
+    )
+      .when(isMalformed)
+      .instead(400, (response) => withJson(response, 200, {})),
+    'truncated-json-closed: A missing closing brace is added.': onApi()
+      .when((incoming) => incoming.rawBody !== '' && isMalformed(incoming))
+      .request(({ rawBody }) => ({ body: `${rawBody}}` })),
+    'nan-members-skipped: A member of a body that is NaN is skipped.': onApi().request(({ rawBody }) =>
+      /:NaN,/.test(rawBody) ? { body: rawBody.replaceAll(/"\w+":NaN,/g, '') } : undefined,
+    ),
+    'infinity-members-skipped: A member that is Infinity is skipped in the body of a new record.':
       onOperations(({ method }) => method === 'POST').request(({ rawBody }) =>
         /:-?Infinity,/.test(rawBody) ? { body: rawBody.replaceAll(/"\w+":-?Infinity,/g, '') } : undefined,
       ),
-    ],
   },
 };

@@ -27,8 +27,7 @@ const shownAmong = (change: (subscription: Json, created: readonly Json[]) => Js
 
 export const webhooks: MutantTable = {
   'webhooks.durable': {
-    'subscription-replaced-by-the-next': [
-      'A new subscription replaces the previous one of its workspace.',
+    'subscription-replaced-by-the-next: A new subscription replaces the previous one of its workspace.':
       perServer(() => {
         const newest = new Map<string, string>();
         return on('createWebhookSubscription').after(async ({ slug, call }, { id }) => {
@@ -37,46 +36,35 @@ export const webhooks: MutantTable = {
           newest.set(slug, String(id));
         });
       }),
-    ],
-    'filter-of-subscription-lost': [
-      'A subscription loses its event filter once another one is created.',
+    'filter-of-subscription-lost: A subscription loses its event filter once another one is created.':
       shownAmong(({ events, ...rest }, created) =>
         created.at(-1)?.id === rest.id ? { ...rest, events } : rest,
       ),
-    ],
   },
   'webhooks.one-url': {
-    'subscription-with-the-newest-url': [
-      'Every subscription shows the URL of the newest one.',
-      shownAmong((record, created) => ({ ...record, url: created.at(-1)?.url ?? record.url })),
-    ],
-    'subscription-with-every-url': [
-      'A subscription shows the URLs of all subscriptions.',
-      shownAmong((record, created) => ({
+    'subscription-with-the-newest-url: Every subscription shows the URL of the newest one.': shownAmong(
+      (record, created) => ({ ...record, url: created.at(-1)?.url ?? record.url }),
+    ),
+    'subscription-with-every-url: A subscription shows the URLs of all subscriptions.': shownAmong(
+      (record, created) => ({
         ...record,
         urls: [...new Set([record.url, ...created.map(({ url }) => url)])],
-      })),
-    ],
+      }),
+    ),
   },
   'webhooks.secret-format': {
-    'signing-secret-in-base64': [
-      'A signing secret is Base64 instead of hexadecimal.',
-      on('createWebhookSubscription').member('secret', (secret) => String(secret).replace(/.$/, '=')),
-    ],
+    'signing-secret-in-base64: A signing secret is Base64 instead of hexadecimal.': on(
+      'createWebhookSubscription',
+    ).member('secret', (secret) => String(secret).replace(/.$/, '=')),
   },
   'webhooks.secret-shown-once': {
-    'signing-secret-on-inspect': [
-      'Fetching a subscription returns its signing secret again.',
+    'signing-secret-on-inspect: Fetching a subscription returns its signing secret again.':
       secretShownBy('getWebhookSubscription'),
-    ],
-    'signing-secret-in-the-list': [
-      'The list of subscriptions contains their signing secrets.',
+    'signing-secret-in-the-list: The list of subscriptions contains their signing secrets.':
       secretShownBy('listWebhookSubscriptions'),
-    ],
   },
   'webhooks.secret-per-subscription': {
-    'one-signing-secret-for-all': [
-      'All subscriptions have the signing secret of the first subscription.',
+    'one-signing-secret-for-all: All subscriptions have the signing secret of the first subscription.':
       perServer(() => {
         let first: unknown;
         return on('createWebhookSubscription').member('secret', (secret) => {
@@ -84,11 +72,9 @@ export const webhooks: MutantTable = {
           return first;
         });
       }),
-    ],
   },
   'webhooks.recreate-gives-new-secret': {
-    'signing-secret-of-deleted': [
-      'A subscription that is created again gets the signing secret of the deleted subscription.',
+    'signing-secret-of-deleted: A subscription that is created again gets the signing secret of the deleted subscription.':
       perServer(() => {
         const urls = new Map<unknown, unknown>();
         const secrets = new Map<unknown, unknown>();
@@ -102,25 +88,19 @@ export const webhooks: MutantTable = {
           on('deleteWebhookSubscription').after(({ id }) => deleted.set(urls.get(id), secrets.get(id))),
         );
       }),
-    ],
   },
   'webhooks.id-prefix': {
-    'subscription-id-without-prefix': [
-      'Fetching a subscription returns its id without the prefix.',
-      on('getWebhookSubscription').member('id', (id) =>
-        String(id).slice(resources['webhook-subscription'].idPrefix.length),
-      ),
-    ],
+    'subscription-id-without-prefix: Fetching a subscription returns its id without the prefix.': on(
+      'getWebhookSubscription',
+    ).member('id', (id) => String(id).slice(resources['webhook-subscription'].idPrefix.length)),
   },
   'webhooks.one-workspace': {
-    'subscriptions-of-every-workspace-listed': [
-      'The list of subscriptions includes subscriptions of all workspaces.',
+    'subscriptions-of-every-workspace-listed: The list of subscriptions includes subscriptions of all workspaces.':
       knowingCreated((created) =>
         on('listWebhookSubscriptions').records((own) => [
           ...own,
           ...[...created.values()].filter((one) => own.every(({ id }) => id !== one.id)),
         ]),
       ),
-    ],
   },
 };

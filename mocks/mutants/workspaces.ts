@@ -20,8 +20,7 @@ const findOther = async ({ call }: Incoming): Promise<Json | undefined> => {
 
 export const workspaces: MutantTable = {
   'workspaces.current-for-key': {
-    'current-workspace-shared': [
-      'Every second request for the current workspace returns the previous response, regardless of the token.',
+    'current-workspace-shared: Every second request for the current workspace returns the previous response, regardless of the token.':
       perServer(() => {
         let previous: Response | undefined;
         return on('getCurrentWorkspace').respond(async ({ send }) => {
@@ -30,47 +29,35 @@ export const workspaces: MutantTable = {
           return response;
         });
       }),
-    ],
   },
   'workspaces.key-reaches-one': {
-    'key-lists-no-workspace': [
-      'The list of workspaces is empty for keys.',
-      onList.when(isKey).records(() => []),
-    ],
+    'key-lists-no-workspace: The list of workspaces is empty for keys.': onList.when(isKey).records(() => []),
   },
   'workspaces.slug-unique': {
-    'key-lists-a-workspace-twice': [
-      'The list of workspaces contains a workspace twice, with different ids.',
+    'key-lists-a-workspace-twice: The list of workspaces contains a workspace twice, with different ids.':
       onList.records((list) => [...list, ...list.map((one) => ({ ...one, id: `${one.id}X` }))]),
-    ],
   },
   'workspaces.session-reaches-all': {
-    'session-lists-its-workspace-only': [
-      'A session lists only one of its workspaces.',
-      onList.when(isSession).records((list) => list.slice(0, 1)),
-    ],
+    'session-lists-its-workspace-only: A session lists only one of its workspaces.': onList
+      .when(isSession)
+      .records((list) => list.slice(0, 1)),
   },
   'workspaces.list-array-name': {
-    'workspaces-named-items': [
-      'The array in the list of workspaces is named items.',
-      onList.json(({ [items]: records, ...list }) => ({ ...list, items: records })),
-    ],
+    'workspaces-named-items: The array in the list of workspaces is named items.': onList.json(
+      ({ [items]: records, ...list }) => ({ ...list, items: records }),
+    ),
   },
   'workspaces.get-by-slug': {
-    'workspace-with-another-id': [
-      'Fetching a workspace by its slug returns another id.',
-      on('getWorkspace').member('id', (id) => `${id}X`),
-    ],
+    'workspace-with-another-id: Fetching a workspace by its slug returns another id.': on(
+      'getWorkspace',
+    ).member('id', (id) => `${id}X`),
   },
   'workspaces.current-for-session': {
-    'session-in-another-workspace': [
-      'The current workspace of a session differs from the workspace of its principal.',
+    'session-in-another-workspace: The current workspace of a session differs from the workspace of its principal.':
       on('getCurrentWorkspace')
         .when(isSession)
         .json(async (current, incoming) => (await findOther(incoming)) ?? current),
-    ],
-    'switch-moves-others': [
-      'Switching one session also changes the current workspace of other sessions.',
+    'switch-moves-others: Switching one session also changes the current workspace of other sessions.':
       perServer(() => {
         const older = new Set<string>();
         let last = { token: '', workspace: {} as Json };
@@ -87,26 +74,20 @@ export const workspaces: MutantTable = {
             }),
         );
       }),
-    ],
   },
   'workspaces.switch-refuses-keys': {
-    'switch-by-a-key-ignored': [
-      'A switch by a key succeeds without effect.',
-      on('switchWorkspace')
-        .when(isKey)
-        .response((response) => (response.ok ? response : new Response(null, { status: 204 }))),
-    ],
+    'switch-by-a-key-ignored: A switch by a key succeeds without effect.': on('switchWorkspace')
+      .when(isKey)
+      .response((response) => (response.ok ? response : new Response(null, { status: 204 }))),
   },
   'workspaces.switch-answer': {
-    'switch-returns-another-id': [
-      'A switch returns the right slug but the wrong id.',
-      on('switchWorkspace').member('workspace.id', 'ws_0'),
-    ],
+    'switch-returns-another-id: A switch returns the right slug but the wrong id.': on(
+      'switchWorkspace',
+    ).member('workspace.id', 'ws_0'),
   },
   'workspaces.switch-moves-current': {
-    'switch-forgotten-on-refresh': [
-      'A refresh returns the session to the workspace of its sign-in.',
-      perServer(() => {
+    'switch-forgotten-on-refresh: A refresh returns the session to the workspace of its sign-in.': perServer(
+      () => {
         const homes = new Map<unknown, string>();
         const tokens = new Map<unknown, string>();
         return all(
@@ -122,16 +103,16 @@ export const workspaces: MutantTable = {
             if (slug) await call('switchWorkspace', { slug, headers: { Authorization } });
           }),
         );
-      }),
-    ],
-    'switch-not-shown-by-me': [
-      "A session's principal keeps the workspace that it returned first.",
-      showsFirst(on('getMe').when(isSession), [], ({ workspace }, me) => ({ ...me, workspace })),
-    ],
+      },
+    ),
+    "switch-not-shown-by-me: A session's principal keeps the workspace that it returned first.": showsFirst(
+      on('getMe').when(isSession),
+      [],
+      ({ workspace }, me) => ({ ...me, workspace }),
+    ),
   },
   'workspaces.switch-without-access': {
-    'switched-before-the-check': [
-      'A switch to an unknown workspace moves the session to another of its workspaces.',
+    'switched-before-the-check: A switch to an unknown workspace moves the session to another of its workspaces.':
       on('switchWorkspace')
         .when(isSession)
         .response(async (response, incoming) => {
@@ -139,13 +120,11 @@ export const workspaces: MutantTable = {
           if (other) await incoming.call('switchWorkspace', { slug: String(other.slug) });
           return response;
         }),
-    ],
-    'switch-without-access': [
-      'A switch to a workspace without access succeeds without effect.',
-      on('switchWorkspace').accepted('workspace-forbidden', ({ slug }) => ({
-        workspace: { id: 'ws_1', slug, name: slug },
-      })),
-    ],
+    'switch-without-access: A switch to a workspace without access succeeds without effect.': on(
+      'switchWorkspace',
+    ).accepted('workspace-forbidden', ({ slug }) => ({
+      workspace: { id: 'ws_1', slug, name: slug },
+    })),
   },
 };
 
@@ -156,21 +135,19 @@ const showsMode = (mode: string): Row => [
 
 export const identity: MutantTable = {
   'identity.scopes-exhaustive': {
-    'principal-lacks-a-scope': [
-      'The principal omits its last scope.',
-      on('getMe').member('token.scopes', (scopes: string[]) =>
-        scopes.slice(0, Math.max(scopes.length - 1, 1)),
-      ),
-    ],
+    'principal-lacks-a-scope: The principal omits its last scope.': on('getMe').member(
+      'token.scopes',
+      (scopes: string[]) => scopes.slice(0, Math.max(scopes.length - 1, 1)),
+    ),
   },
   'identity.mode-matches-key': {
     'principal-shows-live-mode': showsMode('live'),
     'principal-shows-test-mode': showsMode('test'),
   },
   'identity.workspace-is-the-tenant': {
-    'principal-shows-the-name': [
-      'The workspace slug of the principal is in uppercase.',
-      on('getMe').member('workspace.slug', (slug) => String(slug).toUpperCase()),
-    ],
+    'principal-shows-the-name: The workspace slug of the principal is in uppercase.': on('getMe').member(
+      'workspace.slug',
+      (slug) => String(slug).toUpperCase(),
+    ),
   },
 };
