@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
-import { isCurrent, startOfBuild, writeRecord } from './build-record.js';
-import { put, replaceFolder } from './put-files.js';
+import { isCurrent, put, replaceFolder, startOfBuild, writeRecord } from './built-files.js';
 
 /** The files that determine how a bundle is built: this module and the calling script. */
 const bundlers = [fileURLToPath(import.meta.url), ...process.argv.slice(1, 2)];

@@ -1,8 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { isCurrent, startOfBuild, writeRecord } from '../build-record.js';
-import { replaceFolder } from '../put-files.js';
+import { isCurrent, replaceFolder, startOfBuild, writeRecord } from '../built-files.js';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 const folder = fileURLToPath(new URL('../public/ui/', import.meta.url));

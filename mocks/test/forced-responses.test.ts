@@ -1,7 +1,7 @@
 import { errors, examples, mediaTypes, operationList } from '@workspace-api/contract';
 import { schemas } from '@workspace-api/contract/validators';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { getListExamples } from '../list-examples.ts';
+import { getListExamples } from '../known-responses.ts';
 import { startSandbox, tokens } from './start-sandbox.ts';
 
 const agents = '/workspaces/acme/agents';

@@ -1,6 +1,6 @@
 import { operationList } from '@workspace-api/contract';
+import { replaceFolder } from '../../mocks/built-files.js';
 import { demoTokens } from '../../mocks/index.ts';
-import { replaceFolder } from '../../mocks/put-files.js';
 import { dashboardPath } from '../../mocks/sandbox/http/mounts.ts';
 import { bundleContract } from '../generate/bundle.ts';
 import { codeSamples } from '../generate/code-samples/add-code-samples.ts';

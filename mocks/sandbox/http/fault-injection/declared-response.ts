@@ -9,8 +9,7 @@ import {
   messages,
   type OperationShape,
 } from '@workspace-api/contract';
-import { knownResponses } from '../../../known-responses.ts';
-import { getListExamples } from '../../../list-examples.ts';
+import { getListExamples, knownResponses } from '../../../known-responses.ts';
 import { problem } from '../../core/problem.ts';
 import { challenge } from '../bearer.ts';
 import { encodeList, type ListMediaType } from '../encodings/encode-list.ts';

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { replaceFolder } from './put-files.js';
+import { replaceFolder } from './built-files.js';
 import { newFolder } from './test/new-folder.ts';
 
 const place = await newFolder(afterAll);
