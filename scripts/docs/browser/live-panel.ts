@@ -58,6 +58,13 @@ export const createLivePanel = (panel: HTMLElement, showFrame: ShowFrame): (() =
     origin,
     startOver: async () => (await openPageSandbox()).startOver(),
   };
+  // The sandbox requests it only once its own program has been loaded.
+  const sqlite = Object.assign(document.createElement('link'), {
+    rel: 'preload',
+    as: 'fetch',
+    crossOrigin: 'anonymous',
+    href: liveFile('sqlite3.wasm'),
+  });
   let attempts = 0;
   let server: Server | undefined;
 
@@ -76,8 +83,11 @@ export const createLivePanel = (panel: HTMLElement, showFrame: ShowFrame): (() =
     box.replaceChildren();
     show(isRemote ? `Connecting to ${address.value}…` : 'Loading the sandbox…', isRemote);
     const open = () => showFrame(liveFile('index.html') + route, server);
-    // The sandbox is loaded at the same time as the form.
-    if (server) open();
+    // The sandbox and its SQLite are loaded at the same time as the form.
+    if (server) {
+      open();
+      if (!sqlite.isConnected) document.head.append(sqlite);
+    }
     try {
       const connected = isRemote ? await connectTo(address.value, control) : undefined;
       await (connected ?? openPageSandbox());
