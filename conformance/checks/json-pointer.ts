@@ -37,7 +37,7 @@ export const valuesAt = (document: unknown, pointer: string): unknown[] => {
 export const splitFieldPath = (path: string): string[] => {
   const isPointer = /^#?\//.test(path);
   const steps = isPointer
-    ? path.split('/').map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'))
+    ? splitPointer(path)
     : path.replaceAll(/\[["']?([^[\]"']*)["']?\]/g, '.$1').split(/[./]/);
   const [first = '', ...rest] = steps.filter((step) => !['', '#', '$'].includes(step));
   const isPart = ['body', 'query'].includes(first.toLowerCase()) && rest.length > 0;

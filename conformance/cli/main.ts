@@ -8,9 +8,8 @@ import { listScenarios } from '../scenarios/load-scenarios.ts';
 import type { GateConfig } from './config/config.ts';
 import { loadConfig } from './config/load-config.ts';
 import { checkNoConfig, writeConfig } from './config/write-config.ts';
-import { gateOptions } from './gate-options.ts';
 import { badUsage, type Io, untilInterrupted } from './io.ts';
-import { type CliOptions, createCommand, parsed } from './options.ts';
+import { type CliOptions, createCommand, gateOptions, parsed } from './options.ts';
 import { checkWithProgress } from './progress.ts';
 import { openReports } from './reports.ts';
 

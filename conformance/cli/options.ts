@@ -1,9 +1,11 @@
 import { basePath, keyPrefixes, sandboxUrl } from '@workspace-api/contract';
 import { Command, InvalidArgumentError, Option } from 'commander';
+import { StartupError } from '../engine/errors.ts';
 import { gateCommand, tool } from '../engine/report/tool.ts';
 import { efforts } from '../engine/settings/effort.ts';
 import type { GateOptions } from '../engine/settings/gate-options.ts';
 import { reportFiles } from '../report/report-files.ts';
+import type { GateConfig } from './config/config.ts';
 import type { Io } from './io.ts';
 
 /** The options of every command, about its configuration and its reports. */
@@ -163,6 +165,34 @@ export const createCommand = (): Command =>
     )
     .option('--json', 'with --list and --explain: print JSON')
     .addHelpText('after', epilogue);
+
+/**
+ * Merges the options. The command line takes precedence over the configuration file, which takes precedence over the
+ * environment.
+ *
+ * @throws StartupError if the target or the token is missing
+ */
+export const gateOptions = (
+  cli: CliOptions,
+  config: GateConfig,
+  env: Record<string, string | undefined>,
+): GateOptions & { reportDir: string; sandboxUrl?: string | undefined } => {
+  const { driverOption, maxWait, maxDuration } = cli;
+  // The gate ignores the members that are settings of the command.
+  const merged = {
+    ...(env.WORKSPACE_TOKEN ? { token: env.WORKSPACE_TOKEN } : {}),
+    ...config,
+    ...cli,
+    ...(maxWait !== undefined && { maxWaitMs: maxWait }),
+    ...(maxDuration !== undefined && { maxDurationMs: maxDuration }),
+    driverOptions: { ...config.driverOptions, ...driverOption },
+  };
+  const { target, token } = merged;
+  if (!target) throw new StartupError(`Missing target. Pass one, such as --target ${sandboxUrl}.`);
+  if (!token)
+    throw new StartupError(`Missing token. Pass --token ${keyPrefixes.test}... or set WORKSPACE_TOKEN.`);
+  return { ...merged, target, token, reportDir: merged.reportDir ?? 'reports' };
+};
 
 /** Parses a whole number. @throws InvalidArgumentError */
 export const parseInteger = (value: string): number => {

@@ -5,6 +5,12 @@ export class StartupError extends Error {
   override readonly name = 'StartupError';
 }
 
+/** What the gate itself threw, with its place, on one line. */
+export const describeException = (error: unknown): string => {
+  const description = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  return description.split('\n').slice(0, 3).join(' ');
+};
+
 /** The run was aborted. The records that it created are deleted. */
 export class InterruptedError extends Error {
   override readonly name = 'InterruptedError';

@@ -11,7 +11,7 @@ import { type Clock, systemClock } from '../target/waits.ts';
 import { createCaseRunner } from './case-runner.ts';
 import { driverDeletion, driverTimeoutFactor, missingCapability } from './driver/capability.ts';
 import { closeReceiver } from './driver/webhook-receiver.ts';
-import { InterruptedError, StartupError } from './errors.ts';
+import { describeException, InterruptedError, StartupError } from './errors.ts';
 import type { Emit, GateEvent } from './events.ts';
 import { createGate } from './gate.ts';
 import { createReport, describeDriver } from './report/create-report.ts';
@@ -243,8 +243,7 @@ export const createScenarioRun = (scenario: Scenario, session: Session) => {
     try {
       await scenario.body(createGate(session, scenario.id, runner));
     } catch (error) {
-      const message = error instanceof Error ? (error.stack ?? error.message) : String(error);
-      runner.failed(message.split('\n').slice(0, 3).join(' '));
+      runner.failed(describeException(error));
     }
   };
 

@@ -5,6 +5,7 @@ import { getDeclaredResponse } from '../checks/schema-errors.ts';
 import { credentials, secretValueIn } from '../checks/secrets.ts';
 import { createTrace, type Trace } from '../checks/trace/create-trace.ts';
 import { type TracedCall, tracedCall } from '../checks/trace/traced-call.ts';
+import { describeException } from '../engine/errors.ts';
 import { toFinding, traceScenario } from '../engine/report/finding.ts';
 import { createRecorder } from '../engine/report/recorder.ts';
 import { createMatcher } from '../engine/settings/patterns.ts';
@@ -63,10 +64,7 @@ export const createObserver = (settings: PassiveSettings) => {
   let checkedCount = 0;
 
   /** A failure of the gate itself becomes an error of the report; checking continues. @param at the place of the failure */
-  const failed = (at: string, error: unknown): void => {
-    const message = error instanceof Error ? (error.stack ?? error.message) : String(error);
-    recorder.addError([], at, message.split('\n').slice(0, 3).join(' '));
-  };
+  const failed = (at: string, error: unknown): void => recorder.addError([], at, describeException(error));
   const newTrace = (): Trace =>
     createTrace({ isExclusive, scopes }, ({ operation, request }, error) =>
       failed(operation?.id ?? request.method, error),

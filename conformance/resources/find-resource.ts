@@ -1,4 +1,5 @@
 import {
+  getOperation,
   type OperationId,
   type OperationShape,
   type ResourceName,
@@ -10,6 +11,7 @@ import { member } from '../checks/body.ts';
 import { findId } from '../checks/find-string.ts';
 import type { Exchange } from '../target/exchange.ts';
 import { tryParseJson } from '../target/parse-json.ts';
+import { componentSchema } from './arbitraries/json-schema.ts';
 
 /** A well-formed id of its kind that no record has. */
 export const createPlaceholder = ({ idPrefix }: Pick<Resource, 'idPrefix'>): string =>
@@ -33,6 +35,15 @@ export const findResource = (operation: OperationShape): Resource | null =>
 /** The kind of record that an operation creates; null if none. */
 export const createdResource = ({ id }: OperationShape): Resource | null =>
   resourceList.find(({ create }) => create === id) ?? null;
+
+/** The kind of existing record that an operation's body names by its id, such as the secret of a proxy URL; null if none. */
+export const namedInBody = (operation: OperationShape): Resource | null => {
+  if (operation.requestBody === null || createdResource(operation) !== null) return null;
+  const { properties = {} } = componentSchema(operation.requestBody.schema);
+  const isNamed = ({ id, list }: ResourceShape): boolean =>
+    id !== null && id in properties && list !== null && getOperation(list).tag === operation.tag;
+  return resourceList.find(isNamed) ?? null;
+};
 
 /** The member of a new record's body by which its caller chooses the id; null if the target chooses it. */
 export const chosenIdMember = ({ id, label }: Resource): string | null => (id === label ? id : null);

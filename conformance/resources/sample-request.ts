@@ -5,7 +5,7 @@ import {
   type ResourceName,
 } from '@workspace-api/contract';
 import type { OperationRequest } from '../target/request.ts';
-import { createPlaceholder, findResource } from './find-resource.ts';
+import { createPlaceholder, findResource, namedInBody } from './find-resource.ts';
 import type { SubjectContext } from './subject-context.ts';
 import type { Subjects } from './subjects.ts';
 
@@ -28,11 +28,6 @@ export type SampleRequest = OperationRequest & {
   placeholder: boolean;
 };
 
-/** The members of a body that name a record of the run. */
-const refersTo: Partial<Record<OperationId, (subjects: Subjects) => Promise<Record<string, unknown>>>> = {
-  createProxyUrl: async (subjects) => ({ name: (await subjects.shared('secret')).id }),
-};
-
 /** A valid request for an operation. @throws NotExercisedError if something that it needs isn't available */
 export const sampleRequest = async (
   context: SubjectContext,
@@ -53,7 +48,8 @@ export const sampleRequest = async (
   const path = resource?.id
     ? { [resource.id]: nothing ? createPlaceholder(resource) : await recordId(resource.name) }
     : {};
-  const members = nothing ? undefined : await refersTo[operationId]?.(subjects);
+  const named = nothing ? null : namedInBody(operation);
+  const members = named?.id ? { [named.id]: (await subjects.shared(named.name)).id } : {};
   const body = context.sample(operationId, members);
   return {
     operation: operationId,

@@ -135,12 +135,14 @@ export const createHttpClient = ({
   const runLane = async (
     connection: Dispatcher,
     requests: readonly SentRequest[],
-    options: SendOptions,
+    onRequest: NonNullable<SendOptions['onRequest']>,
   ): Promise<Timed[]> => {
     const done: Timed[] = [];
     for (const request of requests) {
       const start = performance.now();
-      const result = await sendOver(connection, request, options).catch((error: TransportError) => error);
+      const result = await sendOver(connection, request, { onRequest }).catch(
+        (error: TransportError) => error,
+      );
       if (result instanceof TransportError) limits.forget(getToken(request));
       else limits.learn(getToken(request), result, 0);
       done.push({ start, end: performance.now(), result });
@@ -158,7 +160,7 @@ export const createHttpClient = ({
    */
   const race = async (
     lanes: readonly (readonly SentRequest[])[],
-    options: Pick<SendOptions, 'onRequest'> = {},
+    onRequest: NonNullable<SendOptions['onRequest']> = () => {},
   ): Promise<Timed[][]> => {
     waits.check();
     for (const request of lanes.flat()) await reserved(getToken(request), false);
@@ -173,7 +175,7 @@ export const createHttpClient = ({
         throw failed.reason;
       }
       return await Promise.all(
-        connections.map((connection, lane) => runLane(connection, lanes[lane] ?? [], options)),
+        connections.map((connection, lane) => runLane(connection, lanes[lane] ?? [], onRequest)),
       );
     } finally {
       await Promise.all(connections.map((connection) => connection.destroy()));

@@ -1,12 +1,13 @@
-import { errors, headerNames, mediaTypes, stateMachines } from '@workspace-api/contract';
+import { type ClauseId, errors, headerNames, mediaTypes, stateMachines } from '@workspace-api/contract';
 import * as validators from '@workspace-api/contract/clause-validators';
 import type { Validator } from '@workspace-api/contract/validators';
 import { isSuccess } from '../body.ts';
-import { summarizeResponse } from '../check-result.ts';
+import { createResult, summarizeResponse } from '../check-result.ts';
+import { isCovered } from '../covered-operations.ts';
 import { getErrorCode } from '../error-body.ts';
 import { only } from '../exchange/query.ts';
 import { describeError } from '../schema-errors.ts';
-import { type CallCheck, type TracedCall, tableCheck } from './traced-call.ts';
+import type { TraceCheck, TracedCall } from './traced-call.ts';
 
 const documented = validators.documented as Readonly<Record<string, Validator | undefined>>;
 
@@ -32,49 +33,48 @@ const isMalformed = ({ operation, request, body }: TracedCall): boolean => {
   return isJson && !isEncoded && body === undefined;
 };
 
-/** Expects a refusal if there is a problem with a request. */
-const refusedFor =
-  (findProblem: (call: TracedCall) => string | null): CallCheck =>
-  (call, { exchange }) => {
-    const problem = isSuccess(exchange) ? findProblem(call) : null;
-    return problem === null
-      ? undefined
-      : { expected: `a refusal: ${problem}`, got: summarizeResponse(exchange) };
-  };
-
-/** Expects a refusal of a query parameter that isn't valid. */
-const refusedParameter = (name: string, isValid: (value: string) => boolean): CallCheck =>
-  refusedFor(({ operation, query }) => {
+/** A query parameter that the operation has, and whose value isn't valid. */
+const wrongParameter =
+  (name: string, isValid: (value: string) => boolean) =>
+  ({ operation, query }: TracedCall): string | null => {
     const isTaken = operation?.parameters.query.some((parameter) => parameter.name === name);
     const value = isTaken && only(query, name);
     return value && !isValid(value) ? `${name}=${value}` : null;
-  });
+  };
 
 const statuses: readonly string[] = stateMachines.approval.states;
 const levels = ['debug', 'info', 'warn', 'error'];
 
-/** Checks requests that must be refused because of their credentials or their content. */
-export const requestValidityCheck = tableCheck({
-  'authentication.bearer-required': (call, response) => {
-    const isBare = call.isTokenShown && call.request.headers.authorization === undefined;
-    const isUnauthorized = getErrorCode(response.exchange) === errors.unauthorized.code;
-    return isBare && isUnauthorized
-      ? null
-      : refusedFor(() => (isBare ? 'it has no token' : null))(call, response);
-  },
-  'authentication.malformed-token-is-401': refusedFor(({ request, isTokenShown }) => {
+const bearer: ClauseId = 'authentication.bearer-required';
+
+/** Why a request must be refused, by the clause that requires it; null if nothing requires it. */
+const problems = Object.entries<(call: TracedCall) => string | null>({
+  [bearer]: ({ request, isTokenShown }) =>
+    isTokenShown && request.headers.authorization === undefined ? 'it has no token' : null,
+  'authentication.malformed-token-is-401': ({ request, isTokenShown }) => {
     const { authorization = 'bearer token' } = request.headers;
     return isTokenShown && !/^bearer\s+\S/i.test(authorization) ? 'its token is malformed' : null;
-  }),
-  'pagination.limit-is-integer': refusedParameter('limit', (value) =>
+  },
+  'pagination.limit-is-integer': wrongParameter('limit', (value) =>
     /^\s*[+-]?\d+(\.0*)?(e\+?\d+)?\s*$/i.test(value),
   ),
-  'validation.query-fails-with-400': refusedParameter('status', (value) =>
+  'validation.query-fails-with-400': wrongParameter('status', (value) =>
     statuses.includes(value.toLowerCase()),
   ),
-  'logs.search-unknown-level': refusedParameter('level', (value) => levels.includes(value.toLowerCase())),
-  'validation.malformed-json-is-400': refusedFor((call) =>
-    isMalformed(call) ? 'the body is not JSON' : null,
-  ),
-  'validation.body-fails-with-400': refusedFor(findBodyProblem),
-});
+  'logs.search-unknown-level': wrongParameter('level', (value) => levels.includes(value.toLowerCase())),
+  'validation.malformed-json-is-400': (call) => (isMalformed(call) ? 'the body is not JSON' : null),
+  'validation.body-fails-with-400': findBodyProblem,
+} satisfies Partial<Record<ClauseId, unknown>>) as [ClauseId, (call: TracedCall) => string | null][];
+
+/** Checks requests that must be refused because of their credentials or their content. */
+export const requestValidityCheck: TraceCheck = {
+  clauses: problems.map(([clause]) => clause),
+  ended: (call, { exchange }) =>
+    problems.flatMap(([clause, findProblem]) => {
+      const problem = call.operation && isCovered(clause, call.operation) ? findProblem(call) : null;
+      const isAccepted = isSuccess(exchange);
+      const isUnauthorized = clause === bearer && getErrorCode(exchange) === errors.unauthorized.code;
+      if (problem === null || !(isAccepted || isUnauthorized)) return [];
+      return [createResult(clause, !isAccepted, `a refusal: ${problem}`, summarizeResponse(exchange))];
+    }),
+};

@@ -9,8 +9,7 @@ import type { Exchange, SentRequest } from '../../target/exchange.ts';
 import { operationAt, splitPath } from '../../target/operation-path.ts';
 import { tryParseJson } from '../../target/parse-json.ts';
 import { getRecords, isSuccess } from '../body.ts';
-import type { CheckResult, Difference } from '../check-result.ts';
-import { isCovered } from '../covered-operations.ts';
+import type { CheckResult } from '../check-result.ts';
 import { isReplayed } from '../replay.ts';
 
 /** A recorded or observed request, in the contract's terms. */
@@ -153,21 +152,4 @@ export type TraceCheck = {
   ended(call: TracedCall, response: TracedResponse): CheckResult[];
   /** No complete response arrived: whether the target carried out the request remains unknown. */
   lost?(call: TracedCall): void;
-};
-
-/** What one exchange shows about a clause that covers its operation; undefined if it shows nothing. */
-export type CallCheck = (call: TracedCall, response: TracedResponse) => Difference | null | undefined;
-
-/** Creates a check from what single exchanges show about each clause, at the operations that the clause covers. */
-export const tableCheck = (table: Readonly<Partial<Record<ClauseId, CallCheck>>>): TraceCheck => {
-  const rows = Object.entries(table) as [ClauseId, CallCheck][];
-  return {
-    clauses: rows.map(([clause]) => clause),
-    ended: (call, response) =>
-      rows.flatMap(([clause, check]) => {
-        const isAbout = call.operation && isCovered(clause, call.operation);
-        const difference = isAbout ? check(call, response) : undefined;
-        return difference === undefined ? [] : [{ clause, difference }];
-      }),
-  };
 };

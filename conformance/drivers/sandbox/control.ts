@@ -23,9 +23,13 @@ const addressRemedy = (base: string): string =>
 /** The control plane's statuses for a record that doesn't exist, and for a request that its state doesn't allow. */
 export const [absent, conflict] = [404, 409] as const;
 
-/** Whether an error is the control plane's response with a status. */
-export const isRefusal = (error: unknown, status: number): boolean =>
-  error instanceof ControlError && error.status === status;
+/** Handles an error of the control plane: returns a value if its response has a status, and otherwise throws the error. */
+export const ifRefused =
+  <Value>(status: number, value: Value) =>
+  (error: unknown): Value => {
+    if (error instanceof ControlError && error.status === status) return value;
+    throw error;
+  };
 
 /** The time limit for a call. Resetting a large sandbox takes seconds. */
 const timeoutMs = 60_000;

@@ -1,6 +1,6 @@
 import type { NewRecords } from '@workspace-api/contract/sandbox';
 import type { CapabilityFunctions } from '../../target/driver.ts';
-import { absent, conflict, isRefusal, type Plane } from './control.ts';
+import { absent, conflict, ifRefused, type Plane } from './control.ts';
 import { signIn } from './sign-in.ts';
 
 /** A workspace that no user of the demo workspaces can access. */
@@ -23,13 +23,7 @@ export const credentialsCapabilities = ({ control, mode, headersTo }: Plane, oth
     const { data: workspaces } = await control.listWorkspaces();
     for (const { slug } of workspaces) {
       const path = { slug, resource: 'tokens', id } as const;
-      const isDone = await control.updateRecord({ path, body }).then(
-        () => true,
-        (error: unknown) => {
-          if (isRefusal(error, absent)) return false;
-          throw error;
-        },
-      );
+      const isDone = await control.updateRecord({ path, body }).then(() => true, ifRefused(absent, false));
       if (isDone) return;
     }
     throw new Error(`No workspace has the token ${id}.`);
@@ -43,9 +37,7 @@ export const credentialsCapabilities = ({ control, mode, headersTo }: Plane, oth
     'second-workspace': async () => {
       const issued = await issue('key', otherWorkspace);
       // Its owner isn't the demo user, who owns the driver's sessions.
-      await control.createWorkspace({ body: { slug: forbidden } }).catch((error: unknown) => {
-        if (!isRefusal(error, conflict)) throw error;
-      });
+      await control.createWorkspace({ body: { slug: forbidden } }).catch(ifRefused(conflict, null));
       return { workspace: otherWorkspace, ...issued, forbidden };
     },
     'oauth-sign-in': ({ authorizeUrl }) => signIn(authorizeUrl, headersTo(authorizeUrl)),

@@ -1,6 +1,6 @@
 import type { Control, NewRecords, Resource } from '@workspace-api/contract/sandbox';
 import type { CapabilityFunctions, Driver } from '../../target/driver.ts';
-import { absent, isRefusal, type Plane } from './control.ts';
+import { absent, ifRefused, type Plane } from './control.ts';
 
 /** Adds records that the API can only read. */
 export const recordsCapabilities = ({ control, mode: ownMode }: Plane) => {
@@ -56,7 +56,5 @@ export const deleteRecord =
   (control: Control): NonNullable<Driver['delete']> =>
   async ({ workspace, mode, kind, id }) => {
     const path = { slug: workspace, resource: `${kind}s` as Resource, id };
-    await control.removeRecord({ path, query: { mode: mode as 'test' } }).catch((error: unknown) => {
-      if (!isRefusal(error, absent)) throw error;
-    });
+    await control.removeRecord({ path, query: { mode: mode as 'test' } }).catch(ifRefused(absent, null));
   };

@@ -1,7 +1,7 @@
 import { ControlError, type Input } from '@workspace-api/contract/sandbox';
 import type { CapabilityFunctions } from '../../target/driver.ts';
 import type { StorageViews } from '../../target/storage-views.ts';
-import { absent, conflict, isRefusal, type Plane, request } from './control.ts';
+import { absent, conflict, ifRefused, type Plane, request } from './control.ts';
 
 type View<Name extends keyof StorageViews> = (
   plane: Plane,
@@ -19,10 +19,7 @@ const findLivePage = async (
   { workspace, slug }: StorageViews['live-page']['input'],
 ) => {
   const input = { path: { slug: workspace, page: slug }, query: { mode: await mode() } };
-  return control.getLivePage(input).catch((error: unknown) => {
-    if (isRefusal(error, absent)) return null;
-    throw error;
-  });
+  return control.getLivePage(input).catch(ifRefused(absent, null));
 };
 
 const views: { [Name in keyof StorageViews]: View<Name> } = {

@@ -16,37 +16,25 @@ import { createExpectations } from './expectations.ts';
 /** What scenarios may know about the target. `scopes` are the token's; null if the target doesn't show them. */
 export type TargetFacts = Readonly<Pick<RunSettings, 'url' | 'workspace' | 'mode' | 'token' | 'scopes'>>;
 
-/** A session whose requests count for one case. @param purpose what the requests are for */
-const counting = (
-  session: Session,
-  { at, requests }: CaseLog,
-  purpose: (request: SentRequest) => keyof RequestCounts,
-): Session => {
-  const { client } = session;
-  const onRequest = (request: SentRequest): void => {
-    requests[purpose(request)] += 1;
-  };
-  return {
+/** The session in two views, which count the requests of one case by purpose. */
+const createCountedSessions = (session: Session, log: CaseLog) => {
+  const counting = (getPurpose: (request: SentRequest) => keyof RequestCounts): Session => ({
     ...session,
-    at,
-    client: {
-      ...client,
-      send: (request, options) => client.send(request, { ...options, onRequest }),
-      sendOnce: (request, options) => client.sendOnce(request, { ...options, onRequest }),
-      race: (lanes) => client.race(lanes, { onRequest }),
+    at: log.at,
+    onRequest: (request) => {
+      log.requests[getPurpose(request)] += 1;
     },
+  });
+  return {
+    settingUp: counting(() => 'settingUp'),
+    probing: counting(({ method }) => {
+      const isRead = method === 'GET';
+      if (isRead && log.hasWritten) return 'readingBack';
+      log.hasWritten ||= !isRead;
+      return 'probing';
+    }),
   };
 };
-
-const createCountedSessions = (session: Session, log: CaseLog) => ({
-  settingUp: counting(session, log, () => 'settingUp'),
-  probing: counting(session, log, ({ method }) => {
-    const isRead = method === 'GET';
-    if (isRead && log.hasWritten) return 'readingBack';
-    log.hasWritten ||= !isRead;
-    return 'probing';
-  }),
-});
 
 /** Creates the tools for one run of a case, including the tools of an actor with the run's own token. They write to its log. */
 export const createCase = (session: Session, clauses: readonly ClauseId[], log: CaseLog) => {

@@ -130,7 +130,7 @@ export const deliver = async (
   options: SendOptions = {},
 ): Promise<Delivery> => {
   const source = getSource(session, operation, request);
-  const sendIt = () => session.client.send(request, options);
+  const sendIt = () => session.client.send(request, { ...options, onRequest: session.onRequest });
   const response = await callSource(session, source, describeRequest(request), sendIt);
   return received(session, source, createExchange(operation, request, response), options);
 };

@@ -41,7 +41,10 @@ export const race = async (session: Session, log: CaseLog, lanes: readonly Lane[
   if (!first) return [];
   const sendAll = () =>
     callSource(session, first.operation.id, describeRequest(first.request), () =>
-      session.client.race(prepared.map((lane) => lane.map((each) => each.request))),
+      session.client.race(
+        prepared.map((lane) => lane.map((each) => each.request)),
+        session.onRequest,
+      ),
     );
   const written = all.flatMap((each) => each.written);
   const timed = (await session.turns.write(written, log.holds, sendAll)).flat();

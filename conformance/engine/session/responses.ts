@@ -1,6 +1,5 @@
-import { getOperation, type OperationId, type OperationShape, resources } from '@workspace-api/contract';
-import { componentSchema } from '../../resources/arbitraries/json-schema.ts';
-import { createdResource, findResource } from '../../resources/find-resource.ts';
+import type { OperationShape } from '@workspace-api/contract';
+import { findResource, namedInBody } from '../../resources/find-resource.ts';
 import type { RunRecords } from '../../resources/run-records.ts';
 import type { Exchange } from '../../target/exchange.ts';
 import { absentStatuses, type OperationResponses } from '../report/not-offered.ts';
@@ -9,19 +8,6 @@ import type { RunSettings } from '../settings/settings.ts';
 /** Statuses of what a server may do before it finds the operation: check the token, the rate limit, the body's syntax. */
 const isBeforeRouting = (status: number): boolean =>
   [400, 401, 403, 406, 413, 414, 415, 429, 431].includes(status) || status >= 500;
-
-/** Whether the body names an existing record, such as the secret of a proxy URL: a 404 may then be about that record. */
-const namesRecord = (operation: OperationShape): boolean => {
-  if (operation.requestBody === null || createdResource(operation) !== null) return false;
-  const { properties = {} } = componentSchema(operation.requestBody.schema);
-  return Object.values<{ id: string | null; list: string | null }>(resources).some(
-    ({ id, list }) =>
-      id !== null &&
-      list !== null &&
-      id in properties &&
-      getOperation(list as OperationId).tag === operation.tag,
-  );
-};
 
 type Path = Readonly<Record<string, string>>;
 
@@ -38,7 +24,8 @@ export const createResponseLog = (
 
   /** Whether everything that the path names exists: the workspace, and a record of the run if there is one. */
   const isKnown = (operation: OperationShape, path: Path): boolean => {
-    if (namesRecord(operation)) return false;
+    // A 404 may be about the record that the body names.
+    if (namedInBody(operation)) return false;
     if (operation.parameters.path.every(({ name }) => name === 'slug')) return true;
     const resource = findResource(operation);
     const id = resource?.id ? path[resource.id] : undefined;

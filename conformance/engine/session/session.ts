@@ -1,5 +1,6 @@
 import { createRunRecords } from '../../resources/run-records.ts';
 import type { Driver } from '../../target/driver.ts';
+import type { SentRequest } from '../../target/exchange.ts';
 import { createHttpClient } from '../../target/http-client.ts';
 import { createTranslator } from '../../target/mapping.ts';
 import type { RateLimits } from '../../target/rate-limits.ts';
@@ -46,6 +47,8 @@ export const createSession = (settings: RunSettings, options: SessionOptions) =>
     emit,
     /** The case that sends its requests with this session; null outside any case. */
     at: null as CaseName | null,
+    /** Called for each request that is sent with this session. */
+    onRequest: (_request: SentRequest): void => {},
     client,
     translator,
     rateLimits,

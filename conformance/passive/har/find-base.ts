@@ -1,5 +1,6 @@
 import { basePath } from '@workspace-api/contract';
 import { StartupError } from '../../engine/errors.ts';
+import { counted } from '../../engine/report/format.ts';
 import { operationAt } from '../../target/operation-path.ts';
 import { belowBase } from '../observer.ts';
 import type { HarAddress, HarEntry } from './read-har.ts';
@@ -27,7 +28,7 @@ const countBases = (entries: readonly HarEntry[]): [base: string, count: number]
 };
 
 const describeBase = ([base, count]: [string, number]): string =>
-  `--base ${base} (${count === 1 ? '1 request' : `${count} requests`})`;
+  `--base ${base} (${counted(count, 'request')})`;
 
 /** Whether an entry is a request to an API. */
 export const isSentTo = (base: string, { address }: HarEntry): boolean =>

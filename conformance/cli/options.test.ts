@@ -1,6 +1,6 @@
 import { sandboxUrl } from '@workspace-api/contract';
 import { expect, test } from 'vitest';
-import { gateOptions } from './gate-options.ts';
+import { gateOptions } from './options.ts';
 
 const driverOption = {};
 const cli = { target: sandboxUrl, token: 'key_test_cli', driverOption };
