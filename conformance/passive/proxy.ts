@@ -24,13 +24,6 @@ export type ProxyOptions = {
   port: number;
 };
 
-export type RunningProxy = {
-  /** The API's base at the proxy, ending in /v1. */
-  url: string;
-  /** Ends the traffic. Requests in progress have a few seconds to finish; streams are closed immediately. */
-  close: () => Promise<void>;
-};
-
 /** The path that tests call on the proxy after resetting the target's data. */
 export const resetPath = '/_proxy/reset';
 
@@ -44,10 +37,7 @@ const hostInUrl = (host: string): string => (host.includes(':') ? `[${host}]` : 
  *
  * @throws StartupError if it can't listen
  */
-export const startProxy = async (
-  { target, host, port }: ProxyOptions,
-  observer: Observer,
-): Promise<RunningProxy> => {
+export const startProxy = async ({ target, host, port }: ProxyOptions, observer: Observer) => {
   const targetUrl = new URL(target);
   const isSecure = targetUrl.protocol === 'https:';
   // A connection for each exchange: what a target sends after a response can't become the next response.
@@ -96,8 +86,10 @@ export const startProxy = async (
   });
 
   return {
+    /** The API's base at the proxy, ending in /v1. */
     url: origin + basePath,
-    close: async () => {
+    /** Ends the traffic. Requests in progress have a few seconds to finish; streams are closed immediately. */
+    close: async (): Promise<void> => {
       const closed = new Promise<void>((done) => server.close(() => done()));
       server.closeIdleConnections();
       endStreams();
@@ -109,3 +101,5 @@ export const startProxy = async (
     },
   };
 };
+
+export type RunningProxy = Awaited<ReturnType<typeof startProxy>>;

@@ -2,18 +2,6 @@ import { type ClauseId, operationList, clauses as register } from '@workspace-ap
 import { groupBy } from '../engine/report/group-by.ts';
 import type { ClauseView, FindingView } from './clause-view.ts';
 
-/** What one repair of the target is likely to satisfy. */
-export type Cause = {
-  /** The clause to repair. */
-  readonly clause: ClauseView;
-  /** What shows it. */
-  readonly finding: FindingView | undefined;
-  /** The clauses that are violated because of it, or by the same response. */
-  readonly others: readonly ClauseView[];
-  /** The operations at which any of them is violated. */
-  readonly operations: readonly string[];
-};
-
 /** Findings that are assumed to have one cause: all of a clause, or the ones at one operation if the clause is about every operation. */
 type Violation = { key: string; clause: ClauseView; findings: FindingView[] };
 
@@ -47,7 +35,7 @@ const listEvidence = ({ key, findings }: Violation): string[] => {
 const unique = <T>(values: readonly T[]): T[] => [...new Set(values)];
 
 /** Groups violated clauses by cause. The cause of the most violations comes first, and what didn't recur comes last. */
-export const groupByCause = (clauses: readonly ClauseView[]): Cause[] => {
+export const groupByCause = (clauses: readonly ClauseView[]) => {
   let groups: { evidence: Set<string>; violations: Violation[] }[] = [];
   for (const violation of clauses.flatMap(listViolations)) {
     const evidence = listEvidence(violation);
@@ -60,7 +48,7 @@ export const groupByCause = (clauses: readonly ClauseView[]): Cause[] => {
     };
     groups = [...others, merged];
   }
-  const causes = groups.map(({ violations }): Cause => {
+  const causes = groups.map(({ violations }) => {
     const findings = violations.flatMap((violation) => violation.findings);
     // The cause says more than its effects, and a clause about one kind of record more than one about every operation.
     const independent = violations.filter((each) => each.findings.some(({ because }) => !because));
@@ -70,13 +58,20 @@ export const groupByCause = (clauses: readonly ClauseView[]): Cause[] => {
     ];
     const { clause, findings: own } = first as Violation;
     return {
+      /** The clause to repair. */
       clause,
+      /** What shows it. */
       finding: own.find(({ because }) => !because) ?? own[0],
+      /** The clauses that are violated because of it, or by the same response. */
       others: unique(violations.map((violation) => violation.clause)).filter((each) => each !== clause),
+      /** The operations at which any of them is violated. */
       operations: unique(findings.flatMap(({ operation }) => operation ?? [])),
     };
   });
-  const rank = ({ finding, others, operations }: Cause): number =>
+  const rank = ({ finding, others, operations }: (typeof causes)[number]): number =>
     finding?.intermittent || finding?.simultaneous ? 0 : others.length + operations.length + 1;
   return causes.sort((one, other) => rank(other) - rank(one));
 };
+
+/** What one repair of the target is likely to satisfy. */
+export type Cause = ReturnType<typeof groupByCause>[number];

@@ -8,19 +8,6 @@ import { gateCommand } from '../engine/report/tool.ts';
 /** The label of a status or a verdict. */
 export const formatStatus = (status: ClauseStatus | Verdict): string => status.replaceAll('-', ' ');
 
-/** The meaning of each status. */
-export const statusMeanings: Record<ClauseStatus, string> = {
-  pass: 'The target satisfied this clause every time it was checked.',
-  fail: 'The target violates a requirement of the contract.',
-  waived:
-    'The target breaks this clause, but a waiver in the configuration accepts it. A must makes the run partial.',
-  warn: 'The target does not follow a recommendation of the contract.',
-  info: 'The target differs where the service document leaves a choice. It never counts against it.',
-  unsupported: 'The configuration declares that the target does not offer this.',
-  'not-exercised': 'No case exercised this clause, so it has no result.',
-  error: 'The harness or the network failed, so the clause has no result.',
-};
-
 const listRemarks = ({ because, intermittent, simultaneous, waived }: Finding): string[] => [
   ...(because ? [`because of ${because.clause} at ${because.operation}`] : []),
   ...(intermittent ? ['intermittent: it did not recur when repeated'] : []),

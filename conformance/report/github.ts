@@ -1,5 +1,5 @@
 import { oneLine } from '../engine/report/format.ts';
-import type { ClauseView } from './clause-view.ts';
+import { type ClauseView, formatStatus } from './clause-view.ts';
 import { groupLines, listSections, type Section } from './sections.ts';
 import { describeFindings, findingLines, shortExtent } from './text.ts';
 import type { View } from './view.ts';
@@ -95,7 +95,7 @@ const formatSection = (section: Section): string[] => {
 const familyTable = ({ families, statuses, report: { totals } }: View): string => {
   const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
   return [
-    row(['Family', ...statuses.map((status) => status.replaceAll('-', ' '))]),
+    row(['Family', ...statuses.map(formatStatus)]),
     row([':--', ...statuses.map(() => '--:')]),
     ...families.map(({ title, counts }) =>
       row([inline(title), ...statuses.map((status) => String(counts[status]))]),

@@ -4,10 +4,11 @@ import {
   clauseStatuses,
   type Report,
   type RequestCounts,
+  statusMeanings,
   type Verdict,
 } from '../engine/report/report.ts';
 import { isUnchecked } from '../engine/report/verdict.ts';
-import { formatStatus, statusMeanings } from './clause-view.ts';
+import { formatStatus } from './clause-view.ts';
 
 const areViolated = (count: number): string =>
   `${counted(count, 'clause')} ${count === 1 ? 'is' : 'are'} violated.`;

@@ -1,12 +1,4 @@
 import { CsvError, parse } from 'csv-parse/sync';
-import type { Table } from './compare-table.ts';
-
-/** A CSV body, parsed according to RFC 4180. */
-export type ParsedCsv = Table & {
-  bom: boolean;
-  /** The quoting error, or the rows of different lengths. */
-  problem: string | null;
-};
 
 const byteOrderMark = '\uFEFF';
 
@@ -33,7 +25,7 @@ const findBareReturn = (csv: string): string | null => {
 };
 
 /** Parses a CSV body with a header row. Never throws: `problem` describes the error. */
-export const parseCsv = (csv: string): ParsedCsv => {
+export const parseCsv = (csv: string) => {
   const bom = csv.startsWith(byteOrderMark);
   const { rows, problem } = parseRows(bom ? csv.slice(byteOrderMark.length) : csv);
   const [columns = [], ...records] = rows;
@@ -44,6 +36,9 @@ export const parseCsv = (csv: string): ParsedCsv => {
     columns,
     // The parser drops the quotes, and no check needs them.
     rows: records.map((row) => row.map((value) => ({ value, raw: value, quoted: false }))),
+    /** The quoting error, or the rows of different lengths. */
     problem: problem ?? (unevenIndex < 0 ? findBareReturn(csv) : uneven),
   };
 };
+
+export type ParsedCsv = ReturnType<typeof parseCsv>;

@@ -5,17 +5,6 @@ import type { JsonRecord } from './compare-table.ts';
 /** How to continue after a page. */
 export type PageEnd = { nextCursor: string | null; hasMore: boolean | null };
 
-/** An NDJSON body and its trailers. */
-export type ParsedNdjson = {
-  records: JsonRecord[];
-  /** From the last line under `__meta__`; null if there is none. Its members are matched in the same way as trailers. */
-  meta: PageEnd | null;
-  /** From trailers; null if there are none. Their names aren't documented, so they are matched by parts of their names. */
-  trailers: PageEnd | null;
-  /** The problem with the body. */
-  problem: string | null;
-};
-
 const metaKey = '__meta__';
 
 const cursorName = /cursor/i;
@@ -42,10 +31,7 @@ const trailersEnd = (trailers: Readonly<Record<string, string>>): PageEnd | null
 };
 
 /** Parses an NDJSON body (encodings.ndjson-*). Never throws: `problem` describes the error. */
-export const parseNdjson = (
-  ndjson: string,
-  trailers: Readonly<Record<string, string>> = {},
-): ParsedNdjson => {
+export const parseNdjson = (ndjson: string, trailers: Readonly<Record<string, string>> = {}) => {
   const lines = ndjson.split('\n').map((line) => line.replace(/\r$/, ''));
   if (lines.at(-1) === '') lines.pop();
   const parsed = lines.map(tryParseJson);
@@ -58,5 +44,16 @@ export const parseNdjson = (
   let problem = metaIndex < 0 ? null : `${metaKey} in line ${metaIndex + 1}, which is not the last`;
   if (bad >= 0)
     problem = `line ${bad + 1} is not a JSON object: ${JSON.stringify(lines[bad]?.slice(0, 100))}`;
-  return { records, meta, trailers: trailersEnd(trailers), problem };
+  return {
+    records,
+    /** From the last line under `__meta__`; null if there is none. Its members are matched in the same way as trailers. */
+    meta,
+    /** From trailers; null if there are none. Their names aren't documented, so they are matched by parts of their names. */
+    trailers: trailersEnd(trailers),
+    /** The problem with the body. */
+    problem,
+  };
 };
+
+/** An NDJSON body and its trailers. */
+export type ParsedNdjson = ReturnType<typeof parseNdjson>;

@@ -1,36 +1,10 @@
-import {
-  type ClauseId,
-  decodeSegment,
-  headerNames,
-  modeOfKey,
-  type OperationShape,
-} from '@workspace-api/contract';
+import { type ClauseId, decodeSegment, headerNames, modeOfKey } from '@workspace-api/contract';
 import type { Exchange, SentRequest } from '../../target/exchange.ts';
 import { operationAt, splitPath } from '../../target/operation-path.ts';
 import { tryParseJson } from '../../target/parse-json.ts';
 import { getRecords, isSuccess } from '../body.ts';
 import type { CheckResult } from '../check-result.ts';
 import { isReplayed } from '../replay.ts';
-
-/** A recorded or observed request, in the contract's terms. */
-export type TracedCall = {
-  readonly request: SentRequest;
-  /** The operation of the API; null for any other request. */
-  readonly operation: OperationShape | null;
-  /** The decoded path parameters. */
-  readonly path: Readonly<Record<string, string>>;
-  readonly query: URLSearchParams;
-  /** The bearer token; null if the request has none. */
-  readonly token: string | null;
-  /** Whether the credentials were recorded: a recorder may have removed them. */
-  readonly isTokenShown: boolean;
-  /** The idempotency key; null if the request has none. */
-  readonly key: string | null;
-  /** The body as JSON; undefined if there is none. */
-  readonly body: unknown;
-  /** When the request was sent, in milliseconds since 1970. */
-  readonly startedAt: number;
-};
 
 /** The complete response to a call. */
 export type TracedResponse = {
@@ -77,22 +51,32 @@ export const tracedCall = (
   below: string | null,
   startedAt: number,
   isTokenShown = true,
-): TracedCall => {
+) => {
   const [path = '', query = ''] = (below ?? '').split(/\?(.*)/s);
   const match = below === null ? null : operationAt(request.method, path);
   const operation = match?.server === 'api' ? match : null;
   return {
     request,
+    /** The operation of the API; null for any other request. */
     operation,
+    /** The decoded path parameters. */
     path: operation ? parseValues(operation.path, path) : {},
     query: new URLSearchParams(query),
+    /** The bearer token; null if the request has none. */
     token: /^bearer +(\S+) *$/i.exec(request.headers.authorization ?? '')?.[1] ?? null,
+    /** Whether the credentials were recorded: a recorder may have removed them. */
     isTokenShown,
+    /** The idempotency key; null if the request has none. */
     key: request.headers[headerNames.idempotencyKey.toLowerCase()] ?? null,
+    /** The body as JSON; undefined if there is none. */
     body: tryParseJson(request.body ?? ''),
+    /** When the request was sent, in milliseconds since 1970. */
     startedAt,
   };
 };
+
+/** A recorded or observed request, in the contract's terms. */
+export type TracedCall = ReturnType<typeof tracedCall>;
 
 /** The records in a successful response. The body of a single record counts without its media type, too. */
 export const listRecords = (

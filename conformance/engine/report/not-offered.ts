@@ -4,29 +4,21 @@ import { findResource } from '../../resources/find-resource.ts';
 /** The statuses that servers return for a route or a method that doesn't exist. */
 export const absentStatuses: readonly number[] = [404, 405, 501];
 
-/** What an operation responded. */
-export type OperationResponses = {
-  operation: string;
+/** Creates what an operation responded before its first response. */
+export const noResponses = (operation: string) => ({
+  operation,
   /** Number of 404, 405 and 501 responses to the run's own token where everything in the path exists. */
-  absent: number;
+  absent: 0,
   /** Number of such responses that may be about the token, or about the workspace or the record in the path. */
-  unclear: number;
+  unclear: 0,
   /** The statuses of these responses, sorted. */
-  statuses: number[];
+  statuses: [] as number[],
   /** Whether a response shows that the target offers the operation. */
-  isOffered: boolean;
-};
+  isOffered: false,
+});
 
-/** Operations that the target doesn't offer, as one entry of `unsupported` declares them. */
-export type NotOffered = {
-  /** The tag, if the target offers none of its operations; otherwise the operation. */
-  declaration: { tag: string } | { operation: string };
-  operations: string[];
-  /** The statuses of all their responses. */
-  statuses: number[];
-  /** Number of requests. */
-  requests: number;
-};
+/** What an operation responded. */
+export type OperationResponses = ReturnType<typeof noResponses>;
 
 /** This many responses show that an operation isn't offered. A single one may be a coincidence. */
 const minResponses = 2;
@@ -54,14 +46,20 @@ const findAbsent = (responses: readonly OperationResponses[]): OperationResponse
 };
 
 const toEntry = (
-  declaration: NotOffered['declaration'],
+  declaration: { tag: string } | { operation: string },
   absent: readonly OperationResponses[],
-): NotOffered => ({
+) => ({
+  /** The tag, if the target offers none of its operations; otherwise the operation. */
   declaration,
   operations: absent.map(({ operation }) => operation),
+  /** The statuses of all their responses. */
   statuses: [...new Set(absent.flatMap(({ statuses }) => statuses))].sort(),
+  /** Number of requests. */
   requests: absent.reduce((sum, entry) => sum + entry.absent + entry.unclear, 0),
 });
+
+/** Operations that the target doesn't offer, as one entry of `unsupported` declares them. */
+export type NotOffered = ReturnType<typeof toEntry>;
 
 /** The operations that the target doesn't offer, in the order of the contract. The operations of a whole tag are one entry. */
 export const findNotOffered = (responses: readonly OperationResponses[]): NotOffered[] => {

@@ -1,5 +1,5 @@
 import { createRedactor } from './redact.ts';
-import type { Finding, HarnessError, Observation } from './report.ts';
+import { emptyObservation, type Finding, type HarnessError, type Observation } from './report.ts';
 
 /** The maximum number of findings recorded per clause, scenario and operation. More would add nothing. */
 const maxFindings = 5;
@@ -13,15 +13,7 @@ export const createRecorder = (scenario: string) => {
   const errors: HarnessError[] = [];
 
   const getObservation = (clause: string): Observation => {
-    observations[clause] ??= {
-      checks: 0,
-      durationMs: 0,
-      operations: [],
-      findings: [],
-      unsupported: [],
-      missing: [],
-      errors: [],
-    };
+    observations[clause] ??= emptyObservation();
     return observations[clause];
   };
 

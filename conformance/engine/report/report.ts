@@ -4,27 +4,23 @@ import type { SeenNames } from '../session/seen-names.ts';
 import type { Effort } from '../settings/effort.ts';
 import type { NotOffered } from './not-offered.ts';
 
-/** Every status of a clause, in the order that reports use. */
-export const clauseStatuses = [
-  'pass',
-  /** The target breaks a `must`. */
-  'fail',
-  /** The target breaks a `must` or `should`, and a waiver of the configuration covers it. */
-  'waived',
-  /** The target doesn't follow a `should`. */
-  'warn',
-  /** The target differs from the contract's own choice where the service document is silent. */
-  'info',
-  /** The configuration declares that the target doesn't offer it. */
-  'unsupported',
-  /** No case checked it: a capability, a record or a scenario is missing. */
-  'not-exercised',
-  /** The harness or the network failed, which says nothing about the target. */
-  'error',
-] as const;
+/** The meaning of each status of a clause after a run, in the order that reports use. */
+export const statusMeanings = {
+  pass: 'The target satisfied this clause every time it was checked.',
+  fail: 'The target violates a requirement of the contract.',
+  waived:
+    'The target breaks this clause, but a waiver in the configuration accepts it. A must makes the run partial.',
+  warn: 'The target does not follow a recommendation of the contract.',
+  info: 'The target differs where the service document leaves a choice. It never counts against it.',
+  unsupported: 'The configuration declares that the target does not offer this.',
+  'not-exercised': 'No case exercised this clause, so it has no result.',
+  error: 'The harness or the network failed, so the clause has no result.',
+};
 
 /** The status of a clause after a run. */
-export type ClauseStatus = (typeof clauseStatuses)[number];
+export type ClauseStatus = keyof typeof statusMeanings;
+
+export const clauseStatuses = Object.keys(statusMeanings) as ClauseStatus[];
 
 /** Whether the target conforms to the contract: fully, as far as it was checked, or not. */
 export type Verdict = 'conformant' | 'partial' | 'not-conformant';
@@ -97,19 +93,22 @@ export type ObservedTrace = {
   skipped: { reason: string; count: number }[];
 };
 
-/** What one scenario observed about one clause. */
-export type Observation = {
-  checks: number;
+/** Creates what one scenario observed about one clause before its first check. */
+export const emptyObservation = () => ({
+  checks: 0,
   /** The clause's part of the time that cases took, in milliseconds. */
-  durationMs: number;
-  operations: string[];
-  findings: Finding[];
+  durationMs: 0,
+  operations: [] as string[],
+  findings: [] as Finding[],
   /** Reasons from the `unsupported` declarations that exclude the clause at an operation where it is broken. */
-  unsupported: string[];
+  unsupported: [] as string[],
   /** What was missing to check it; `unsupported` if the configuration declares that. */
-  missing: { reason: string; unsupported: boolean }[];
-  errors: string[];
-};
+  missing: [] as { reason: string; unsupported: boolean }[],
+  errors: [] as string[],
+});
+
+/** What one scenario observed about one clause. */
+export type Observation = ReturnType<typeof emptyObservation>;
 
 /** Everything that one scenario observed. */
 export type ScenarioResult = {

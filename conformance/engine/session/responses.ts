@@ -2,7 +2,7 @@ import type { OperationShape } from '@workspace-api/contract';
 import { findResource, namedInBody } from '../../resources/find-resource.ts';
 import type { RunRecords } from '../../resources/run-records.ts';
 import type { Exchange } from '../../target/exchange.ts';
-import { absentStatuses, type OperationResponses } from '../report/not-offered.ts';
+import { absentStatuses, noResponses, type OperationResponses } from '../report/not-offered.ts';
 import type { RunSettings } from '../settings/settings.ts';
 
 /** Statuses of what a server may do before it finds the operation: check the token, the rate limit, the body's syntax. */
@@ -35,13 +35,7 @@ export const createResponseLog = (
   return {
     /** @param path the parameters in the request's path */
     note: (operation: OperationShape, { status, request }: Exchange, path: Path): void => {
-      const entry = byOperation.get(operation.id) ?? {
-        operation: operation.id,
-        absent: 0,
-        unclear: 0,
-        statuses: [],
-        isOffered: false,
-      };
+      const entry = byOperation.get(operation.id) ?? noResponses(operation.id);
       byOperation.set(operation.id, entry);
       if (!absentStatuses.includes(status)) {
         entry.isOffered ||= !isBeforeRouting(status);

@@ -45,15 +45,6 @@ export type HarAddress = z.infer<typeof address>;
 export type HarRequest = z.infer<typeof request>;
 export type HarResponse = z.infer<typeof response>;
 
-/** An entry of an archive, as far as it can be read. */
-export type HarEntry = {
-  address: HarAddress | null;
-  request: HarRequest | null;
-  response: HarResponse | null;
-  /** What can't be read first; null if everything can. */
-  problem: string | null;
-};
-
 /** Without indexes, so that equal problems are counted together. */
 const describeProblem = ({ issues: [first] }: z.ZodError): string => {
   const path = first?.path.filter((step) => typeof step === 'string').join('.');
@@ -61,7 +52,7 @@ const describeProblem = ({ issues: [first] }: z.ZodError): string => {
 };
 
 /** Reads one entry. A part that can't be read doesn't affect the others. */
-const readEntry = (entry: unknown): HarEntry => {
+const readEntry = (entry: unknown) => {
   const sent = request.safeParse(entry);
   const received = response.safeParse(entry);
   const error = sent.error ?? received.error;
@@ -69,9 +60,13 @@ const readEntry = (entry: unknown): HarEntry => {
     address: z.object({ request: address }).safeParse(entry).data?.request ?? null,
     request: sent.data ?? null,
     response: received.data ?? null,
+    /** What can't be read first; null if everything can. */
     problem: error ? describeProblem(error) : null,
   };
 };
+
+/** An entry of an archive, as far as it can be read. */
+export type HarEntry = ReturnType<typeof readEntry>;
 
 const parsed = (file: string, json: string): unknown => {
   try {

@@ -1,6 +1,6 @@
 import { oneLine } from '../../engine/report/format.ts';
-import type { ReportedExchange } from '../../engine/report/report.ts';
-import { type ClauseView, type FindingView, statusMeanings } from '../clause-view.ts';
+import { type ReportedExchange, statusMeanings } from '../../engine/report/report.ts';
+import type { ClauseView, FindingView } from '../clause-view.ts';
 import { compare, type Part } from '../difference.ts';
 import { formatJson } from '../format-json.ts';
 import { compareOnLines } from '../text.ts';

@@ -1,5 +1,6 @@
 import { operationList } from '@workspace-api/contract';
-import { type ClauseView, formatStatus, statusMeanings } from '../clause-view.ts';
+import { statusMeanings } from '../../engine/report/report.ts';
+import { type ClauseView, formatStatus } from '../clause-view.ts';
 import type { View } from '../view.ts';
 import { type Html, html } from './escape.ts';
 import { badge, filterLink, fold, getTone } from './parts.ts';

@@ -5,19 +5,8 @@ import { chosenIdMember, createdResource } from '../find-resource.ts';
 import { type JsonSchema, listAlternatives, listTypes, resolved } from './json-schema.ts';
 import { validValue } from './valid-value.ts';
 
-/** The effect of a breach on a value. */
-export type BreachKind =
-  | 'missing'
-  | 'wrong-type'
-  | 'too-short'
-  | 'too-long'
-  | 'pattern'
-  | 'out-of-range'
-  | 'unknown-value'
-  | 'unknown-field';
-
 /** The reason in the service's field entries for each kind of breach. */
-export const reasonByKind: Record<BreachKind, string> = {
+export const reasonByKind = {
   missing: 'missing',
   'wrong-type': 'format_mismatch',
   'too-short': 'too_short',
@@ -28,18 +17,8 @@ export const reasonByKind: Record<BreachKind, string> = {
   'unknown-field': 'unknown_field',
 };
 
-/** A way to break a schema in one place, and values that break it only there. */
-export type Breach = {
-  kind: BreachKind;
-  /** The keys that lead to the offending field. */
-  keys: readonly string[];
-  /**
-   * Whether the service document shows the field and that it is required or of this type. Otherwise the breach concerns a limit
-   * that the contract chose.
-   */
-  isDocumented: boolean;
-  value: fc.Arbitrary<unknown>;
-};
+/** The effect of a breach on a value. */
+export type BreachKind = keyof typeof reasonByKind;
 
 /** Keys as a JSON Pointer (RFC 6901). */
 export const toPointer = (keys: readonly string[]): string =>
@@ -71,7 +50,20 @@ const breach = (
   value: fc.Arbitrary<unknown>,
   isDocumented = false,
   keys: readonly string[] = [],
-): Breach => ({ kind, keys, isDocumented, value });
+) => ({
+  kind,
+  /** The keys that lead to the offending field. */
+  keys,
+  /**
+   * Whether the service document shows the field and that it is required or of this type. Otherwise the breach concerns a limit
+   * that the contract chose.
+   */
+  isDocumented,
+  value,
+});
+
+/** A way to break a schema in one place, and values that break it only there. */
+export type Breach = ReturnType<typeof breach>;
 
 /** A breach of a part of a value. @param change puts the broken part into the value */
 const within = <T>(

@@ -10,23 +10,6 @@ export type EndpointResponse = {
 /** Returns the body of a delivery in the contract's names. @param type the type of its event */
 export type ReadDelivery = (body: string, type: string | undefined) => string;
 
-/** A request that arrived at an endpoint of the receiver. */
-export type Received = {
-  readonly method: string;
-  /** The path and query, exactly as sent. */
-  readonly target: string;
-  /** Headers by lower-case name. Several values of one header are joined with commas. */
-  readonly headers: Readonly<Record<string, string>>;
-  /** The bytes of the body. */
-  readonly body: Uint8Array;
-  /** Returns a body in the contract's names, if the target has others. */
-  readonly read?: ReadDelivery;
-  /** The status of the response, once it was sent. */
-  responseStatus: number | null;
-  /** Whether the connection has closed. If it closed after a response, the sender has read the response. */
-  readonly isClosed: boolean;
-};
-
 /** The largest body that is recorded, in bytes. */
 const maxBody = 1024 * 1024;
 
@@ -42,19 +25,27 @@ export const readBody = async (request: IncomingMessage): Promise<Uint8Array | n
   return Buffer.concat(chunks);
 };
 
-/** A request with its body. */
+/** A request with its body. @param read returns a body in the contract's names, if the target has others */
 export const toReceived = (
   { method = '', url = '', headersDistinct, socket }: IncomingMessage,
   body: Uint8Array,
   read?: ReadDelivery,
-): Received => ({
+) => ({
   method,
+  /** The path and query, exactly as sent. */
   target: url,
+  /** Headers by lower-case name. Several values of one header are joined with commas. */
   headers: joinHeaders(Object.entries(headersDistinct)),
+  /** The bytes of the body. */
   body,
   ...(read && { read }),
-  responseStatus: null,
+  /** The status of the response, once it was sent. */
+  responseStatus: null as number | null,
+  /** Whether the connection has closed. If it closed after a response, the sender has read the response. */
   get isClosed() {
     return socket.destroyed;
   },
 });
+
+/** A request that arrived at an endpoint of the receiver. */
+export type Received = ReturnType<typeof toReceived>;
