@@ -45,10 +45,12 @@ const wrongParameter =
 const statuses: readonly string[] = stateMachines.approval.states;
 const levels = ['debug', 'info', 'warn', 'error'];
 
-const bearer: ClauseId = 'authentication.bearer-required';
+const bearer = 'authentication.bearer-required';
+
+type FindProblem = (call: TracedCall) => string | null;
 
 /** Why a request must be refused, by the clause that requires it; null if nothing requires it. */
-const problems = Object.entries<(call: TracedCall) => string | null>({
+const problems = Object.entries({
   [bearer]: ({ request, isTokenShown }) =>
     isTokenShown && request.headers.authorization === undefined ? 'it has no token' : null,
   'authentication.malformed-token-is-401': ({ request, isTokenShown }) => {
@@ -64,7 +66,7 @@ const problems = Object.entries<(call: TracedCall) => string | null>({
   'logs.search-unknown-level': wrongParameter('level', (value) => levels.includes(value.toLowerCase())),
   'validation.malformed-json-is-400': (call) => (isMalformed(call) ? 'the body is not JSON' : null),
   'validation.body-fails-with-400': findBodyProblem,
-} satisfies Partial<Record<ClauseId, unknown>>) as [ClauseId, (call: TracedCall) => string | null][];
+} satisfies Partial<Record<ClauseId, FindProblem>>) as [ClauseId, FindProblem][];
 
 /** Checks requests that must be refused because of their credentials or their content. */
 export const requestValidityCheck: TraceCheck = {
