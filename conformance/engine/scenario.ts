@@ -4,6 +4,14 @@ import { sharedCapabilities } from './driver/capability-effects.ts';
 import type { Gate } from './gate.ts';
 import type { Holds, ScenarioFacts } from './scenario-facts.ts';
 
+/** The types that scenarios are written with. */
+export type { Exchange } from '../target/exchange.ts';
+export type { OperationRequest } from '../target/request.ts';
+export type { Actor } from './case/actor.ts';
+export type { Case } from './case/case.ts';
+export type { Property } from './property.ts';
+export type { Gate };
+
 type Body = (gate: Gate) => Promise<void>;
 
 export type ScenarioOptions = {

@@ -2,9 +2,8 @@ import { operations, resources, stateMachines } from '@workspace-api/contract';
 import { getItems, getJson, isSuccess, member } from '../../checks/body.ts';
 import { errorMembers } from '../../checks/error-body.ts';
 import { namesField } from '../../checks/json-pointer.ts';
-import { scenario } from '../../engine/scenario.ts';
+import { type Exchange, scenario } from '../../engine/scenario.ts';
 import { createdId } from '../../resources/find-resource.ts';
-import type { Exchange } from '../../target/exchange.ts';
 
 const { field, initial, states } = stateMachines.agent;
 

@@ -1,8 +1,6 @@
-import type { Case } from '../../engine/case/case.ts';
+import type { Case, Exchange, OperationRequest } from '../../engine/scenario.ts';
 import type { ApprovalSubject } from '../../resources/driver-records.ts';
 import { refusesProvisionalBody } from '../../resources/provisional-body.ts';
-import type { Exchange } from '../../target/exchange.ts';
-import type { OperationRequest } from '../../target/request.ts';
 
 export type Decision = 'approveApproval' | 'denyApproval';
 

@@ -1,6 +1,5 @@
 import { operations } from '@workspace-api/contract';
-import type { Case } from '../../engine/case/case.ts';
-import { scenario } from '../../engine/scenario.ts';
+import { type Case, scenario } from '../../engine/scenario.ts';
 import { findStatuses } from '../runs/read-statuses.ts';
 import { unlessMissing } from '../shared/control-flow.ts';
 

@@ -10,10 +10,7 @@ import {
 } from '@workspace-api/contract';
 import fc from 'fast-check';
 import { errorMembers } from '../../checks/error-body.ts';
-import type { Case } from '../../engine/case/case.ts';
-import { scenario } from '../../engine/scenario.ts';
-import type { Exchange } from '../../target/exchange.ts';
-import type { OperationRequest } from '../../target/request.ts';
+import { type Case, type Exchange, type OperationRequest, scenario } from '../../engine/scenario.ts';
 import { eachPossible, unlessMissing } from '../shared/control-flow.ts';
 import { getEncodings, requestInChosen } from '../shared/each-encoding.ts';
 import { expiredSession } from '../shared/principal.ts';

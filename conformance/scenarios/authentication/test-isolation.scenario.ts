@@ -1,7 +1,6 @@
 import { isSuccess } from '../../checks/body.ts';
 import { sameValue } from '../../checks/same-value.ts';
-import type { Actor } from '../../engine/case/actor.ts';
-import { scenario } from '../../engine/scenario.ts';
+import { type Actor, scenario } from '../../engine/scenario.ts';
 import {
   type BillingState,
   gatePlan,

@@ -1,6 +1,6 @@
 import type { ClauseId } from '@workspace-api/contract';
 import { parseInstant } from '../../checks/instant.ts';
-import type { Case } from '../../engine/case/case.ts';
+import type { Case } from '../../engine/scenario.ts';
 import type { CataloguePlan } from '../../target/driver.ts';
 import { withCleanup } from '../shared/control-flow.ts';
 import { documentedMembers } from '../shared/documented-members.ts';

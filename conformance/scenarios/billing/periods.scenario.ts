@@ -1,6 +1,5 @@
 import { parseInstant } from '../../checks/instant.ts';
-import type { Case } from '../../engine/case/case.ts';
-import { scenario } from '../../engine/scenario.ts';
+import { type Case, scenario } from '../../engine/scenario.ts';
 import { unlessMissing } from '../shared/control-flow.ts';
 import type { Item } from '../shared/lists.ts';
 import { type TargetTime, targetTime } from '../shared/target-time.ts';

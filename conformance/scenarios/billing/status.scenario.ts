@@ -1,11 +1,8 @@
 import { type OperationShape, operations, stateMachines } from '@workspace-api/contract';
 import { getJson, isObject, isSuccess } from '../../checks/body.ts';
 import { listLeaves } from '../../checks/encodings/compare-table.ts';
-import type { Case } from '../../engine/case/case.ts';
-import { scenario } from '../../engine/scenario.ts';
+import { type Case, type Exchange, type OperationRequest, scenario } from '../../engine/scenario.ts';
 import { changesSharedData } from '../../resources/find-resource.ts';
-import type { Exchange } from '../../target/exchange.ts';
-import type { OperationRequest } from '../../target/request.ts';
 import { unlessMissing } from '../shared/control-flow.ts';
 import {
   expectStatus,

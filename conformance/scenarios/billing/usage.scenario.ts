@@ -1,7 +1,6 @@
 import { isSuccess } from '../../checks/body.ts';
 import { atOffset } from '../../checks/instant.ts';
-import { scenario } from '../../engine/scenario.ts';
-import type { Exchange } from '../../target/exchange.ts';
+import { type Exchange, scenario } from '../../engine/scenario.ts';
 import { readBilling } from './billing-state.ts';
 
 type LineItem = { metric: string; quantity: number; unit: string };

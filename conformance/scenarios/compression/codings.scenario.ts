@@ -7,10 +7,7 @@ import {
 } from '@workspace-api/contract';
 import { getJson, isSuccess } from '../../checks/body.ts';
 import { contentCoding, fourKilobytes } from '../../checks/compression.ts';
-import type { Case } from '../../engine/case/case.ts';
-import { scenario } from '../../engine/scenario.ts';
-import type { Exchange } from '../../target/exchange.ts';
-import type { OperationRequest } from '../../target/request.ts';
+import { type Case, type Exchange, type OperationRequest, scenario } from '../../engine/scenario.ts';
 import { sameDocument } from '../pages/drafts.ts';
 import { otherEncodings } from '../shared/lists.ts';
 import { largeList, largePage, sizedBody, threshold } from './large-bodies.ts';

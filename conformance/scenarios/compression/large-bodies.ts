@@ -1,9 +1,7 @@
 import { type OperationShape, operations, resources } from '@workspace-api/contract';
 import { isSuccess } from '../../checks/body.ts';
-import type { Case } from '../../engine/case/case.ts';
+import type { Case, Exchange, OperationRequest } from '../../engine/scenario.ts';
 import { findRecordId } from '../../resources/find-resource.ts';
-import type { Exchange } from '../../target/exchange.ts';
-import type { OperationRequest } from '../../target/request.ts';
 
 /** 4 KB in either definition: larger bodies may be compressed. */
 export const threshold = 4096;

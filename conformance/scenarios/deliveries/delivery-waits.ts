@@ -1,5 +1,5 @@
-import type { Case } from '../../engine/case/case.ts';
 import type { WebhookReceiver } from '../../engine/driver/webhook-receiver.ts';
+import type { Case } from '../../engine/scenario.ts';
 
 /** When something happened by the target's clock: between these seconds since the observation began. */
 export type Position = {

@@ -1,6 +1,5 @@
 import type { events, OperationId } from '@workspace-api/contract';
-import type { Actor } from '../../engine/case/actor.ts';
-import type { Case } from '../../engine/case/case.ts';
+import type { Actor, Case } from '../../engine/scenario.ts';
 import { longString } from '../shared/free-values.ts';
 
 /** The type of an event of the contract. */

@@ -1,6 +1,5 @@
 import { modeOfKey } from '@workspace-api/contract';
-import type { Actor } from '../../engine/case/actor.ts';
-import type { Case } from '../../engine/case/case.ts';
+import type { Actor, Case } from '../../engine/scenario.ts';
 import { NotExercisedError } from '../../resources/not-exercised-error.ts';
 import { unlessMissing } from '../shared/control-flow.ts';
 import { targetTime } from '../shared/target-time.ts';

@@ -1,4 +1,4 @@
-import type { Case } from '../../engine/case/case.ts';
+import type { Case } from '../../engine/scenario.ts';
 import { NotExercisedError } from '../../resources/not-exercised-error.ts';
 import { targetTime } from '../shared/target-time.ts';
 import { createAttemptLog, type Responses } from './delivery-attempts.ts';

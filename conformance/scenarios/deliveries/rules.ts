@@ -1,6 +1,5 @@
 import type { ClauseId } from '@workspace-api/contract';
-import type { Case } from '../../engine/case/case.ts';
-import type { Gate } from '../../engine/gate.ts';
+import type { Case, Gate } from '../../engine/scenario.ts';
 import { type Delivery, describeDelivery } from './delivery-attempts.ts';
 import { deliveryRules, type Sent, signatureRules } from './delivery-rules.ts';
 

@@ -1,8 +1,7 @@
 import { type OperationId, operations, resources } from '@workspace-api/contract';
 import { isSuccess } from '../../checks/body.ts';
-import type { Case } from '../../engine/case/case.ts';
+import type { Case, OperationRequest } from '../../engine/scenario.ts';
 import { createdId } from '../../resources/find-resource.ts';
-import type { OperationRequest } from '../../target/request.ts';
 import { awkwardStrings, grouped } from '../shared/free-values.ts';
 import { addLogEntry, getSpan, listSource, uniqueWord } from '../shared/lists.ts';
 import { addFreeSubmissions } from '../values/free-submissions.ts';

@@ -1,8 +1,7 @@
 import { mediaTypes, operations } from '@workspace-api/contract';
 import { isSuccess } from '../../checks/body.ts';
 import { parseNdjson } from '../../checks/encodings/ndjson.ts';
-import { scenario } from '../../engine/scenario.ts';
-import type { Exchange } from '../../target/exchange.ts';
+import { type Exchange, scenario } from '../../engine/scenario.ts';
 import { withCleanup } from '../shared/control-flow.ts';
 
 /** Other clients may receive the failure that was meant for the next request. */

@@ -2,9 +2,7 @@ import { mediaTypes, type OperationShape } from '@workspace-api/contract';
 import type { JsonRecord } from '../../checks/encodings/compare-table.ts';
 import { parseNdjson } from '../../checks/encodings/ndjson.ts';
 import { sameRecord } from '../../checks/same-value.ts';
-import type { Case } from '../../engine/case/case.ts';
-import { scenario } from '../../engine/scenario.ts';
-import type { Exchange } from '../../target/exchange.ts';
+import { type Case, type Exchange, scenario } from '../../engine/scenario.ts';
 import type { SelectedList } from './awkward-records.ts';
 import { compareLists, type Encoding, sameAsJson } from './same-as-json.ts';
 

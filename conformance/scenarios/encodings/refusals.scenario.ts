@@ -2,9 +2,7 @@ import { mediaTypes, type OperationShape, operations } from '@workspace-api/cont
 import { getJson, isObject, isSuccess } from '../../checks/body.ts';
 import { coveredBy } from '../../checks/covered-operations.ts';
 import { statusFits } from '../../checks/tolerated-errors.ts';
-import type { Case } from '../../engine/case/case.ts';
-import { scenario } from '../../engine/scenario.ts';
-import type { OperationRequest } from '../../target/request.ts';
+import { type Case, type OperationRequest, scenario } from '../../engine/scenario.ts';
 import { unlessMissing } from '../shared/control-flow.ts';
 import { otherEncodings } from '../shared/lists.ts';
 

@@ -16,10 +16,7 @@ import {
 import { getNextCursor } from '../../checks/encodings/read-page.ts';
 import { sameRecord } from '../../checks/same-value.ts';
 import { statusFits } from '../../checks/tolerated-errors.ts';
-import type { Case } from '../../engine/case/case.ts';
-import type { Gate } from '../../engine/gate.ts';
-import type { Exchange } from '../../target/exchange.ts';
-import type { OperationRequest } from '../../target/request.ts';
+import type { Case, Exchange, Gate, OperationRequest } from '../../engine/scenario.ts';
 import { emptyList, encodedList, type SelectedList } from './awkward-records.ts';
 
 /** A page in an encoding, with the parts that a walk needs. */

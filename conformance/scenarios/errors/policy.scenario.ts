@@ -2,8 +2,7 @@ import { errors, mediaTypes } from '@workspace-api/contract';
 import { getJson } from '../../checks/body.ts';
 import { errorMembers, policyDetails } from '../../checks/error-body.ts';
 import { stringsWith } from '../../checks/find-string.ts';
-import { scenario } from '../../engine/scenario.ts';
-import type { Exchange } from '../../target/exchange.ts';
+import { type Exchange, scenario } from '../../engine/scenario.ts';
 import { unlessMissing, withCleanup } from '../shared/control-flow.ts';
 
 const denied = errors['policy-denied'];

@@ -1,15 +1,17 @@
 import { grants, headerNames, mediaTypes, type OperationShape, type Scope } from '@workspace-api/contract';
 import fc from 'fast-check';
 import { isObject } from '../../checks/body.ts';
-import type { Case } from '../../engine/case/case.ts';
-import type { Gate } from '../../engine/gate.ts';
-import type { Property } from '../../engine/property.ts';
-import { scenario } from '../../engine/scenario.ts';
+import {
+  type Case,
+  type Exchange,
+  type Gate,
+  type OperationRequest,
+  type Property,
+  scenario,
+} from '../../engine/scenario.ts';
 import { type Breach, breaches, describeBreach, invalidBody } from '../../resources/arbitraries/breaches.ts';
 import { componentSchema } from '../../resources/arbitraries/json-schema.ts';
 import { changesSharedData } from '../../resources/find-resource.ts';
-import type { Exchange } from '../../target/exchange.ts';
-import type { OperationRequest } from '../../target/request.ts';
 import { grantableScopes } from '../scopes/scope-tokens.ts';
 import { hasEffect, type VisibleWrite, withVisibleWrites } from '../shared/visible-writes.ts';
 

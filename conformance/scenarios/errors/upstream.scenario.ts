@@ -1,10 +1,7 @@
 import { mediaTypes } from '@workspace-api/contract';
 import { isSuccess } from '../../checks/body.ts';
 import { errorMembers } from '../../checks/error-body.ts';
-import type { Case } from '../../engine/case/case.ts';
-import { scenario } from '../../engine/scenario.ts';
-import type { Exchange } from '../../target/exchange.ts';
-import type { OperationRequest } from '../../target/request.ts';
+import { type Case, type Exchange, type OperationRequest, scenario } from '../../engine/scenario.ts';
 import { withCleanup } from '../shared/control-flow.ts';
 
 const upstreams = ['payments', 'email', 'storage', 'database', 'identity', 'dns'];

@@ -1,5 +1,4 @@
-import type { Case } from '../../engine/case/case.ts';
-import { scenario } from '../../engine/scenario.ts';
+import { type Case, scenario } from '../../engine/scenario.ts';
 
 const listSubmissions = (t: Case, id: string) => t.subjects.list('listSubmissions', { path: { id } });
 

@@ -1,8 +1,7 @@
 import { errors, type OperationId, type OperationShape } from '@workspace-api/contract';
 import { isSuccess, member } from '../../checks/body.ts';
-import type { Case } from '../../engine/case/case.ts';
-import { scenario } from '../../engine/scenario.ts';
-import { idempotencyKey, type OperationRequest } from '../../target/request.ts';
+import { type Case, type OperationRequest, scenario } from '../../engine/scenario.ts';
+import { idempotencyKey } from '../../target/request.ts';
 import { expectLinearizable, type RaceModel, rounds } from '../shared/linearizability.ts';
 import { anotherBody, getCreatedId, isReplayed, makesRecord } from './keyed-writes.ts';
 

@@ -10,13 +10,11 @@ import { getJson, isObject, isSuccess, member } from '../../checks/body.ts';
 import { summarizeResponse } from '../../checks/check-result.ts';
 import { isReplayed, isTreatedAsRepeat } from '../../checks/replay.ts';
 import { acceptedErrors, fitsError } from '../../checks/tolerated-errors.ts';
-import type { Actor } from '../../engine/case/actor.ts';
-import type { Case } from '../../engine/case/case.ts';
 import { describeRefusal } from '../../engine/case/describe-response.ts';
+import type { Actor, Case, Exchange, OperationRequest } from '../../engine/scenario.ts';
 import { createdId, createdResource } from '../../resources/find-resource.ts';
 import { withMembers } from '../../resources/samples.ts';
-import type { Exchange } from '../../target/exchange.ts';
-import { idempotencyKey, type OperationRequest } from '../../target/request.ts';
+import { idempotencyKey } from '../../target/request.ts';
 import { readVersion } from '../pages/drafts.ts';
 
 export { isReplayed, isSameResponse } from '../../checks/replay.ts';

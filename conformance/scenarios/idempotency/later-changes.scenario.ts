@@ -1,9 +1,6 @@
 import { getJson, isSuccess } from '../../checks/body.ts';
 import { valueAt } from '../../checks/json-pointer.ts';
-import type { Case } from '../../engine/case/case.ts';
-import { scenario } from '../../engine/scenario.ts';
-import type { Exchange } from '../../target/exchange.ts';
-import type { OperationRequest } from '../../target/request.ts';
+import { type Case, type Exchange, type OperationRequest, scenario } from '../../engine/scenario.ts';
 import { drafts } from '../pages/drafts.ts';
 import { secretNamed } from '../secrets/secret-records.ts';
 import {

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type ClauseId, operations } from '@workspace-api/contract';
 import { isSuccess } from '../../checks/body.ts';
-import type { Case } from '../../engine/case/case.ts';
-import { scenario } from '../../engine/scenario.ts';
+import { type Case, scenario } from '../../engine/scenario.ts';
 import { parseCreatedKey } from '../tokens/created-key.ts';
 import { describeReplay, expectReplayed, firstSuccess, isNewRequest, underKey } from './keyed-writes.ts';
 

@@ -2,12 +2,8 @@ import { type ClauseId, errors, type OperationId, type OperationShape } from '@w
 import { getJson, isObject, isSuccess, member } from '../../checks/body.ts';
 import { isTreatedAsRepeat, showsSecretOnce } from '../../checks/replay.ts';
 import { sameValue } from '../../checks/same-value.ts';
-import type { Actor } from '../../engine/case/actor.ts';
-import type { Case } from '../../engine/case/case.ts';
-import type { Gate } from '../../engine/gate.ts';
+import type { Actor, Case, Exchange, Gate, OperationRequest } from '../../engine/scenario.ts';
 import { changesSharedData } from '../../resources/find-resource.ts';
-import type { Exchange } from '../../target/exchange.ts';
-import type { OperationRequest } from '../../target/request.ts';
 import { eachPossible, unlessMissing } from '../shared/control-flow.ts';
 import { createView } from '../shared/no-access.ts';
 import { hasPreparation, withVisibleWrites } from '../shared/visible-writes.ts';

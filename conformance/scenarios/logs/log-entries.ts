@@ -1,5 +1,5 @@
 import type { OperationId } from '@workspace-api/contract';
-import type { Case } from '../../engine/case/case.ts';
+import type { Case } from '../../engine/scenario.ts';
 
 /** A log entry. */
 export type Entry = { ts: string; level: string; source: string; message: string; request_id: string };

@@ -1,8 +1,7 @@
 import { mediaTypes } from '@workspace-api/contract';
 import { atOffset, parseInstant } from '../../checks/instant.ts';
 import { walk } from '../../checks/pagination/walk.ts';
-import type { Case } from '../../engine/case/case.ts';
-import { scenario } from '../../engine/scenario.ts';
+import { type Case, scenario } from '../../engine/scenario.ts';
 import { encodedPages } from '../pagination/paged-list.ts';
 import { unlessMissing } from '../shared/control-flow.ts';
 import { addLogEntry, uniqueWord } from '../shared/lists.ts';

@@ -1,10 +1,7 @@
 import type { ClauseId } from '@workspace-api/contract';
 import { isSuccess } from '../../checks/body.ts';
-import type { Case } from '../../engine/case/case.ts';
-import type { Gate } from '../../engine/gate.ts';
 import type { Raced } from '../../engine/requests/race.ts';
-import { scenario } from '../../engine/scenario.ts';
-import type { OperationRequest } from '../../target/request.ts';
+import { type Case, type Gate, type OperationRequest, scenario } from '../../engine/scenario.ts';
 import { expectLinearizable, type RaceModel, rounds } from '../shared/linearizability.ts';
 import { freshCode, freshPair, redirectUri } from './sign-in-flow.ts';
 

@@ -2,9 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { getOperation, type OperationId } from '@workspace-api/contract';
 import { getJson, isSuccess, member } from '../../checks/body.ts';
 import { summarizeResponse } from '../../checks/check-result.ts';
-import type { Case } from '../../engine/case/case.ts';
-import type { Exchange } from '../../target/exchange.ts';
-import type { OperationRequest } from '../../target/request.ts';
+import type { Case, Exchange, OperationRequest } from '../../engine/scenario.ts';
 
 /** The redirect URI. No server listens there: the driver stops at the redirect. */
 export const redirectUri = 'http://127.0.0.1:49152/callback';

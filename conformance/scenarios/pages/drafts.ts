@@ -2,9 +2,7 @@ import { type ClauseId, errors, headerNames, type OperationId } from '@workspace
 import { isObject } from '../../checks/body.ts';
 import { valueAt } from '../../checks/json-pointer.ts';
 import { sameValue } from '../../checks/same-value.ts';
-import type { Case } from '../../engine/case/case.ts';
-import type { Exchange } from '../../target/exchange.ts';
-import type { OperationRequest } from '../../target/request.ts';
+import type { Case, Exchange, OperationRequest } from '../../engine/scenario.ts';
 import { withCleanup } from '../shared/control-flow.ts';
 
 export type PatchOperation = { op: string; path: string; value?: unknown; from?: string };

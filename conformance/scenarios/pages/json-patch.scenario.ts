@@ -1,8 +1,7 @@
 import file from '@workspace-api/conformance/vectors/json-patch.json' with { type: 'json' };
 import { isSuccess } from '../../checks/body.ts';
 import { valueAt } from '../../checks/json-pointer.ts';
-import type { Case } from '../../engine/case/case.ts';
-import { scenario } from '../../engine/scenario.ts';
+import { type Case, scenario } from '../../engine/scenario.ts';
 import { withCleanup } from '../shared/control-flow.ts';
 import {
   type Draft,

@@ -2,8 +2,7 @@ import { getOperation } from '@workspace-api/contract';
 import { isSuccess } from '../../checks/body.ts';
 import { valueAt } from '../../checks/json-pointer.ts';
 import { sameValue } from '../../checks/same-value.ts';
-import type { Case } from '../../engine/case/case.ts';
-import { scenario } from '../../engine/scenario.ts';
+import { type Case, scenario } from '../../engine/scenario.ts';
 import { documentedMembers } from '../shared/documented-members.ts';
 import { drafts, expectSameDocument, readVersion } from './drafts.ts';
 

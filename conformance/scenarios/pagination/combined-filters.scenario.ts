@@ -1,9 +1,7 @@
 import { mediaTypes, type OperationId } from '@workspace-api/contract';
 import { isSuccess } from '../../checks/body.ts';
 import { type PageSource, walk } from '../../checks/pagination/walk.ts';
-import type { Case } from '../../engine/case/case.ts';
-import { scenario } from '../../engine/scenario.ts';
-import type { OperationRequest } from '../../target/request.ts';
+import { type Case, type OperationRequest, scenario } from '../../engine/scenario.ts';
 import { type Item, otherEncodings, parsePage } from '../shared/lists.ts';
 import { type Filter, type FilteredRecords, filterClauses, filteredRecords, listFilters } from './filters.ts';
 import { encodedPages } from './paged-list.ts';

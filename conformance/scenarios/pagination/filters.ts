@@ -1,6 +1,6 @@
 import { type ClauseId, type OperationId, type OperationShape, stateMachines } from '@workspace-api/contract';
 import { parseInstant } from '../../checks/instant.ts';
-import type { Case } from '../../engine/case/case.ts';
+import type { Case } from '../../engine/scenario.ts';
 import { findListedResource } from '../../resources/find-resource.ts';
 import { addLogEntry, getTime, type Item, uniqueWord } from '../shared/lists.ts';
 

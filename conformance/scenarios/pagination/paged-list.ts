@@ -9,11 +9,9 @@ import {
 import { isSuccess } from '../../checks/body.ts';
 import { isReadable } from '../../checks/encodings/read-page.ts';
 import type { PageSource } from '../../checks/pagination/walk.ts';
-import type { Case } from '../../engine/case/case.ts';
 import type { ExpectedError } from '../../engine/case/expectations.ts';
+import type { Case, Exchange, OperationRequest } from '../../engine/scenario.ts';
 import { findListedResource } from '../../resources/find-resource.ts';
-import type { Exchange } from '../../target/exchange.ts';
-import type { OperationRequest } from '../../target/request.ts';
 import { requestIn } from '../shared/each-encoding.ts';
 import { type Item, type ListSource, listSource, parsePage, uniqueWord } from '../shared/lists.ts';
 

@@ -8,8 +8,7 @@ import {
 } from '@workspace-api/contract';
 import { getJson, isSuccess, member } from '../../checks/body.ts';
 import { hasSameScopes } from '../../checks/scope-clauses.ts';
-import type { Case } from '../../engine/case/case.ts';
-import { scenario } from '../../engine/scenario.ts';
+import { type Case, scenario } from '../../engine/scenario.ts';
 import type { Effort } from '../../engine/settings/effort.ts';
 import { createdId, createdResource, type Resource } from '../../resources/find-resource.ts';
 import { parseCreatedKey } from '../tokens/created-key.ts';

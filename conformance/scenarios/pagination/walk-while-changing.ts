@@ -1,9 +1,8 @@
 import { type ClauseId, getOperation, mediaTypes, type OperationId } from '@workspace-api/contract';
 import { isSuccess } from '../../checks/body.ts';
 import { checkWalk, openLedger, type Page, type WalkProblem, walk } from '../../checks/pagination/walk.ts';
-import type { Case } from '../../engine/case/case.ts';
+import type { Case, OperationRequest } from '../../engine/scenario.ts';
 import { createdId, createdResource } from '../../resources/find-resource.ts';
-import type { OperationRequest } from '../../target/request.ts';
 import { type Item, parsePage } from '../shared/lists.ts';
 import { type KnownRecords, type PagedList, pagedList } from './paged-list.ts';
 

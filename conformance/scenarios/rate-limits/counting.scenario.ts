@@ -1,7 +1,6 @@
 import { headerNames, operations } from '@workspace-api/contract';
 import { parseRateCount, wrongCount } from '../../checks/exchange/rate-limits.ts';
-import { scenario } from '../../engine/scenario.ts';
-import type { Exchange } from '../../target/exchange.ts';
+import { type Exchange, scenario } from '../../engine/scenario.ts';
 import { parseIntegerHeader } from '../../target/rate-limits.ts';
 
 /** Returns the number of seconds until the window ends. */

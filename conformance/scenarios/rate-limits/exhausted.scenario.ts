@@ -1,8 +1,7 @@
 import { errors, headerNames, mediaTypes, operations } from '@workspace-api/contract';
 import { summarizeResponse } from '../../checks/check-result.ts';
 import { isReplayed } from '../../checks/replay.ts';
-import type { Case } from '../../engine/case/case.ts';
-import { scenario } from '../../engine/scenario.ts';
+import { type Case, scenario } from '../../engine/scenario.ts';
 import { parseIntegerHeader } from '../../target/rate-limits.ts';
 import { idempotencyKey } from '../../target/request.ts';
 import { secretNamed } from '../secrets/secret-records.ts';

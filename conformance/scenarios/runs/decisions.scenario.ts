@@ -1,8 +1,7 @@
 import { errors, stateMachines } from '@workspace-api/contract';
 import { isSuccess } from '../../checks/body.ts';
 import { getErrorCode } from '../../checks/error-body.ts';
-import type { Case } from '../../engine/case/case.ts';
-import { scenario } from '../../engine/scenario.ts';
+import { type Case, scenario } from '../../engine/scenario.ts';
 import type { ApprovalSubject } from '../../resources/driver-records.ts';
 import { type Decision, readApprovals, undecided } from '../approvals/decide-approval.ts';
 import { rounds } from '../shared/linearizability.ts';

@@ -1,6 +1,5 @@
 import { findRunId, findRunStatus } from '../../checks/run-record.ts';
-import type { Case } from '../../engine/case/case.ts';
-import { scenario } from '../../engine/scenario.ts';
+import { type Case, scenario } from '../../engine/scenario.ts';
 import type { Item } from '../shared/lists.ts';
 
 const listRuns = (t: Case, id: string): Promise<Item[]> => t.subjects.list('listRuns', { path: { id } });

@@ -1,5 +1,5 @@
 import { findRunId, findRunStatus } from '../../checks/run-record.ts';
-import type { Case } from '../../engine/case/case.ts';
+import type { Case } from '../../engine/scenario.ts';
 
 /**
  * Reads the statuses of runs of an agent, with as few pages of the list as show them. A run that the list omits has no entry; the

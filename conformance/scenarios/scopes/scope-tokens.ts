@@ -12,10 +12,8 @@ import {
 import { isSuccess } from '../../checks/body.ts';
 import { errorMembers } from '../../checks/error-body.ts';
 import { statedScope } from '../../checks/scope-clauses.ts';
-import type { Actor } from '../../engine/case/actor.ts';
-import type { Case } from '../../engine/case/case.ts';
+import type { Actor, Case, Exchange } from '../../engine/scenario.ts';
 import { createdResource, findResource } from '../../resources/find-resource.ts';
-import type { Exchange } from '../../target/exchange.ts';
 import { unlessMissing } from '../shared/control-flow.ts';
 import { readMe } from '../shared/principal.ts';
 

@@ -1,9 +1,7 @@
 import { errors, grants, type OperationShape, type Scope } from '@workspace-api/contract';
 import { errorMembers } from '../../checks/error-body.ts';
-import type { Case } from '../../engine/case/case.ts';
-import { scenario } from '../../engine/scenario.ts';
+import { type Case, type OperationRequest, scenario } from '../../engine/scenario.ts';
 import { createdResource, findResource } from '../../resources/find-resource.ts';
-import type { OperationRequest } from '../../target/request.ts';
 import { unlessMissing } from '../shared/control-flow.ts';
 import { type Me, readMe } from '../shared/principal.ts';
 import { secondTenant } from '../tenancy/tenants.ts';

@@ -1,8 +1,6 @@
 import { errors, grants, type OperationShape, type Scope } from '@workspace-api/contract';
 import { grantClause, statedScope } from '../../checks/scope-clauses.ts';
-import type { Case } from '../../engine/case/case.ts';
-import type { Gate } from '../../engine/gate.ts';
-import { scenario } from '../../engine/scenario.ts';
+import { type Case, type Gate, scenario } from '../../engine/scenario.ts';
 import { changesSharedData } from '../../resources/find-resource.ts';
 import { eachPossible } from '../shared/control-flow.ts';
 import {

@@ -1,7 +1,6 @@
 import { errors, examples } from '@workspace-api/contract';
 import { isSuccess } from '../../checks/body.ts';
-import type { Case } from '../../engine/case/case.ts';
-import { scenario } from '../../engine/scenario.ts';
+import { type Case, scenario } from '../../engine/scenario.ts';
 import { letters } from '../shared/free-values.ts';
 import { expectTimes, listSecrets, secretNamed, secretsNamed, setSecret } from './secret-records.ts';
 

@@ -1,8 +1,7 @@
 import { errors } from '@workspace-api/contract';
 import { isSuccess } from '../../checks/body.ts';
 import { getErrorCode } from '../../checks/error-body.ts';
-import type { Case } from '../../engine/case/case.ts';
-import { scenario } from '../../engine/scenario.ts';
+import { type Case, scenario } from '../../engine/scenario.ts';
 import { withCleanup } from '../shared/control-flow.ts';
 import { listSecrets, setSecret, valued } from './secret-records.ts';
 

@@ -1,8 +1,6 @@
 import { getJson, member } from '../../checks/body.ts';
 import { parseInstant } from '../../checks/instant.ts';
-import type { Case } from '../../engine/case/case.ts';
-import type { Exchange } from '../../target/exchange.ts';
-import type { OperationRequest } from '../../target/request.ts';
+import type { Case, Exchange, OperationRequest } from '../../engine/scenario.ts';
 
 export type Secret = {
   name: string;

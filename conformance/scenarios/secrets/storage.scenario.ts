@@ -1,7 +1,6 @@
 import { operations } from '@workspace-api/contract';
 import { getJson, member } from '../../checks/body.ts';
-import type { Case } from '../../engine/case/case.ts';
-import { scenario } from '../../engine/scenario.ts';
+import { type Case, scenario } from '../../engine/scenario.ts';
 import { idempotencyKey } from '../../target/request.ts';
 import { newSecretName, secretNamed, setSecret, valued } from './secret-records.ts';
 

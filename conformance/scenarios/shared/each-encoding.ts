@@ -1,8 +1,5 @@
 import { mediaTypes, type OperationShape } from '@workspace-api/contract';
-import type { Case } from '../../engine/case/case.ts';
-import type { Gate } from '../../engine/gate.ts';
-import type { Exchange } from '../../target/exchange.ts';
-import type { OperationRequest } from '../../target/request.ts';
+import type { Case, Exchange, Gate, OperationRequest } from '../../engine/scenario.ts';
 
 /** How an encoding is requested. */
 export type RequestedEncoding = Pick<OperationRequest, 'accept' | 'query'>;

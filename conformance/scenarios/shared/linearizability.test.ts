@@ -1,7 +1,7 @@
 import { clauses, errors, examples } from '@workspace-api/contract';
 import { afterEach, expect, test } from 'vitest';
 import { isSuccess } from '../../checks/body.ts';
-import type { Gate } from '../../engine/gate.ts';
+import type { Gate } from '../../engine/scenario.ts';
 import { type FakeResponse, type FakeTarget, startFakeTarget } from '../../test/fake-target.ts';
 import { checkedClause, runOne } from '../../test/run-one.ts';
 import { expectLinearizable } from './linearizability.ts';

@@ -4,12 +4,10 @@ import { summarizeResponse } from '../../checks/check-result.ts';
 import { getErrorCode } from '../../checks/error-body.ts';
 import { type Call, explainHistory, findOrder, type Model } from '../../checks/linearizability.ts';
 import { statusFits } from '../../checks/tolerated-errors.ts';
-import type { Case } from '../../engine/case/case.ts';
 import { describeRefusal } from '../../engine/case/describe-response.ts';
 import type { Raced } from '../../engine/requests/race.ts';
+import type { Case, Exchange, OperationRequest } from '../../engine/scenario.ts';
 import type { Effort } from '../../engine/settings/effort.ts';
-import type { Exchange } from '../../target/exchange.ts';
-import type { OperationRequest } from '../../target/request.ts';
 
 /** The effect of requests on a state of the target, one at a time. A null response is one that was lost. */
 export type RaceModel<State> = Model<State, OperationRequest, Exchange | null>;

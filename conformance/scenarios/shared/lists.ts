@@ -4,11 +4,9 @@ import { getNextCursor, readRecords } from '../../checks/encodings/read-page.ts'
 import { parseInstant } from '../../checks/instant.ts';
 import type { Page } from '../../checks/pagination/walk.ts';
 import { findRunId } from '../../checks/run-record.ts';
-import type { Actor } from '../../engine/case/actor.ts';
-import type { Case } from '../../engine/case/case.ts';
+import type { Actor, Case, Exchange } from '../../engine/scenario.ts';
 import { findListedResource } from '../../resources/find-resource.ts';
 import type { Item } from '../../resources/list-subjects.ts';
-import type { Exchange } from '../../target/exchange.ts';
 
 export type { Item } from '../../resources/list-subjects.ts';
 

@@ -6,11 +6,10 @@ import {
   resources,
 } from '@workspace-api/contract';
 import { getJson } from '../../checks/body.ts';
-import type { Actor } from '../../engine/case/actor.ts';
+import type { Actor, OperationRequest } from '../../engine/scenario.ts';
 import { createdResource, findListedResource, findResource } from '../../resources/find-resource.ts';
 import { NotExercisedError } from '../../resources/not-exercised-error.ts';
 import type { SampleRequest } from '../../resources/sample-request.ts';
-import type { OperationRequest } from '../../target/request.ts';
 import { documentedMembers } from './documented-members.ts';
 
 /** A valid request that another client may not make, and the owner's view of the record that it would change. */

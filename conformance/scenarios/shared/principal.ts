@@ -1,6 +1,6 @@
 import { operations, type Scope } from '@workspace-api/contract';
 import { getJson, isObject, member } from '../../checks/body.ts';
-import type { Case } from '../../engine/case/case.ts';
+import type { Case } from '../../engine/scenario.ts';
 
 /** The principal of a token, as GET /me returns it. */
 export type Me = { token: { id: string; scopes: Scope[]; mode: string }; workspace: { slug: string } };

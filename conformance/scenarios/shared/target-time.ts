@@ -1,7 +1,7 @@
 import type { ClauseId } from '@workspace-api/contract';
 import { operations } from '@workspace-api/contract';
 import { parseInstant } from '../../checks/instant.ts';
-import type { Case } from '../../engine/case/case.ts';
+import type { Case } from '../../engine/scenario.ts';
 
 /** A range of the target's clock, in seconds since 1970. */
 export type TargetTime = { readonly from: number; readonly to: number };

@@ -1,7 +1,6 @@
 import { statusFits } from '../../checks/tolerated-errors.ts';
-import type { Case } from '../../engine/case/case.ts';
+import type { Case, Exchange } from '../../engine/scenario.ts';
 import type { Effort } from '../../engine/settings/effort.ts';
-import type { Exchange } from '../../target/exchange.ts';
 
 /** Quotes, percent signs and letters outside ASCII reveal queries made of strings, and values that are decoded twice. */
 const marks = '\'"%zz%20ÄЖ🙂';

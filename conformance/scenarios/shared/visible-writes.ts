@@ -9,9 +9,8 @@ import {
 import { getJson, member } from '../../checks/body.ts';
 import { errorMembers } from '../../checks/error-body.ts';
 import { valueAt } from '../../checks/json-pointer.ts';
-import type { Case } from '../../engine/case/case.ts';
+import type { Case, OperationRequest } from '../../engine/scenario.ts';
 import { createdResource, findResource } from '../../resources/find-resource.ts';
-import type { OperationRequest } from '../../target/request.ts';
 import {
   gatePlan,
   readBilling,

@@ -8,9 +8,7 @@ import {
   listTours,
   startClause,
 } from '../../checks/state-machine.ts';
-import type { Case } from '../../engine/case/case.ts';
-import type { Gate } from '../../engine/gate.ts';
-import { type Scenario, scenario } from '../../engine/scenario.ts';
+import { type Case, type Gate, type Scenario, scenario } from '../../engine/scenario.ts';
 import type { CapabilityName } from '../../target/driver.ts';
 import { expectLinearizable, type RaceModel, rounds } from '../shared/linearizability.ts';
 import {

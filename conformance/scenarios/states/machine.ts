@@ -10,10 +10,8 @@ import { getJson, isSuccess, member } from '../../checks/body.ts';
 import { summarizeResponse } from '../../checks/check-result.ts';
 import { sameRecord } from '../../checks/same-value.ts';
 import { findStep, machineResource, type Step } from '../../checks/state-machine.ts';
-import type { Case } from '../../engine/case/case.ts';
 import { describeRefusal } from '../../engine/case/describe-response.ts';
-import type { Exchange } from '../../target/exchange.ts';
-import type { OperationRequest } from '../../target/request.ts';
+import type { Case, Exchange, OperationRequest } from '../../engine/scenario.ts';
 
 /** A state machine of the contract, and how the API exposes its records. */
 export type Machine = {

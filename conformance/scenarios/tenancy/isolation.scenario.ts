@@ -2,10 +2,7 @@ import { type ClauseId, operations, resources } from '@workspace-api/contract';
 import { getJson, isSuccess, member } from '../../checks/body.ts';
 import { valueAt } from '../../checks/json-pointer.ts';
 import { sameRecord } from '../../checks/same-value.ts';
-import type { Actor } from '../../engine/case/actor.ts';
-import type { Case } from '../../engine/case/case.ts';
-import { scenario } from '../../engine/scenario.ts';
-import type { OperationRequest } from '../../target/request.ts';
+import { type Actor, type Case, type OperationRequest, scenario } from '../../engine/scenario.ts';
 import {
   acceptedValues,
   newSecretName,

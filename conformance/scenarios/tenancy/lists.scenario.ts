@@ -7,11 +7,8 @@ import {
 } from '@workspace-api/contract';
 import { getItems, getJson, isSuccess } from '../../checks/body.ts';
 import { getNextCursor } from '../../checks/encodings/read-page.ts';
-import type { Actor } from '../../engine/case/actor.ts';
-import type { Case } from '../../engine/case/case.ts';
-import { scenario } from '../../engine/scenario.ts';
+import { type Actor, type Case, type OperationRequest, scenario } from '../../engine/scenario.ts';
 import { findListedResource } from '../../resources/find-resource.ts';
-import type { OperationRequest } from '../../target/request.ts';
 import { eachPossible, unlessMissing } from '../shared/control-flow.ts';
 import { containsId, getEncodings, requestIn } from '../shared/each-encoding.ts';
 import { type Item, isLog, type ListSource, listSource } from '../shared/lists.ts';

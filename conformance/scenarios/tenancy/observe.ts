@@ -1,8 +1,7 @@
 import { type ClauseId, operations, type ResourceName, resources } from '@workspace-api/contract';
 import { getJson, isSuccess, member } from '../../checks/body.ts';
 import { findRunId, findRunStatus } from '../../checks/run-record.ts';
-import type { Actor } from '../../engine/case/actor.ts';
-import type { Case } from '../../engine/case/case.ts';
+import type { Actor, Case } from '../../engine/scenario.ts';
 import { resourceNamed } from '../../resources/find-resource.ts';
 import { unlessMissing } from '../shared/control-flow.ts';
 import { documentedMembers } from '../shared/documented-members.ts';

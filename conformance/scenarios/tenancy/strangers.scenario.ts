@@ -1,8 +1,5 @@
 import { type OperationId, type OperationShape, operations } from '@workspace-api/contract';
-import type { Actor } from '../../engine/case/actor.ts';
-import type { Case } from '../../engine/case/case.ts';
-import type { Gate } from '../../engine/gate.ts';
-import { scenario } from '../../engine/scenario.ts';
+import { type Actor, type Case, type Gate, scenario } from '../../engine/scenario.ts';
 import { changesSharedData } from '../../resources/find-resource.ts';
 import { eachPossible } from '../shared/control-flow.ts';
 import { getEncodings, requestInChosen } from '../shared/each-encoding.ts';

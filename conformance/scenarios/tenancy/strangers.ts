@@ -8,12 +8,9 @@ import {
 } from '@workspace-api/contract';
 import { coveredBy } from '../../checks/covered-operations.ts';
 import { getScopeResource, lackClause } from '../../checks/scope-clauses.ts';
-import type { Actor } from '../../engine/case/actor.ts';
-import type { Case } from '../../engine/case/case.ts';
+import type { Actor, Case, Exchange, OperationRequest } from '../../engine/scenario.ts';
 import { findResource } from '../../resources/find-resource.ts';
 import type { CapabilityName } from '../../target/driver.ts';
-import type { Exchange } from '../../target/exchange.ts';
-import type { OperationRequest } from '../../target/request.ts';
 import { grantableScopes, hasStatedScope, scopesHere, sessionWith } from '../scopes/scope-tokens.ts';
 import { isData, liveTenant, secondTenant, sessionElsewhere } from './tenants.ts';
 

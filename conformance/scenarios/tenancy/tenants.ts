@@ -1,7 +1,6 @@
 import { type ClauseId, modeOfKey, resources } from '@workspace-api/contract';
 import { isSuccess } from '../../checks/body.ts';
-import type { Actor } from '../../engine/case/actor.ts';
-import type { Case } from '../../engine/case/case.ts';
+import type { Actor, Case } from '../../engine/scenario.ts';
 import type { Resource } from '../../resources/find-resource.ts';
 import { readMe } from '../shared/principal.ts';
 

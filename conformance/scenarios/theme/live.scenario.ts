@@ -1,8 +1,7 @@
 import type { ClauseId } from '@workspace-api/contract';
 import { isUtc, parseInstant } from '../../checks/instant.ts';
 import { valueAt } from '../../checks/json-pointer.ts';
-import type { Case } from '../../engine/case/case.ts';
-import { scenario } from '../../engine/scenario.ts';
+import { type Case, scenario } from '../../engine/scenario.ts';
 import { drafts, editing, expectSameDocument } from '../pages/drafts.ts';
 import { withCleanup } from '../shared/control-flow.ts';
 

@@ -1,9 +1,8 @@
 import { modeOfKey, resources } from '@workspace-api/contract';
 import { findString } from '../../checks/find-string.ts';
 import { keyStart } from '../../checks/secrets.ts';
-import type { Case } from '../../engine/case/case.ts';
+import type { Case, Exchange } from '../../engine/scenario.ts';
 import { findRecordId } from '../../resources/find-resource.ts';
-import type { Exchange } from '../../target/exchange.ts';
 
 /**
  * The id and secret in the response to the creation or rotation of a key, recognized by their prefixes since no field

@@ -1,10 +1,8 @@
 import { operations, resources, type Scope } from '@workspace-api/contract';
 import { isSuccess } from '../../checks/body.ts';
 import { showsKey } from '../../checks/secrets.ts';
-import type { Case } from '../../engine/case/case.ts';
-import { scenario } from '../../engine/scenario.ts';
+import { type Case, type Exchange, scenario } from '../../engine/scenario.ts';
 import { findRecordId } from '../../resources/find-resource.ts';
-import type { Exchange } from '../../target/exchange.ts';
 import { namesLastUse, newTime, showsCreator } from './key-metadata.ts';
 
 const scopes: Scope[] = [operations.getMe.scope, operations.listAgents.scope];

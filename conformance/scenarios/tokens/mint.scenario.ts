@@ -2,8 +2,7 @@ import { errors, operations, type Scope } from '@workspace-api/contract';
 import { isSuccess } from '../../checks/body.ts';
 import { getErrorCode } from '../../checks/error-body.ts';
 import { hasSameScopes } from '../../checks/scope-clauses.ts';
-import type { Case } from '../../engine/case/case.ts';
-import { scenario } from '../../engine/scenario.ts';
+import { type Case, scenario } from '../../engine/scenario.ts';
 import { type Me, readMe } from '../shared/principal.ts';
 import { expectSecret, parseCreatedKey } from './created-key.ts';
 

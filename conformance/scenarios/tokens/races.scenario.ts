@@ -1,10 +1,7 @@
 import { errors, type OperationId, operations } from '@workspace-api/contract';
 import { isSuccess } from '../../checks/body.ts';
-import type { Case } from '../../engine/case/case.ts';
 import type { Raced } from '../../engine/requests/race.ts';
-import { scenario } from '../../engine/scenario.ts';
-import type { Exchange } from '../../target/exchange.ts';
-import type { OperationRequest } from '../../target/request.ts';
+import { type Case, type Exchange, type OperationRequest, scenario } from '../../engine/scenario.ts';
 import { expectLinearizable, rounds } from '../shared/linearizability.ts';
 import { type CreatedKey, parseCreatedKey } from './created-key.ts';
 

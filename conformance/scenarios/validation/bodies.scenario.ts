@@ -2,9 +2,7 @@ import { type ClauseId, errors, type OperationShape } from '@workspace-api/contr
 import { isObject } from '../../checks/body.ts';
 import { errorMembers } from '../../checks/error-body.ts';
 import { isNearField, namesField } from '../../checks/json-pointer.ts';
-import type { Case } from '../../engine/case/case.ts';
-import type { Property } from '../../engine/property.ts';
-import { scenario } from '../../engine/scenario.ts';
+import { type Case, type Exchange, type Property, scenario } from '../../engine/scenario.ts';
 import {
   type Breach,
   type BreachKind,
@@ -26,7 +24,6 @@ import {
   refusesProvisionalBody,
 } from '../../resources/provisional-body.ts';
 import type { SampleRequest } from '../../resources/sample-request.ts';
-import type { Exchange } from '../../target/exchange.ts';
 import { isUnauthorized, refusalCodes, sendInvalid } from './refused-bodies.ts';
 
 /** The clause about the reason of each kind of breach. */

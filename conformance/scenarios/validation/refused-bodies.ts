@@ -1,8 +1,6 @@
 import { type ClauseId, type ErrorName, errors, type OperationShape } from '@workspace-api/contract';
-import type { Case } from '../../engine/case/case.ts';
+import type { Case, Exchange, OperationRequest } from '../../engine/scenario.ts';
 import type { SampleRequest } from '../../resources/sample-request.ts';
-import type { Exchange } from '../../target/exchange.ts';
-import type { OperationRequest } from '../../target/request.ts';
 
 const { status, code } = errors['validation-failed'];
 

@@ -1,13 +1,12 @@
 import { errors, mediaTypes, type OperationShape } from '@workspace-api/contract';
 import { isObject } from '../../checks/body.ts';
 import { errorMembers } from '../../checks/error-body.ts';
-import { scenario } from '../../engine/scenario.ts';
+import { type OperationRequest, scenario } from '../../engine/scenario.ts';
 import { breaches } from '../../resources/arbitraries/breaches.ts';
 import { componentSchema, listAlternatives, resolved } from '../../resources/arbitraries/json-schema.ts';
 import { changesSharedData, findResource } from '../../resources/find-resource.ts';
 import { hasProvisionalBody } from '../../resources/provisional-body.ts';
 import type { SampleRequest } from '../../resources/sample-request.ts';
-import type { OperationRequest } from '../../target/request.ts';
 import { expectNo5xx, unusualStrings } from '../shared/unusual-input.ts';
 import { isUnauthorized, refusalCodes, sendInvalid } from './refused-bodies.ts';
 

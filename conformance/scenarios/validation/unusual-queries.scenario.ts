@@ -1,7 +1,6 @@
 import type { OperationId, OperationShape } from '@workspace-api/contract';
 import { query as validators } from '@workspace-api/contract/validators';
-import { scenario } from '../../engine/scenario.ts';
-import type { OperationRequest } from '../../target/request.ts';
+import { type OperationRequest, scenario } from '../../engine/scenario.ts';
 import { expectNo5xx, unusualStrings } from '../shared/unusual-input.ts';
 
 type Query = NonNullable<OperationRequest['query']>;

@@ -1,4 +1,4 @@
-import type { Case } from '../../engine/case/case.ts';
+import type { Case } from '../../engine/scenario.ts';
 import { awkwardStrings, grouped, longString } from '../shared/free-values.ts';
 
 /** One name is a prefix of another, and one has a capital letter. */

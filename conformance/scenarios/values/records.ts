@@ -1,8 +1,7 @@
 import { type ClauseId, operations, resources } from '@workspace-api/contract';
 import { getJson, isSuccess, member } from '../../checks/body.ts';
 import { valueAt } from '../../checks/json-pointer.ts';
-import type { Case } from '../../engine/case/case.ts';
-import type { Gate } from '../../engine/gate.ts';
+import type { Case, Gate } from '../../engine/scenario.ts';
 import { createdId } from '../../resources/find-resource.ts';
 import { findEntries } from '../logs/log-entries.ts';
 import { drafts } from '../pages/drafts.ts';

@@ -1,7 +1,7 @@
 import type { ClauseId } from '@workspace-api/contract';
 import { isSuccess } from '../../checks/body.ts';
 import { valueAt } from '../../checks/json-pointer.ts';
-import type { Case } from '../../engine/case/case.ts';
+import type { Case } from '../../engine/scenario.ts';
 import type { Draft } from '../pages/drafts.ts';
 import { freeLines } from '../shared/free-values.ts';
 

@@ -3,10 +3,8 @@ import { getJson, isSuccess, member } from '../../checks/body.ts';
 import { findString, stringsWith } from '../../checks/find-string.ts';
 import { sameValue } from '../../checks/same-value.ts';
 import { signingSecret, signingSecretStart } from '../../checks/secrets.ts';
-import type { Case } from '../../engine/case/case.ts';
-import { scenario } from '../../engine/scenario.ts';
+import { type Case, type Exchange, scenario } from '../../engine/scenario.ts';
 import { findRecordId } from '../../resources/find-resource.ts';
-import type { Exchange } from '../../target/exchange.ts';
 
 const operation = operations.createWebhookSubscription.id;
 const { idPrefix } = resources['webhook-subscription'];

@@ -1,8 +1,7 @@
 import { modeOfKey, type OperationId, operations, resources } from '@workspace-api/contract';
 import { getJson, isSuccess, member } from '../../checks/body.ts';
 import { sameValue } from '../../checks/same-value.ts';
-import type { Actor } from '../../engine/case/actor.ts';
-import { scenario } from '../../engine/scenario.ts';
+import { type Actor, scenario } from '../../engine/scenario.ts';
 import { createdId } from '../../resources/find-resource.ts';
 import { freshPair, pairIn, refresh } from '../oauth/sign-in-flow.ts';
 import { readCurrentSlug, readMe } from '../shared/principal.ts';
