@@ -2,8 +2,6 @@ import { readFile } from 'node:fs/promises';
 import { type ClauseId, clauses } from '@workspace-api/contract';
 
 const literal = /['"`]([a-z0-9-]+\.[a-z0-9-]+)['"`]/g;
-/** A scenario's own id may be the id of a clause, too. */
-const ownId = /cenario\(\s*['"`][a-z0-9-]+\.[a-z0-9-]+['"`]/g;
 const imported = /from\s*['"](\.[^'"]+)['"]/g;
 const scenarios = new URL('.', import.meta.url);
 
@@ -24,6 +22,6 @@ export const citedClauses = async (file: URL, folder: URL = scenarios): Promise<
     for (const path of findAll(source, imported)) await read(new URL(path, url));
   };
   await read(file);
-  const literals = [...sources.values()].flatMap((source) => findAll(source.replaceAll(ownId, ''), literal));
+  const literals = [...sources.values()].flatMap((source) => findAll(source, literal));
   return [...new Set(literals)].filter((id): id is ClauseId => id in clauses);
 };

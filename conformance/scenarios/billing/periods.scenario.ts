@@ -1,5 +1,5 @@
 import { parseInstant } from '../../checks/instant.ts';
-import { type Case, scenario } from '../../engine/scenario.ts';
+import { type Case, oneCase, scenario } from '../../engine/scenario.ts';
 import { unlessMissing } from '../shared/control-flow.ts';
 import type { Item } from '../shared/lists.ts';
 import { type TargetTime, targetTime } from '../shared/target-time.ts';
@@ -150,54 +150,52 @@ const expectSum = async (t: Case, invoice: Item) => {
 export default scenario(
   'When a period ends, its usage is final, its overage is invoiced, and the next period starts from zero',
   { needs: ['advance-clock'] },
-  async (gate) => {
-    await gate.case('two periods', async (t) => {
-      const isCapped = capabilities.every((name) => t.has(name));
-      const listInvoices = () => unlessMissing(() => t.subjects.list('listInvoices'));
-      const submit = async () => {
-        if (!t.has('add-submission')) return;
-        const { id } = await t.subjects.fresh('form');
-        await t.subjects.addSubmission(id, { email: 'a@customer.example' });
-      };
-      const start = () => activeBilling(t, 'billing.usage-frozen-after-close');
-      let [billing, before] = await t.together([start, listInvoices, submit]);
-      // The second period shows that the first one was not a special case.
-      for (const round of ['first', 'second']) {
-        const period = getPeriod(billing);
-        const excess = isCapped ? await exceedCap(t, billing.plan) : null;
-        await passPeriod(t, period);
-        const [final, opened, time] = await t.together([
-          () => readUsage(t, period),
-          () => readBilling(t),
-          async () => (round === 'first' ? null : targetTime(t)),
-        ]);
-        billing = opened;
-        const next = getPeriod(billing);
-        expectNext(t, period, next, time);
-        // It is usage of the next period.
-        await submit();
-        const [later, after] = await t.together([() => readUsage(t, period), listInvoices]);
-        // Zero and no usage at all are the same before and after the close.
-        if ([...final, ...later].some(({ quantity }) => quantity > 0))
-          t.expectEqual('billing.usage-frozen-after-close', formatLineItems(later), formatLineItems(final));
-        if (!before || !after)
-          return t.notExercised('billing.invoices-of-closed-periods', 'a list of invoices that is complete');
-        const earlier = before.map(({ id }) => id);
-        const newInvoices = after.filter(({ id }) => !earlier.includes(id));
-        const early = newInvoices.filter(({ period_end }) => parseInstant(period_end) > next.start + day);
-        t.expectEqual('billing.invoices-of-closed-periods', early.map(formatBounds), []);
-        if (excess) {
-          // An overage may be on a draft before its period has ended.
-          const open = after.filter((invoice) => invoice.status !== 'draft' && isWithin(invoice, next));
-          const overages = (await findOverages(t, open)).map(({ invoice }) => formatBounds(invoice));
-          t.expectEqual('billing.overage-on-invoice', overages, []);
-          const drafted = before.filter(({ status }) => status === 'draft').map(({ id }) => id);
-          const issued = after.filter(({ id }) => drafted.includes(id));
-          await expectOverage(t, excess, final, period, [...newInvoices, ...issued]);
-        }
-        before = after;
+  oneCase('two periods', async (t) => {
+    const isCapped = capabilities.every((name) => t.has(name));
+    const listInvoices = () => unlessMissing(() => t.subjects.list('listInvoices'));
+    const submit = async () => {
+      if (!t.has('add-submission')) return;
+      const { id } = await t.subjects.fresh('form');
+      await t.subjects.addSubmission(id, { email: 'a@customer.example' });
+    };
+    const start = () => activeBilling(t, 'billing.usage-frozen-after-close');
+    let [billing, before] = await t.together([start, listInvoices, submit]);
+    // The second period shows that the first one was not a special case.
+    for (const round of ['first', 'second']) {
+      const period = getPeriod(billing);
+      const excess = isCapped ? await exceedCap(t, billing.plan) : null;
+      await passPeriod(t, period);
+      const [final, opened, time] = await t.together([
+        () => readUsage(t, period),
+        () => readBilling(t),
+        async () => (round === 'first' ? null : targetTime(t)),
+      ]);
+      billing = opened;
+      const next = getPeriod(billing);
+      expectNext(t, period, next, time);
+      // It is usage of the next period.
+      await submit();
+      const [later, after] = await t.together([() => readUsage(t, period), listInvoices]);
+      // Zero and no usage at all are the same before and after the close.
+      if ([...final, ...later].some(({ quantity }) => quantity > 0))
+        t.expectEqual('billing.usage-frozen-after-close', formatLineItems(later), formatLineItems(final));
+      if (!before || !after)
+        return t.notExercised('billing.invoices-of-closed-periods', 'a list of invoices that is complete');
+      const earlier = before.map(({ id }) => id);
+      const newInvoices = after.filter(({ id }) => !earlier.includes(id));
+      const early = newInvoices.filter(({ period_end }) => parseInstant(period_end) > next.start + day);
+      t.expectEqual('billing.invoices-of-closed-periods', early.map(formatBounds), []);
+      if (excess) {
+        // An overage may be on a draft before its period has ended.
+        const open = after.filter((invoice) => invoice.status !== 'draft' && isWithin(invoice, next));
+        const overages = (await findOverages(t, open)).map(({ invoice }) => formatBounds(invoice));
+        t.expectEqual('billing.overage-on-invoice', overages, []);
+        const drafted = before.filter(({ status }) => status === 'draft').map(({ id }) => id);
+        const issued = after.filter(({ id }) => drafted.includes(id));
+        await expectOverage(t, excess, final, period, [...newInvoices, ...issued]);
       }
-      for (const name of capabilities) t.needs(name);
-    });
-  },
+      before = after;
+    }
+    for (const name of capabilities) t.needs(name);
+  }),
 );

@@ -1,4 +1,4 @@
-import { scenario } from '../../engine/scenario.ts';
+import { oneCase, scenario } from '../../engine/scenario.ts';
 import { drafts, type PatchOperation } from '../pages/drafts.ts';
 import { firstSuccess, underKey } from './keyed-writes.ts';
 
@@ -37,26 +37,24 @@ const nearValues: readonly Readonly<Record<string, unknown>>[] = [
 
 export default scenario(
   'A key that is reused with a body that nearly equals the first one is refused',
-  async (gate) => {
-    await gate.case('patches that nearly equal the first one', async (t) => {
-      const { place, stringPath, request } = await drafts.updatePage(t);
-      const path = `${place}/${t.unique('gate').replaceAll('-', '_')}`;
-      const patch = (value: unknown, op = 'add', title = 'Gate 1'): PatchOperation[] => [
-        { op, path, value },
-        { op: 'replace', path: stringPath, value: title },
-      ];
-      const key = t.unique('key');
-      await firstSuccess(t, request(patch(comparedValue)), key);
-      const bodies = [
-        ...nearValues.map((value) => patch(value)),
-        // Replacing an existing member has the same effect as adding it.
-        patch(comparedValue, 'replace'),
-        patch(comparedValue, 'add', 'Gate 2'),
-      ];
-      for (const body of bodies) {
-        const response = await underKey(t, request(body), key);
-        t.expectError('idempotency.mismatch-is-422', response, 'idempotency-mismatch');
-      }
-    });
-  },
+  oneCase('patches that nearly equal the first one', async (t) => {
+    const { place, stringPath, request } = await drafts.updatePage(t);
+    const path = `${place}/${t.unique('gate').replaceAll('-', '_')}`;
+    const patch = (value: unknown, op = 'add', title = 'Gate 1'): PatchOperation[] => [
+      { op, path, value },
+      { op: 'replace', path: stringPath, value: title },
+    ];
+    const key = t.unique('key');
+    await firstSuccess(t, request(patch(comparedValue)), key);
+    const bodies = [
+      ...nearValues.map((value) => patch(value)),
+      // Replacing an existing member has the same effect as adding it.
+      patch(comparedValue, 'replace'),
+      patch(comparedValue, 'add', 'Gate 2'),
+    ];
+    for (const body of bodies) {
+      const response = await underKey(t, request(body), key);
+      t.expectError('idempotency.mismatch-is-422', response, 'idempotency-mismatch');
+    }
+  }),
 );

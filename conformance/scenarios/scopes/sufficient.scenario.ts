@@ -1,6 +1,6 @@
 import { errors, grants, type OperationShape, type Scope } from '@workspace-api/contract';
 import { grantClause, statedScope } from '../../checks/scope-clauses.ts';
-import { type Case, type Gate, scenario } from '../../engine/scenario.ts';
+import { type Case, type Gate, oneCase, scenario } from '../../engine/scenario.ts';
 import { changesSharedData } from '../../resources/find-resource.ts';
 import { eachPossible } from '../shared/control-flow.ts';
 import {
@@ -73,20 +73,18 @@ export const sufficientForSharedData = scenario(
 
 export const catalogue = scenario(
   'A key can be created with every scope that operations require',
-  async (gate) => {
-    await gate.case('all scopes in one key', async (t) => {
-      const heldScopes = t.target.scopes;
-      // A server may refuse to create a key with scopes that the caller doesn't hold.
-      const scopes = documentedScopes.filter((scope) => heldScopes === null || grants(heldScopes, scope));
-      if (scopes.length < documentedScopes.length)
-        t.notExercised('scopes.known-names-accepted', 'a token with every scope that operations require');
-      const response = await t.send({ operation: 'mintToken', body: t.sample('mintToken', { scopes }) });
-      if (response.status === errors['insufficient-scope'].status)
-        t.notExercised(
-          'scopes.known-names-accepted',
-          'a token that may grant every scope that operations require',
-        );
-      t.expectSuccess('scopes.known-names-accepted', response);
-    });
-  },
+  oneCase('all scopes in one key', async (t) => {
+    const heldScopes = t.target.scopes;
+    // A server may refuse to create a key with scopes that the caller doesn't hold.
+    const scopes = documentedScopes.filter((scope) => heldScopes === null || grants(heldScopes, scope));
+    if (scopes.length < documentedScopes.length)
+      t.notExercised('scopes.known-names-accepted', 'a token with every scope that operations require');
+    const response = await t.send({ operation: 'mintToken', body: t.sample('mintToken', { scopes }) });
+    if (response.status === errors['insufficient-scope'].status)
+      t.notExercised(
+        'scopes.known-names-accepted',
+        'a token that may grant every scope that operations require',
+      );
+    t.expectSuccess('scopes.known-names-accepted', response);
+  }),
 );
