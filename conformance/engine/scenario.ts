@@ -1,6 +1,5 @@
 import type { ClauseId } from '@workspace-api/contract';
 import type { CapabilityName } from '../target/driver.ts';
-import type { CaseBody } from './case-runner.ts';
 import { sharedCapabilities } from './driver/capability-effects.ts';
 import type { Gate } from './gate.ts';
 import type { Holds, ScenarioFacts } from './scenario-facts.ts';
@@ -47,9 +46,3 @@ export const scenario = (title: string, ...rest: [Body] | [ScenarioOptions, Body
   const isShared = needs.some((name) => sharedCapabilities.includes(name));
   return { title, holds: isShared ? 'server' : [], ...options, needs, clauses, body };
 };
-
-/** The body of a scenario with one case. */
-export const oneCase =
-  (name: string, body: CaseBody): Body =>
-  (gate) =>
-    gate.case(name, body);

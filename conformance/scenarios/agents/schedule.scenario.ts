@@ -1,6 +1,6 @@
 import { resources } from '@workspace-api/contract';
 import { getJson, member } from '../../checks/body.ts';
-import { oneCase, scenario } from '../../engine/scenario.ts';
+import { scenario } from '../../engine/scenario.ts';
 import { createdId } from '../../resources/find-resource.ts';
 import { createSubmissions, formsSubmitted } from '../deliveries/event-sources.ts';
 import { withCleanup } from '../shared/control-flow.ts';
@@ -8,10 +8,9 @@ import { withCleanup } from '../shared/control-flow.ts';
 /** What starts runs of an agent. These members are the contract's own choice: a target that doesn't return one ignores it. */
 const starts = { schedule: '* * * * *', trigger: formsSubmitted };
 
-export default scenario(
-  'An active agent gets runs on its schedule or trigger, and an inactive agent gets none',
-  { needs: ['advance-clock'] },
-  oneCase('runs every minute, and after each submission', async (t) => {
+const title = 'An active agent gets runs on its schedule or trigger, and an inactive agent gets none';
+export default scenario(title, { needs: ['advance-clock'] }, async (gate) => {
+  await gate.case('runs every minute, and after each submission', async (t) => {
     const submissions = await createSubmissions(t);
     const agents: { path: { id: string }; start: string }[] = [];
     for (const [name, value] of Object.entries(starts)) {
@@ -56,5 +55,5 @@ export default scenario(
     const runs = await count();
     await fallDue();
     t.expectEqual('agents.inactive-starts-no-runs', await count(), runs);
-  }),
-);
+  });
+});

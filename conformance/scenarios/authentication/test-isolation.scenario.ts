@@ -1,6 +1,6 @@
 import { isSuccess } from '../../checks/body.ts';
 import { sameValue } from '../../checks/same-value.ts';
-import { type Actor, oneCase, scenario } from '../../engine/scenario.ts';
+import { type Actor, scenario } from '../../engine/scenario.ts';
 import {
   type BillingState,
   gatePlan,
@@ -17,10 +17,9 @@ type Invoice = { id: string; amount: number };
 /** An amount that no real invoice has. */
 const price = 987_654_321;
 
-export const testCharges = scenario(
-  'Activity in test mode is not charged in live mode',
-  { holds: ['billing'], needs: ['live-key'] },
-  oneCase('a plan and a payment method', async (t) => {
+const title = 'Activity in test mode is not charged in live mode';
+export const testCharges = scenario(title, { holds: ['billing'], needs: ['live-key'] }, async (gate) => {
+  await gate.case('a plan and a payment method', async (t) => {
     const { token } = await liveTenant(t, ['authentication.test-mode-charges-nothing']);
     const live = async () => (await t.prepare({ operation: 'getBilling', token })).json<BillingState>();
     const invoices = async () =>
@@ -61,8 +60,8 @@ export const testCharges = scenario(
           );
       }, restorePlan);
     });
-  }),
-);
+  });
+});
 
 /** The number of requests in one round: in test mode, or uncounted ones that measure what other clients add meanwhile. */
 const round = 5;
@@ -70,35 +69,40 @@ const round = 5;
 export const testCounters = scenario(
   'Requests in test mode are not counted in live mode',
   { holds: 'server', needs: ['live-key'] },
-  oneCase('requests', async (t) => {
-    const live = await liveTenant(t, ['authentication.test-counters-isolated']);
-    const used = async () =>
-      (await live.prepare({ operation: 'getUsage' }))
-        .json<{ line_items: { metric: string; quantity: number }[] }>()
-        .line_items.find(({ metric }) => metric === 'requests')?.quantity ?? 0;
-    const actIn = async ({ subjects, prepare }: Actor) => {
-      const form = t.has('add-form') && t.has('add-submission') ? await subjects.fresh('form') : null;
-      return async (): Promise<unknown> => {
-        await prepare({ operation: 'listAgents' });
-        return form && subjects.addSubmission(form.id, { email: 'test@customer.example' });
+  async (gate) => {
+    await gate.case('requests', async (t) => {
+      const live = await liveTenant(t, ['authentication.test-counters-isolated']);
+      const used = async () =>
+        (await live.prepare({ operation: 'getUsage' }))
+          .json<{ line_items: { metric: string; quantity: number }[] }>()
+          .line_items.find(({ metric }) => metric === 'requests')?.quantity ?? 0;
+      const actIn = async ({ subjects, prepare }: Actor) => {
+        const form = t.has('add-form') && t.has('add-submission') ? await subjects.fresh('form') : null;
+        return async (): Promise<unknown> => {
+          await prepare({ operation: 'listAgents' });
+          return form && subjects.addSubmission(form.id, { email: 'test@customer.example' });
+        };
       };
-    };
-    const [inTest, inLive] = [await actIn(t), await actIn(live)];
-    const start = await used();
-    await inLive();
-    if ((await used()) === start)
-      t.notExercised('authentication.test-counters-isolated', 'usage that shows what was done in live mode');
-    const uncounted = () => t.send({ operation: 'listAgents', token: null });
-    let leaked = Number.POSITIVE_INFINITY;
-    for (let attempt = 0; attempt < 3 && leaked >= round; attempt += 1) {
-      const counts = [await used()];
-      for (const act of [uncounted, inTest]) {
-        await Promise.all(Array.from({ length: round }, act));
-        counts.push(await used());
+      const [inTest, inLive] = [await actIn(t), await actIn(live)];
+      const start = await used();
+      await inLive();
+      if ((await used()) === start)
+        t.notExercised(
+          'authentication.test-counters-isolated',
+          'usage that shows what was done in live mode',
+        );
+      const uncounted = () => t.send({ operation: 'listAgents', token: null });
+      let leaked = Number.POSITIVE_INFINITY;
+      for (let attempt = 0; attempt < 3 && leaked >= round; attempt += 1) {
+        const counts = [await used()];
+        for (const act of [uncounted, inTest]) {
+          await Promise.all(Array.from({ length: round }, act));
+          counts.push(await used());
+        }
+        const [before = 0, between = 0, after = 0] = counts;
+        leaked = after - between - (between - before);
       }
-      const [before = 0, between = 0, after = 0] = counts;
-      leaked = after - between - (between - before);
-    }
-    t.expect('authentication.test-counters-isolated', leaked < round, { got: `${leaked} more` });
-  }),
+      t.expect('authentication.test-counters-isolated', leaked < round, { got: `${leaked} more` });
+    });
+  },
 );

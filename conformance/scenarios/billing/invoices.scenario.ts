@@ -1,5 +1,5 @@
 import { stateMachines } from '@workspace-api/contract';
-import { oneCase, scenario } from '../../engine/scenario.ts';
+import { scenario } from '../../engine/scenario.ts';
 
 /** Zero, and near-equal amounts of several sizes, in two currencies that share letters and one without minor units. */
 const added = [
@@ -13,10 +13,9 @@ const added = [
 /** An alphabetic ISO 4217 code; the numeric codes are valid as well. */
 const inLetters = /^[A-Z]{3}$/;
 
-export default scenario(
-  'Invoices of every status are listed, with their own values',
-  { needs: ['add-invoice'] },
-  oneCase('an invoice of each status', async (t) => {
+const title = 'Invoices of every status are listed, with their own values';
+export default scenario(title, { needs: ['add-invoice'] }, async (gate) => {
+  await gate.case('an invoice of each status', async (t) => {
     const { workspace } = t.target;
     const invoices = stateMachines.invoice.states.map((status, index) => ({
       ...{ amount: 1900, currency: 'EUR', ...added[index] },
@@ -41,5 +40,5 @@ export default scenario(
       expected: `amounts in proportion to ${invoices.map(({ amount }) => amount).join(', ')}`,
       got: [...ratios].map((ratio) => `${ratio} times that`).join(', '),
     });
-  }),
-);
+  });
+});

@@ -1,11 +1,10 @@
 import { sameValue } from '../../checks/same-value.ts';
-import { oneCase, scenario } from '../../engine/scenario.ts';
+import { scenario } from '../../engine/scenario.ts';
 import { readBilling, setBilling, withBillingRestored } from './billing-state.ts';
 
-export default scenario(
-  'The payment method on file is the last one that the processor accepted, or none',
-  { holds: ['billing'], needs: ['set-billing-status'] },
-  oneCase('tokens of each kind', async (t) => {
+const title = 'The payment method on file is the last one that the processor accepted, or none';
+export default scenario(title, { holds: ['billing'], needs: ['set-billing-status'] }, async (gate) => {
+  await gate.case('tokens of each kind', async (t) => {
     const readMethod = async () => (await readBilling(t)).payment_method;
     const send = (token: string) => t.send({ operation: 'setPaymentMethod', body: { token } });
     await withBillingRestored(t, async () => {
@@ -25,5 +24,5 @@ export default scenario(
         got: updated,
       });
     });
-  }),
-);
+  });
+});

@@ -1,5 +1,5 @@
 import { parseInstant } from '../../checks/instant.ts';
-import { type Case, oneCase, scenario } from '../../engine/scenario.ts';
+import { type Case, scenario } from '../../engine/scenario.ts';
 import { unlessMissing } from '../shared/control-flow.ts';
 import type { Item } from '../shared/lists.ts';
 import { type TargetTime, targetTime } from '../shared/target-time.ts';
@@ -147,10 +147,10 @@ const expectSum = async (t: Case, invoice: Item) => {
   });
 };
 
-export default scenario(
-  'When a period ends, its usage is final, its overage is invoiced, and the next period starts from zero',
-  { needs: ['advance-clock'] },
-  oneCase('two periods', async (t) => {
+const title =
+  'When a period ends, its usage is final, its overage is invoiced, and the next period starts from zero';
+export default scenario(title, { needs: ['advance-clock'] }, async (gate) => {
+  await gate.case('two periods', async (t) => {
     const isCapped = capabilities.every((name) => t.has(name));
     const listInvoices = () => unlessMissing(() => t.subjects.list('listInvoices'));
     const submit = async () => {
@@ -197,5 +197,5 @@ export default scenario(
       before = after;
     }
     for (const name of capabilities) t.needs(name);
-  }),
-);
+  });
+});

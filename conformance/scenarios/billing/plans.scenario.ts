@@ -1,5 +1,5 @@
 import type { ClauseId } from '@workspace-api/contract';
-import { oneCase, scenario } from '../../engine/scenario.ts';
+import { scenario } from '../../engine/scenario.ts';
 import {
   activeBilling,
   gatePlan,
@@ -10,10 +10,10 @@ import {
   withActiveBilling,
 } from './billing-state.ts';
 
-export default scenario(
-  'A plan change takes effect immediately or at the end of the period, depending on the plan, and is refused if the plan is blocked',
-  { needs: ['set-plan-catalogue'] },
-  oneCase('immediately, at the end of the period, and never', async (t) => {
+const title =
+  'A plan change takes effect immediately or at the end of the period, depending on the plan, and is refused if the plan is blocked';
+export default scenario(title, { needs: ['set-plan-catalogue'] }, async (gate) => {
+  await gate.case('immediately, at the end of the period, and never', async (t) => {
     const change = (plan_id: string) => t.send({ operation: 'changePlan', body: { plan_id } });
     const expectPlan = async (clause: ClauseId, id: string) =>
       t.expectEqual(clause, (await activeBilling(t, clause)).plan.id, id);
@@ -42,5 +42,5 @@ export default scenario(
     await expectRefused(blocked.id);
     await passPeriod(t, getPeriod(billing));
     await expectPlan('billing.plan-change-takes-effect', plan.id);
-  }),
-);
+  });
+});

@@ -1,6 +1,6 @@
 import { isSuccess } from '../../checks/body.ts';
 import { atOffset } from '../../checks/instant.ts';
-import { type Exchange, oneCase, scenario } from '../../engine/scenario.ts';
+import { type Exchange, scenario } from '../../engine/scenario.ts';
 import { readBilling } from './billing-state.ts';
 
 type LineItem = { metric: string; quantity: number; unit: string };
@@ -11,9 +11,9 @@ const quantities = (response: Exchange): Map<string, number> => {
   return new Map(line_items.map(({ metric, quantity, unit }) => [`${unit} of ${metric}`, quantity]));
 };
 
-export default scenario(
-  'Usage covers the current period or a window, and only grows while the period is open',
-  oneCase('the current period, without and with its window', async (t) => {
+const title = 'Usage covers the current period or a window, and only grows while the period is open';
+export default scenario(title, async (gate) => {
+  await gate.case('the current period, without and with its window', async (t) => {
     const readUsage = (query?: Record<string, string>) =>
       t.send({ operation: 'getUsage', ...(query && { query }) });
     const { current_period_start: period_start, current_period_end: period_end } = await readBilling(t);
@@ -57,5 +57,5 @@ export default scenario(
       t.expectStatus('billing.usage-window-needs-both', await readUsage(half), 400);
     const wrong = await readUsage({ period_start: 'last month', period_end });
     t.expectStatus('billing.usage-window-format', wrong, 400);
-  }),
-);
+  });
+});

@@ -1,17 +1,16 @@
 import { mediaTypes, operations } from '@workspace-api/contract';
 import { isSuccess } from '../../checks/body.ts';
 import { parseNdjson } from '../../checks/encodings/ndjson.ts';
-import { type Exchange, oneCase, scenario } from '../../engine/scenario.ts';
+import { type Exchange, scenario } from '../../engine/scenario.ts';
 import { withCleanup } from '../shared/control-flow.ts';
 
 /** Other clients may receive the failure that was meant for the next request. */
 const maxAttempts = 3;
 
 // No other case runs meanwhile: one that reads the list would receive the failure.
-export default scenario(
-  'An error after the first NDJSON record ends the response early, and a trailer reports it',
-  { needs: ['inject-upstream-failure'] },
-  oneCase('after the first record', async (t) => {
+const title = 'An error after the first NDJSON record ends the response early, and a trailer reports it';
+export default scenario(title, { needs: ['inject-upstream-failure'] }, async (gate) => {
+  await gate.case('after the first record', async (t) => {
     const operation = operations.listAgents.id;
     const readList = async (te: boolean) => {
       const response: Exchange = await t.send({
@@ -79,5 +78,5 @@ export default scenario(
         exchange: response,
       });
     }
-  }),
-);
+  });
+});

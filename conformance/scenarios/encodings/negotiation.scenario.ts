@@ -40,31 +40,29 @@ const byBoth: readonly Selection[] = [
   }).map(([accept, selected]): Selection => ({ clause: 'encodings.accept-weights', accept, selected })),
 ];
 
-export default scenario(
-  'Accept or format selects the encoding of a list; format takes precedence',
-  async (gate) => {
-    const isList = ({ list }: { list: unknown }) => list !== null;
+const title = 'Accept or format selects the encoding of a list; format takes precedence';
+export default scenario(title, async (gate) => {
+  const isList = ({ list }: { list: unknown }) => list !== null;
 
-    await gate.eachOperation(isList, async (operation, t, share) => {
-      const list = await t.request(operation);
-      for (const { clause, accept, format, selected } of [...share(byAccept), ...share(byBoth, 2)]) {
-        const exchange = await t.send({ ...list, ...(accept && { accept }), query: { format } });
-        t.expect(clause, isSuccess(exchange) && exchange.mediaType === selected, {
-          expected: `success (2xx) with content type ${selected}`,
-          got: `status ${exchange.status} with content type ${exchange.headers['content-type'] ?? 'none'}`,
-          exchange,
-        });
-      }
-    });
+  await gate.eachOperation(isList, async (operation, t, share) => {
+    const list = await t.request(operation);
+    for (const { clause, accept, format, selected } of [...share(byAccept), ...share(byBoth, 2)]) {
+      const exchange = await t.send({ ...list, ...(accept && { accept }), query: { format } });
+      t.expect(clause, isSuccess(exchange) && exchange.mediaType === selected, {
+        expected: `success (2xx) with content type ${selected}`,
+        got: `status ${exchange.status} with content type ${exchange.headers['content-type'] ?? 'none'}`,
+        exchange,
+      });
+    }
+  });
 
-    await gate.eachKind(isList, async (operation, t) => {
-      const list = await t.request(operation);
-      const image = await t.send({ ...list, accept: 'image/png' });
-      t.expectError('encodings.unknown-media-type-on-list', image, 'not-acceptable');
-      const unknown = await t.send({ ...list, query: { format: 'gate-unknown' } });
-      const isRefused =
-        unknown.status === 406 || (unknown.status === 400 && errorMembers(unknown).code !== undefined);
-      t.expect('encodings.unknown-format-on-list', isRefused, { exchange: unknown });
-    });
-  },
-);
+  await gate.eachKind(isList, async (operation, t) => {
+    const list = await t.request(operation);
+    const image = await t.send({ ...list, accept: 'image/png' });
+    t.expectError('encodings.unknown-media-type-on-list', image, 'not-acceptable');
+    const unknown = await t.send({ ...list, query: { format: 'gate-unknown' } });
+    const isRefused =
+      unknown.status === 406 || (unknown.status === 400 && errorMembers(unknown).code !== undefined);
+    t.expect('encodings.unknown-format-on-list', isRefused, { exchange: unknown });
+  });
+});

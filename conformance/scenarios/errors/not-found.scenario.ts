@@ -25,59 +25,58 @@ const showsId = (operation: OperationShape): boolean =>
   operation.list === null &&
   findResource(operation)?.id === 'id';
 
-export default scenario(
-  'Unknown identifiers return 404 in every path parameter, even if they are unusual or resemble existing ones',
-  async (gate) => {
-    // A refusal may quote the id; every message is checked to be a single line.
-    await gate.case('an id with a line feed', async (t) => {
-      const id = t.unique('gate\n');
-      t.expectRefused('errors.unknown-id-is-404', await t.send({ operation: 'getPage', path: { id } }));
-      await t.send({ operation: 'getPage', path: { slug: id, id } });
-      await t.send({ operation: 'changePlan', body: { plan_id: id } });
-    });
+const title =
+  'Unknown identifiers return 404 in every path parameter, even if they are unusual or resemble existing ones';
+export default scenario(title, async (gate) => {
+  // A refusal may quote the id; every message is checked to be a single line.
+  await gate.case('an id with a line feed', async (t) => {
+    const id = t.unique('gate\n');
+    t.expectRefused('errors.unknown-id-is-404', await t.send({ operation: 'getPage', path: { id } }));
+    await t.send({ operation: 'getPage', path: { slug: id, id } });
+    await t.send({ operation: 'changePlan', body: { plan_id: id } });
+  });
 
-    await gate.eachOperation(hasUnknownId, async (operation, t) => {
-      const request = await t.request(operation, { placeholder: true });
-      const { id = resources.agent.id } = findResource(operation) ?? {};
-      for (const unusual of gate.some(operation.id, [null, ...unusualStrings(gate.effort)])) {
-        const path = unusual && { ...request.path, [String(id)]: unusual(t.unique()) };
-        const exchange = await t.send(path ? { ...request, path } : request);
-        // A server may refuse an unusual id as malformed: the service document doesn't specify which ids are well-formed.
-        if (path) t.expectRefused('errors.unknown-id-is-404', exchange);
-        else t.expectError('errors.unknown-id-is-404', exchange, 'not-found');
-      }
-    });
+  await gate.eachOperation(hasUnknownId, async (operation, t) => {
+    const request = await t.request(operation, { placeholder: true });
+    const { id = resources.agent.id } = findResource(operation) ?? {};
+    for (const unusual of gate.some(operation.id, [null, ...unusualStrings(gate.effort)])) {
+      const path = unusual && { ...request.path, [String(id)]: unusual(t.unique()) };
+      const exchange = await t.send(path ? { ...request, path } : request);
+      // A server may refuse an unusual id as malformed: the service document doesn't specify which ids are well-formed.
+      if (path) t.expectRefused('errors.unknown-id-is-404', exchange);
+      else t.expectError('errors.unknown-id-is-404', exchange, 'not-found');
+    }
+  });
 
-    await gate.eachOperation(showsId, async (operation, t) => {
-      const { path, ...request } = await t.request(operation);
-      const own = path?.id ?? '';
-      const ids = nearIds.map((near) => near(own)).filter((near) => near !== own);
-      for (const id of gate.some(operation.id, ids)) {
-        const response = await t.send({ ...request, path: { id } });
-        const responseId = isSuccess(response) ? member(getJson(response), 'id') : undefined;
-        // It may be the id of another record, but never of this one.
-        t.expect('errors.unknown-id-is-404', responseId !== own && !statusFits(response.status, '5XX'), {
-          expected: `no record ${own} under ${JSON.stringify(id)}`,
-          exchange: response,
-        });
-      }
-    });
+  await gate.eachOperation(showsId, async (operation, t) => {
+    const { path, ...request } = await t.request(operation);
+    const own = path?.id ?? '';
+    const ids = nearIds.map((near) => near(own)).filter((near) => near !== own);
+    for (const id of gate.some(operation.id, ids)) {
+      const response = await t.send({ ...request, path: { id } });
+      const responseId = isSuccess(response) ? member(getJson(response), 'id') : undefined;
+      // It may be the id of another record, but never of this one.
+      t.expect('errors.unknown-id-is-404', responseId !== own && !statusFits(response.status, '5XX'), {
+        expected: `no record ${own} under ${JSON.stringify(id)}`,
+        exchange: response,
+      });
+    }
+  });
 
-    await gate.eachKind(coveredBy('tenancy.unknown-workspace-is-404'), async (operation, t) => {
-      const { request } = await foreignRequest(t, operation);
-      // The slug starts with the slug of the token's workspace.
-      const start = t.unique(`${t.target.workspace}-gate`);
-      for (const unusual of gate.some(operation.id, [null, ...unusualStrings(gate.effort)])) {
-        const slug = unusual ? unusual(start) : start;
-        const exchange = await t.send({ ...request, path: { ...request.path, slug } });
-        if (unusual) {
-          t.expectRefused('tenancy.unknown-workspace-is-404', exchange);
-          continue;
-        }
-        t.expectHidden('tenancy.unknown-workspace-is-404', exchange);
-        if (exchange.status === errors['not-found'].status && coveredBy('errors.not-found-code')(operation))
-          t.expectError('errors.not-found-code', exchange, { code: errors['not-found'].code });
+  await gate.eachKind(coveredBy('tenancy.unknown-workspace-is-404'), async (operation, t) => {
+    const { request } = await foreignRequest(t, operation);
+    // The slug starts with the slug of the token's workspace.
+    const start = t.unique(`${t.target.workspace}-gate`);
+    for (const unusual of gate.some(operation.id, [null, ...unusualStrings(gate.effort)])) {
+      const slug = unusual ? unusual(start) : start;
+      const exchange = await t.send({ ...request, path: { ...request.path, slug } });
+      if (unusual) {
+        t.expectRefused('tenancy.unknown-workspace-is-404', exchange);
+        continue;
       }
-    });
-  },
-);
+      t.expectHidden('tenancy.unknown-workspace-is-404', exchange);
+      if (exchange.status === errors['not-found'].status && coveredBy('errors.not-found-code')(operation))
+        t.expectError('errors.not-found-code', exchange, { code: errors['not-found'].code });
+    }
+  });
+});

@@ -2,7 +2,7 @@ import { errors, mediaTypes } from '@workspace-api/contract';
 import { getJson } from '../../checks/body.ts';
 import { errorMembers, policyDetails } from '../../checks/error-body.ts';
 import { stringsWith } from '../../checks/find-string.ts';
-import { type Exchange, oneCase, scenario } from '../../engine/scenario.ts';
+import { type Exchange, scenario } from '../../engine/scenario.ts';
 import { unlessMissing, withCleanup } from '../shared/control-flow.ts';
 
 const denied = errors['policy-denied'];
@@ -20,39 +20,41 @@ const reveals = (response: Exchange, predicate: string): boolean => {
 export default scenario(
   'The error of a blocked request names the policy rule, but not its conditions',
   { needs: ['deny-by-policy'], clauses: ['errors.policy-denied-details'] },
-  oneCase('reading agents', async (t) => {
-    const rule = { workspace: t.target.workspace, resource: 'agents', action: 'read' };
-    const list = { operation: 'listAgents' } as const;
-    const [agent] = await t.together([
-      () => unlessMissing(() => t.request('getAgent')),
-      () => t.prepare(list),
-    ]);
-    const { lift, predicate = '' } = await t.needs('deny-by-policy')(rule);
-    const requests = [list, { ...list, accept: mediaTypes.csv }, ...(agent ? [agent] : [])];
-    const [response, ...others] = await withCleanup(
-      () => t.together(requests.map((request) => () => t.send(request))),
-      lift,
-    );
-    if (!response) return;
-    t.expectError('errors.policy-denied-is-403', response, { status: denied.status, code: denied.code });
-    const details = errorMembers(response).details ?? {};
-    const names: readonly string[] = policyDetails;
-    t.expect(
-      'errors.policy-rule-not-revealed',
-      Object.keys(details).every((name) => names.includes(name)),
-      { expected: `only ${names.join(', ')}`, got: JSON.stringify(details), exchange: response },
-    );
-    t.expectSuccess('errors.policy-denied-is-403', await t.send(list));
-
-    if (predicate.length < shortest)
-      t.notExercised(
-        'errors.policy-predicate-not-revealed',
-        `a predicate of at least ${shortest} characters from deny-by-policy`,
+  async (gate) => {
+    await gate.case('reading agents', async (t) => {
+      const rule = { workspace: t.target.workspace, resource: 'agents', action: 'read' };
+      const list = { operation: 'listAgents' } as const;
+      const [agent] = await t.together([
+        () => unlessMissing(() => t.request('getAgent')),
+        () => t.prepare(list),
+      ]);
+      const { lift, predicate = '' } = await t.needs('deny-by-policy')(rule);
+      const requests = [list, { ...list, accept: mediaTypes.csv }, ...(agent ? [agent] : [])];
+      const [response, ...others] = await withCleanup(
+        () => t.together(requests.map((request) => () => t.send(request))),
+        lift,
       );
-    for (const one of [response, ...others]) {
-      if (errorMembers(one).code !== denied.code)
-        t.notExercised('errors.policy-predicate-not-revealed', `a ${denied.code} of ${one.operation?.id}`);
-      t.expect('errors.policy-predicate-not-revealed', !reveals(one, predicate), { exchange: one });
-    }
-  }),
+      if (!response) return;
+      t.expectError('errors.policy-denied-is-403', response, { status: denied.status, code: denied.code });
+      const details = errorMembers(response).details ?? {};
+      const names: readonly string[] = policyDetails;
+      t.expect(
+        'errors.policy-rule-not-revealed',
+        Object.keys(details).every((name) => names.includes(name)),
+        { expected: `only ${names.join(', ')}`, got: JSON.stringify(details), exchange: response },
+      );
+      t.expectSuccess('errors.policy-denied-is-403', await t.send(list));
+
+      if (predicate.length < shortest)
+        t.notExercised(
+          'errors.policy-predicate-not-revealed',
+          `a predicate of at least ${shortest} characters from deny-by-policy`,
+        );
+      for (const one of [response, ...others]) {
+        if (errorMembers(one).code !== denied.code)
+          t.notExercised('errors.policy-predicate-not-revealed', `a ${denied.code} of ${one.operation?.id}`);
+        t.expect('errors.policy-predicate-not-revealed', !reveals(one, predicate), { exchange: one });
+      }
+    });
+  },
 );

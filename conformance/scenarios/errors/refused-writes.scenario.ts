@@ -143,11 +143,8 @@ export default scenario('A write that is refused has no effect, whatever the rea
   gate.properties(refusedWrites(gate, (operation) => !changesSharedData(operation))),
 );
 
-export const refusedSharedWrites = scenario(
-  'A refused write to data that the whole workspace shares has no effect',
-  { holds: ['page', 'theme', 'billing'] },
-  async (gate) => {
-    // Each write changes what the next one compares.
-    for (const property of refusedWrites(gate, changesSharedData)) await gate.properties([property]);
-  },
-);
+const title = 'A refused write to data that the whole workspace shares has no effect';
+export const refusedSharedWrites = scenario(title, { holds: ['page', 'theme', 'billing'] }, async (gate) => {
+  // Each write changes what the next one compares.
+  for (const property of refusedWrites(gate, changesSharedData)) await gate.properties([property]);
+});

@@ -7,52 +7,50 @@ import { freeTree } from '../shared/free-values.ts';
 
 const writes = ['POST', 'PUT', 'PATCH', 'DELETE'] as const;
 
-export default scenario(
-  'The API returns forms as they were defined, and never changes them',
-  async (gate) => {
-    await gate.case('a form defined outside the API', async (t) => {
-      const fields = ['zip', 'email', 'name', 'message'];
-      // The arguments may be empty, but they must be returned.
-      for (const ownArgs of [{}, freeTree]) {
-        const onSubmit = { capability: t.unique('gate.capability'), args: ownArgs };
-        const { id } = await t.subjects.addForm({ fields, onSubmit });
-        const listedForm = await t.subjects.find('listForms', (form) => form.id === id);
-        t.expectEqual('forms.created-outside', listedForm?.id, id);
-        const fetched = getJson(await t.prepare({ operation: 'getForm', path: { id } }));
-        for (const form of [listedForm, fetched]) {
-          t.expectEqual('forms.field-order', member(form, 'fields'), fields);
-          const [capability, args] = ['capability', 'args'].map((name) =>
-            member(member(form, 'on_submit'), name),
-          );
-          t.expectEqual('forms.created-outside', { capability, args }, onSubmit);
-        }
+const title = 'The API returns forms as they were defined, and never changes them';
+export default scenario(title, async (gate) => {
+  await gate.case('a form defined outside the API', async (t) => {
+    const fields = ['zip', 'email', 'name', 'message'];
+    // The arguments may be empty, but they must be returned.
+    for (const ownArgs of [{}, freeTree]) {
+      const onSubmit = { capability: t.unique('gate.capability'), args: ownArgs };
+      const { id } = await t.subjects.addForm({ fields, onSubmit });
+      const listedForm = await t.subjects.find('listForms', (form) => form.id === id);
+      t.expectEqual('forms.created-outside', listedForm?.id, id);
+      const fetched = getJson(await t.prepare({ operation: 'getForm', path: { id } }));
+      for (const form of [listedForm, fetched]) {
+        t.expectEqual('forms.field-order', member(form, 'fields'), fields);
+        const [capability, args] = ['capability', 'args'].map((name) =>
+          member(member(form, 'on_submit'), name),
+        );
+        t.expectEqual('forms.created-outside', { capability, args }, onSubmit);
       }
-    });
+    }
+  });
 
-    await gate.case('writes', async (t) => {
-      // A write that is executed must not affect an existing form, or all forms.
-      const isOwn = t.subjects.canCreate('form');
-      const id = isOwn ? (await t.subjects.fresh('form')).id : createPlaceholder(resources.form);
-      const read = async () =>
-        documentedMembers('getForm', getJson(await t.prepare({ operation: 'getForm', path: { id } })));
-      const before = isOwn ? await read() : null;
-      const base = `/workspaces/${t.target.workspace}/forms`;
-      for (const [path, methods] of [
-        [base, ['POST']],
-        [`${base}/${id}`, writes],
-        [`${base}/${id}/submissions`, writes],
-      ] as const) {
-        for (const method of methods) {
-          const headers = { 'content-type': mediaTypes.json };
-          const response = await t.raw({ method, path, headers, body: '{}' });
-          t.expect('forms.no-writes', response.status >= 400, {
-            expected: `a refusal of ${method} ${path}`,
-            got: `status ${response.status}`,
-          });
-        }
+  await gate.case('writes', async (t) => {
+    // A write that is executed must not affect an existing form, or all forms.
+    const isOwn = t.subjects.canCreate('form');
+    const id = isOwn ? (await t.subjects.fresh('form')).id : createPlaceholder(resources.form);
+    const read = async () =>
+      documentedMembers('getForm', getJson(await t.prepare({ operation: 'getForm', path: { id } })));
+    const before = isOwn ? await read() : null;
+    const base = `/workspaces/${t.target.workspace}/forms`;
+    for (const [path, methods] of [
+      [base, ['POST']],
+      [`${base}/${id}`, writes],
+      [`${base}/${id}/submissions`, writes],
+    ] as const) {
+      for (const method of methods) {
+        const headers = { 'content-type': mediaTypes.json };
+        const response = await t.raw({ method, path, headers, body: '{}' });
+        t.expect('forms.no-writes', response.status >= 400, {
+          expected: `a refusal of ${method} ${path}`,
+          got: `status ${response.status}`,
+        });
       }
-      if (before === null) return;
-      t.expectEqual('forms.no-writes', await read(), before);
-    });
-  },
-);
+    }
+    if (before === null) return;
+    t.expectEqual('forms.no-writes', await read(), before);
+  });
+});

@@ -97,55 +97,54 @@ const laterChanges: Readonly<Record<string, (t: Case) => Promise<LaterChange>>> 
   },
 };
 
-export default scenario(
-  'A replay returns the first response and keeps later changes to the record, and a refusal is not replayed',
-  async (gate) => {
-    const repeatedly = gate.some('repeatedly', Object.keys(laterChanges));
-    for (const [name, create] of gate.some('changes', Object.entries(laterChanges), 4)) {
-      await gate.case(name, async (t) => {
-        const { request, change, read, later } = await create(t);
-        const key = t.unique('key');
-        const first = await firstSuccess(t, request, key);
-        await change(first);
-        // A replay doesn't end the lifetime of a key.
-        for (const _ of repeatedly.includes(name) ? [1, 2] : [1]) {
-          const replay = await underKey(t, request, key);
-          const isSame = isSameResponse(first, replay);
-          expectReplayed(t, 'idempotency.replay-returns-original', first, replay, isSame);
-          expectReplayed(t, 'idempotency.replayed-header', first, replay);
-        }
-        t.expectEqual('idempotency.replay-does-not-execute', await read(first), later);
-      });
-    }
-
-    // The caller chooses the name of a secret, so the same request can fail first and succeed later.
-    await gate.case('DELETE of a secret that is refused until the secret exists', async (t) => {
-      const body = t.sample('setSecret');
-      const { name } = body as { name: string };
-      const request: OperationRequest = { operation: 'deleteSecret', path: { name } };
+const title =
+  'A replay returns the first response and keeps later changes to the record, and a refusal is not replayed';
+export default scenario(title, async (gate) => {
+  const repeatedly = gate.some('repeatedly', Object.keys(laterChanges));
+  for (const [name, create] of gate.some('changes', Object.entries(laterChanges), 4)) {
+    await gate.case(name, async (t) => {
+      const { request, change, read, later } = await create(t);
       const key = t.unique('key');
-      if (isSuccess(await underKey(t, request, key)))
-        t.notExercised('idempotency.failure-not-cached', 'a refused deletion of an unknown secret');
-      await t.prepare({ operation: 'setSecret', body });
-      const deleted = await underKey(t, request, key);
-      t.expect('idempotency.failure-not-cached', isSuccess(deleted) && !isReplayed(deleted), {
-        got: describeReplay(deleted),
-      });
+      const first = await firstSuccess(t, request, key);
+      await change(first);
+      // A replay doesn't end the lifetime of a key.
+      for (const _ of repeatedly.includes(name) ? [1, 2] : [1]) {
+        const replay = await underKey(t, request, key);
+        const isSame = isSameResponse(first, replay);
+        expectReplayed(t, 'idempotency.replay-returns-original', first, replay, isSame);
+        expectReplayed(t, 'idempotency.replayed-header', first, replay);
+      }
+      t.expectEqual('idempotency.replay-does-not-execute', await read(first), later);
     });
+  }
 
-    await gate.case('PATCH that is refused until its test passes', async (t) => {
-      const { request, change, observe, stringPath: path } = await drafts.updatePage(t);
-      const [awaited, replacement] = [t.unique('Awaited'), t.unique('Wanted')];
-      const key = t.unique('key');
-      const patch = request([
-        { op: 'test', path, value: awaited },
-        { op: 'replace', path, value: replacement },
-      ]);
-      if ((await underKey(t, patch, key)).status !== 400)
-        t.notExercised('idempotency.failure-not-cached', 'a patch that is refused because its test fails');
-      await change([{ op: 'replace', path, value: awaited }]);
-      t.expectSuccess('idempotency.failure-not-cached', await underKey(t, patch, key));
-      t.expectEqual('idempotency.failure-not-cached', valueAt((await observe()).json(), path), replacement);
+  // The caller chooses the name of a secret, so the same request can fail first and succeed later.
+  await gate.case('DELETE of a secret that is refused until the secret exists', async (t) => {
+    const body = t.sample('setSecret');
+    const { name } = body as { name: string };
+    const request: OperationRequest = { operation: 'deleteSecret', path: { name } };
+    const key = t.unique('key');
+    if (isSuccess(await underKey(t, request, key)))
+      t.notExercised('idempotency.failure-not-cached', 'a refused deletion of an unknown secret');
+    await t.prepare({ operation: 'setSecret', body });
+    const deleted = await underKey(t, request, key);
+    t.expect('idempotency.failure-not-cached', isSuccess(deleted) && !isReplayed(deleted), {
+      got: describeReplay(deleted),
     });
-  },
-);
+  });
+
+  await gate.case('PATCH that is refused until its test passes', async (t) => {
+    const { request, change, observe, stringPath: path } = await drafts.updatePage(t);
+    const [awaited, replacement] = [t.unique('Awaited'), t.unique('Wanted')];
+    const key = t.unique('key');
+    const patch = request([
+      { op: 'test', path, value: awaited },
+      { op: 'replace', path, value: replacement },
+    ]);
+    if ((await underKey(t, patch, key)).status !== 400)
+      t.notExercised('idempotency.failure-not-cached', 'a patch that is refused because its test fails');
+    await change([{ op: 'replace', path, value: awaited }]);
+    t.expectSuccess('idempotency.failure-not-cached', await underKey(t, patch, key));
+    t.expectEqual('idempotency.failure-not-cached', valueAt((await observe()).json(), path), replacement);
+  });
+});

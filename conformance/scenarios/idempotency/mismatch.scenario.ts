@@ -1,4 +1,4 @@
-import { oneCase, scenario } from '../../engine/scenario.ts';
+import { scenario } from '../../engine/scenario.ts';
 import { drafts, type PatchOperation } from '../pages/drafts.ts';
 import { firstSuccess, underKey } from './keyed-writes.ts';
 
@@ -35,14 +35,14 @@ const nearValues: readonly Readonly<Record<string, unknown>>[] = [
   ].map((other) => ({ ...comparedValue, ...other })),
 ];
 
-export default scenario(
-  'A key that is reused with a body that nearly equals the first one is refused',
-  oneCase('patches that nearly equal the first one', async (t) => {
+const title = 'A key that is reused with a body that nearly equals the first one is refused';
+export default scenario(title, async (gate) => {
+  await gate.case('patches that nearly equal the first one', async (t) => {
     const { place, stringPath, request } = await drafts.updatePage(t);
     const path = `${place}/${t.unique('gate').replaceAll('-', '_')}`;
-    const patch = (value: unknown, op = 'add', title = 'Gate 1'): PatchOperation[] => [
+    const patch = (value: unknown, op = 'add', heading = 'Gate 1'): PatchOperation[] => [
       { op, path, value },
-      { op: 'replace', path: stringPath, value: title },
+      { op: 'replace', path: stringPath, value: heading },
     ];
     const key = t.unique('key');
     await firstSuccess(t, request(patch(comparedValue)), key);
@@ -56,5 +56,5 @@ export default scenario(
       const response = await underKey(t, request(body), key);
       t.expectError('idempotency.mismatch-is-422', response, 'idempotency-mismatch');
     }
-  }),
-);
+  });
+});

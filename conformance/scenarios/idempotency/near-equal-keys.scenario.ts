@@ -63,53 +63,51 @@ const families: Readonly<Record<string, NearKeys>> = {
   },
 };
 
-export default scenario(
-  'Keys of up to 255 characters that differ in one character are different keys',
-  async (gate) => {
-    const createRequest = (t: Case) => ({
-      operation: 'mintToken' as const,
-      body: t.sample('mintToken', { scopes: [operations.getMe.scope] }),
-    });
+const title = 'Keys of up to 255 characters that differ in one character are different keys';
+export default scenario(title, async (gate) => {
+  const createRequest = (t: Case) => ({
+    operation: 'mintToken' as const,
+    body: t.sample('mintToken', { scopes: [operations.getMe.scope] }),
+  });
 
-    for (const [name, { clause, near }] of Object.entries(families)) {
-      await gate.case(`keys ${name}`, async (t) => {
-        const request = createRequest(t);
-        const [first, ...others] = near(createKeys(t));
-        const secrets = new Set([parseCreatedKey(await firstSuccess(t, request, first)).secret]);
-        for (const key of gate.some(name, others, 2)) {
-          const response = await underKey(t, request, key);
-          // A refusal may be due to the characters of the key, which are not documented.
-          const secret = isNewRequest(t, response) ? parseCreatedKey(response).secret : null;
-          t.expect(clause, secret !== null && !secrets.has(secret), {
-            expected: `a new API key, since ${JSON.stringify(key)} differs from the used ${JSON.stringify(first)}`,
-            got: describeReplay(response),
-            exchange: response,
-          });
-          secrets.add(secret);
-        }
-      });
-    }
-
-    await gate.case('a key with every visible character', async (t) => {
+  for (const [name, { clause, near }] of Object.entries(families)) {
+    await gate.case(`keys ${name}`, async (t) => {
       const request = createRequest(t);
-      const key = `${t.unique('key')}${visible}`;
-      const first = await firstSuccess(t, request, key);
-      expectReplayed(t, 'idempotency.key-compared-whole', first, await underKey(t, request, key));
+      const [first, ...others] = near(createKeys(t));
+      const secrets = new Set([parseCreatedKey(await firstSuccess(t, request, first)).secret]);
+      for (const key of gate.some(name, others, 2)) {
+        const response = await underKey(t, request, key);
+        // A refusal may be due to the characters of the key, which are not documented.
+        const secret = isNewRequest(t, response) ? parseCreatedKey(response).secret : null;
+        t.expect(clause, secret !== null && !secrets.has(secret), {
+          expected: `a new API key, since ${JSON.stringify(key)} differs from the used ${JSON.stringify(first)}`,
+          got: describeReplay(response),
+          exchange: response,
+        });
+        secrets.add(secret);
+      }
     });
+  }
 
-    await gate.case('a key of 255 characters', async (t) => {
-      const request = createRequest(t);
-      const key = long(t, 255);
-      const first = await underKey(t, request, key);
-      // A refusal is only due to the key if a short key succeeds.
-      if (!isSuccess(first)) await firstSuccess(t, request, t.unique('key'));
-      expectReplayed(t, 'idempotency.key-of-255-accepted', first, await underKey(t, request, key));
-    });
+  await gate.case('a key with every visible character', async (t) => {
+    const request = createRequest(t);
+    const key = `${t.unique('key')}${visible}`;
+    const first = await firstSuccess(t, request, key);
+    expectReplayed(t, 'idempotency.key-compared-whole', first, await underKey(t, request, key));
+  });
 
-    await gate.case('invalid keys', async (t) => {
-      const request = await t.request('createAgent');
-      for (const key of ['', long(t, 256)])
-        t.expectStatus('idempotency.key-over-255-refused', await underKey(t, request, key), 400);
-    });
-  },
-);
+  await gate.case('a key of 255 characters', async (t) => {
+    const request = createRequest(t);
+    const key = long(t, 255);
+    const first = await underKey(t, request, key);
+    // A refusal is only due to the key if a short key succeeds.
+    if (!isSuccess(first)) await firstSuccess(t, request, t.unique('key'));
+    expectReplayed(t, 'idempotency.key-of-255-accepted', first, await underKey(t, request, key));
+  });
+
+  await gate.case('invalid keys', async (t) => {
+    const request = await t.request('createAgent');
+    for (const key of ['', long(t, 256)])
+      t.expectStatus('idempotency.key-over-255-refused', await underKey(t, request, key), 400);
+  });
+});

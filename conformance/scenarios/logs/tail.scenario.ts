@@ -165,70 +165,67 @@ const waitUntilListed = async (t: Case, message: string): Promise<boolean> => {
   return false;
 };
 
-export default scenario(
-  'A tail streams the entries that are written while it is open, and no others',
-  { needs: ['add-log-entry'] },
-  async (gate) => {
-    await gate.case('entries before and after', async (t) => {
-      const requestId = uniqueWord(t, 'req');
-      const write: WriteEntry = (message, level = 'warn') => addLogEntry(t, message, { level, requestId });
-      const [old, opening, entryPrefix] = [
-        t.unique('Gate old'),
-        t.unique('Gate opening'),
-        t.unique('Gate entry'),
-      ];
-      // No message is a part of another one.
-      const messages = Array.from(
-        { length: burst[gate.effort] },
-        (_, number) => `${entryPrefix} ${number} of the burst`,
-      );
-      await write(old);
-      // Until the log lists it, the entry may still be in transit, and new to a tail.
-      const isOld = await waitUntilListed(t, old);
-      const others = await findOthers(t);
-      const { tail, isClosed, otherTails } = await followTails(t, write, { opening, messages, others });
-      const got = tail.text.slice(0, 300);
-      t.expectSuccess('logs.tail-streams-new', tail);
-      for (const [index, { clause, place, message }] of others.entries()) {
-        t.expect(clause, !tail.text.includes(message), {
-          expected: `a tail of ${t.target.mode} mode without ${message}, which was written in ${place}`,
-          got,
-        });
-        const other = otherTails[index];
-        if (other && isSuccess(other))
-          t.expect(clause, !other.text.includes(opening), {
-            expected: `a tail of ${place} without ${opening}, which was written elsewhere`,
-            got: other.text.slice(0, 300),
-          });
-      }
-      t.expect('logs.tail-streams-new', tail.text.includes(opening), {
-        expected: `${opening}, written while the tail was open`,
+const title = 'A tail streams the entries that are written while it is open, and no others';
+export default scenario(title, { needs: ['add-log-entry'] }, async (gate) => {
+  await gate.case('entries before and after', async (t) => {
+    const requestId = uniqueWord(t, 'req');
+    const write: WriteEntry = (message, level = 'warn') => addLogEntry(t, message, { level, requestId });
+    const [old, opening, entryPrefix] = [
+      t.unique('Gate old'),
+      t.unique('Gate opening'),
+      t.unique('Gate entry'),
+    ];
+    // No message is a part of another one.
+    const messages = Array.from(
+      { length: burst[gate.effort] },
+      (_, number) => `${entryPrefix} ${number} of the burst`,
+    );
+    await write(old);
+    // Until the log lists it, the entry may still be in transit, and new to a tail.
+    const isOld = await waitUntilListed(t, old);
+    const others = await findOthers(t);
+    const { tail, isClosed, otherTails } = await followTails(t, write, { opening, messages, others });
+    const got = tail.text.slice(0, 300);
+    t.expectSuccess('logs.tail-streams-new', tail);
+    for (const [index, { clause, place, message }] of others.entries()) {
+      t.expect(clause, !tail.text.includes(message), {
+        expected: `a tail of ${t.target.mode} mode without ${message}, which was written in ${place}`,
         got,
       });
-      if (isOld)
-        t.expect('logs.tail-skips-old', !tail.text.includes(old), {
-          expected: `no ${old}, written before the tail was opened`,
-          got,
+      const other = otherTails[index];
+      if (other && isSuccess(other))
+        t.expect(clause, !other.text.includes(opening), {
+          expected: `a tail of ${place} without ${opening}, which was written elsewhere`,
+          got: other.text.slice(0, 300),
         });
-      // A server may end a tail at any time; its client then opens another one. It also ends if the writes take too long.
-      const lost = isClosed ? [] : messages.filter((message) => !tail.text.includes(message));
-      t.expect('logs.tail-streams-new', lost.length === 0, {
-        got: `a tail without ${lost.length} of ${messages.length}: ${lost.slice(0, 3).join(', ')}`,
-      });
-      const entry = tail.text
-        .split('\n')
-        .map(framed)
-        .find((candidate) => JSON.stringify(candidate)?.includes(opening));
-      if (entry === undefined)
-        t.notExercised('logs.tail-entry-fields', 'a framing with one JSON entry per line');
-      t.expect('logs.tail-entry-fields', documented.LogEntry(entry), { got: JSON.stringify(entry) });
-      const listedEntries = await findEntries(t, 'searchLogs', { q: opening });
-      const isListed = listedEntries.some((one) => sameEntry(one, entry as Entry));
-      if (listedEntries.length > 0)
-        t.expect('logs.tail-entry-fields', isListed, {
-          expected: `an entry as the log lists it: ${JSON.stringify(listedEntries[0])}`,
-          got: JSON.stringify(entry),
-        });
+    }
+    t.expect('logs.tail-streams-new', tail.text.includes(opening), {
+      expected: `${opening}, written while the tail was open`,
+      got,
     });
-  },
-);
+    if (isOld)
+      t.expect('logs.tail-skips-old', !tail.text.includes(old), {
+        expected: `no ${old}, written before the tail was opened`,
+        got,
+      });
+    // A server may end a tail at any time; its client then opens another one. It also ends if the writes take too long.
+    const lost = isClosed ? [] : messages.filter((message) => !tail.text.includes(message));
+    t.expect('logs.tail-streams-new', lost.length === 0, {
+      got: `a tail without ${lost.length} of ${messages.length}: ${lost.slice(0, 3).join(', ')}`,
+    });
+    const entry = tail.text
+      .split('\n')
+      .map(framed)
+      .find((candidate) => JSON.stringify(candidate)?.includes(opening));
+    if (entry === undefined)
+      t.notExercised('logs.tail-entry-fields', 'a framing with one JSON entry per line');
+    t.expect('logs.tail-entry-fields', documented.LogEntry(entry), { got: JSON.stringify(entry) });
+    const listedEntries = await findEntries(t, 'searchLogs', { q: opening });
+    const isListed = listedEntries.some((one) => sameEntry(one, entry as Entry));
+    if (listedEntries.length > 0)
+      t.expect('logs.tail-entry-fields', isListed, {
+        expected: `an entry as the log lists it: ${JSON.stringify(listedEntries[0])}`,
+        got: JSON.stringify(entry),
+      });
+  });
+});

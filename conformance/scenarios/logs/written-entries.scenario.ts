@@ -53,115 +53,101 @@ const zulu = (time: number): string => new Date(time).toISOString();
 const withOffset = (time: number): string => atOffset(zulu(time));
 const day = 24 * 3_600_000;
 
-export default scenario(
-  'Filters return exactly the matching entries, separately and combined, on every page',
-  { needs: ['add-log-entry'] },
-  async (gate) => {
-    await gate.case('by text', async (t) => {
-      const { word, written, entries } = await sharedEntries(t);
-      const getListed = (message = '') => entries.find((entry) => entry.message === message);
-      // The documented source names are only typical.
-      for (const { level, message } of written.slice(0, -1))
-        t.expectEqual(
-          'logs.search-by-text',
-          { message, level: getListed(message)?.level },
-          { message, level },
-        );
-      const expectNone = async (q: string) =>
-        t.expectEqual('logs.search-by-text', formatEntries(await findEntries(t, 'searchLogs', { q })), '');
-      const [one, two, other] = written.map(({ message }) => getListed(message)?.request_id);
-      t.expectEqual('logs.request-id-correlates', two, one);
-      t.expect('logs.request-id-correlates', other !== one, { got: other });
-      // Only messages are searched.
-      await expectNone(written[1]?.requestId ?? '');
-      // Wildcards of SQL are characters like others.
-      for (const q of [`${word}x`, `%${word.slice(1)}`, `${word.slice(0, 4)}_${word.slice(5)}`])
-        await expectNone(q);
-      // The name of a source, which few messages contain. A search may match words with the same stem.
-      const source = getListed(written[3]?.message)?.source ?? '';
-      const first = Math.floor(Math.min(...entries.map(({ ts }) => parseInstant(ts))));
-      if (!/^[a-z]{4,}$/i.test(source) || Number.isNaN(first)) return;
-      const named = await findEntries(t, 'searchLogs', { q: source, since: zulu(first) });
-      const strangers = named.filter(
-        ({ message }) =>
-          message.startsWith(`${word} `) &&
-          !message.slice(word.length).toLowerCase().includes(source.slice(0, 4).toLowerCase()),
-      );
-      t.expectEqual('logs.search-by-text', formatEntries(strangers), '');
-    });
+const title = 'Filters return exactly the matching entries, separately and combined, on every page';
+export default scenario(title, { needs: ['add-log-entry'] }, async (gate) => {
+  await gate.case('by text', async (t) => {
+    const { word, written, entries } = await sharedEntries(t);
+    const getListed = (message = '') => entries.find((entry) => entry.message === message);
+    // The documented source names are only typical.
+    for (const { level, message } of written.slice(0, -1))
+      t.expectEqual('logs.search-by-text', { message, level: getListed(message)?.level }, { message, level });
+    const expectNone = async (q: string) =>
+      t.expectEqual('logs.search-by-text', formatEntries(await findEntries(t, 'searchLogs', { q })), '');
+    const [one, two, other] = written.map(({ message }) => getListed(message)?.request_id);
+    t.expectEqual('logs.request-id-correlates', two, one);
+    t.expect('logs.request-id-correlates', other !== one, { got: other });
+    // Only messages are searched.
+    await expectNone(written[1]?.requestId ?? '');
+    // Wildcards of SQL are characters like others.
+    for (const q of [`${word}x`, `%${word.slice(1)}`, `${word.slice(0, 4)}_${word.slice(5)}`])
+      await expectNone(q);
+    // The name of a source, which few messages contain. A search may match words with the same stem.
+    const source = getListed(written[3]?.message)?.source ?? '';
+    const first = Math.floor(Math.min(...entries.map(({ ts }) => parseInstant(ts))));
+    if (!/^[a-z]{4,}$/i.test(source) || Number.isNaN(first)) return;
+    const named = await findEntries(t, 'searchLogs', { q: source, since: zulu(first) });
+    const strangers = named.filter(
+      ({ message }) =>
+        message.startsWith(`${word} `) &&
+        !message.slice(word.length).toLowerCase().includes(source.slice(0, 4).toLowerCase()),
+    );
+    t.expectEqual('logs.search-by-text', formatEntries(strangers), '');
+  });
 
-    await gate.case('with equal times', async (t) => {
-      const word = uniqueWord(t, 'word');
-      const entry = { level: 'info', source: 'agent' };
-      const [earliest] = await writeEntries(t, word, [{ ...entry, message: `${word} 1` }]);
-      const time = parseInstant(earliest?.ts);
-      if (Number.isNaN(time))
-        return t.notExercised('pagination.walk-visits-once', 'an entry that a search finds by its message');
-      const at = zulu(Math.floor(time));
-      const others = [2, 3, 4].map((number) => ({ ...entry, at, message: `${word} ${number}` }));
-      const entries = await writeEntries(t, word, others);
-      const times = entries.map(({ ts }) => parseInstant(ts));
-      const span = { since: zulu(Math.min(...times)), until: zulu(Math.max(...times) + 1) };
-      for (const [operation, query] of [
-        ['listLogs', span],
-        ['searchLogs', { q: word }],
-      ] as const) {
-        const clause = 'pagination.walk-visits-everything';
-        const { pages, ended } = await walk(
-          encodedPages(t, { operation, query }, mediaTypes.json, [clause]),
-          {
-            getKey: ({ message }) => String(message),
-            getLimit: () => 1,
-            maxPages: 2 * entries.length,
-          },
-        );
-        const messages = pages
-          .flatMap(({ items }) => items.map(({ message }) => String(message)))
-          .filter((message) => message.startsWith(`${word} `));
-        const distinct = [...new Set(messages)];
-        t.expectEqual('pagination.walk-visits-once', messages, distinct);
-        const missing = entries.filter(({ message }) => ended && !distinct.includes(message));
-        t.expectEqual(clause, formatEntries(missing), '');
+  await gate.case('with equal times', async (t) => {
+    const word = uniqueWord(t, 'word');
+    const entry = { level: 'info', source: 'agent' };
+    const [earliest] = await writeEntries(t, word, [{ ...entry, message: `${word} 1` }]);
+    const time = parseInstant(earliest?.ts);
+    if (Number.isNaN(time))
+      return t.notExercised('pagination.walk-visits-once', 'an entry that a search finds by its message');
+    const at = zulu(Math.floor(time));
+    const others = [2, 3, 4].map((number) => ({ ...entry, at, message: `${word} ${number}` }));
+    const entries = await writeEntries(t, word, others);
+    const times = entries.map(({ ts }) => parseInstant(ts));
+    const span = { since: zulu(Math.min(...times)), until: zulu(Math.max(...times) + 1) };
+    for (const [operation, query] of [
+      ['listLogs', span],
+      ['searchLogs', { q: word }],
+    ] as const) {
+      const clause = 'pagination.walk-visits-everything';
+      const { pages, ended } = await walk(encodedPages(t, { operation, query }, mediaTypes.json, [clause]), {
+        getKey: ({ message }) => String(message),
+        getLimit: () => 1,
+        maxPages: 2 * entries.length,
+      });
+      const messages = pages
+        .flatMap(({ items }) => items.map(({ message }) => String(message)))
+        .filter((message) => message.startsWith(`${word} `));
+      const distinct = [...new Set(messages)];
+      t.expectEqual('pagination.walk-visits-once', messages, distinct);
+      const missing = entries.filter(({ message }) => ended && !distinct.includes(message));
+      t.expectEqual(clause, formatEntries(missing), '');
+    }
+  });
+
+  for (const operation of ['listLogs', 'searchLogs'] as const)
+    await gate.case(`${operation} at the millisecond`, async (t) => {
+      const { word, entries } = await sharedEntries(t);
+      const times = [...new Set(entries.map(({ ts }) => parseInstant(ts)))].sort((a, b) => a - b);
+      const [first = Number.NaN, last = Number.NaN] = [times[0], times.at(-1)];
+      const middle = times[Math.floor(times.length / 2)] ?? first;
+      // The gate can't parse fractions of a millisecond.
+      if (times.some((time) => !Number.isInteger(time)))
+        return t.notExercised('logs.since-is-inclusive', 'entries with times of whole milliseconds');
+      const spans = [
+        [first, last + 1, zulu],
+        [middle, last + 1, zulu],
+        [middle + 1, last + 1, zulu],
+        [first, middle, zulu],
+        [first, middle + 1, zulu],
+        [middle, middle + 1, withOffset],
+        [middle, middle, zulu],
+        [first, last + day, zulu],
+      ] as const;
+      for (const [since, until, write] of gate.some(operation, spans, 6)) {
+        const span = { since: write(since), until: write(until) };
+        const query = { ...(operation === 'searchLogs' ? { q: word } : {}), ...span };
+        // A server may accept fewer formats of ISO 8601, and refuse an empty range.
+        const isOptional = write === withOffset || since === until;
+        const find = () => findEntries(t, operation, query);
+        const selected = isOptional ? await unlessMissing(find) : await find();
+        if (!selected) continue;
+        const own = selected.filter(({ message }) => message.startsWith(`${word} `));
+        const late = own.filter(({ ts }) => parseInstant(ts) >= until);
+        t.expectEqual('logs.until-is-exclusive', { ...span, late }, { ...span, late: [] });
+        const isInside = ({ ts }: Entry) => parseInstant(ts) >= since && parseInstant(ts) < until;
+        t.expectEqual('logs.since-is-inclusive', formatEntries(own), formatEntries(entries.filter(isInside)));
       }
     });
-
-    for (const operation of ['listLogs', 'searchLogs'] as const)
-      await gate.case(`${operation} at the millisecond`, async (t) => {
-        const { word, entries } = await sharedEntries(t);
-        const times = [...new Set(entries.map(({ ts }) => parseInstant(ts)))].sort((a, b) => a - b);
-        const [first = Number.NaN, last = Number.NaN] = [times[0], times.at(-1)];
-        const middle = times[Math.floor(times.length / 2)] ?? first;
-        // The gate can't parse fractions of a millisecond.
-        if (times.some((time) => !Number.isInteger(time)))
-          return t.notExercised('logs.since-is-inclusive', 'entries with times of whole milliseconds');
-        const spans = [
-          [first, last + 1, zulu],
-          [middle, last + 1, zulu],
-          [middle + 1, last + 1, zulu],
-          [first, middle, zulu],
-          [first, middle + 1, zulu],
-          [middle, middle + 1, withOffset],
-          [middle, middle, zulu],
-          [first, last + day, zulu],
-        ] as const;
-        for (const [since, until, write] of gate.some(operation, spans, 6)) {
-          const span = { since: write(since), until: write(until) };
-          const query = { ...(operation === 'searchLogs' ? { q: word } : {}), ...span };
-          // A server may accept fewer formats of ISO 8601, and refuse an empty range.
-          const isOptional = write === withOffset || since === until;
-          const find = () => findEntries(t, operation, query);
-          const selected = isOptional ? await unlessMissing(find) : await find();
-          if (!selected) continue;
-          const own = selected.filter(({ message }) => message.startsWith(`${word} `));
-          const late = own.filter(({ ts }) => parseInstant(ts) >= until);
-          t.expectEqual('logs.until-is-exclusive', { ...span, late }, { ...span, late: [] });
-          const isInside = ({ ts }: Entry) => parseInstant(ts) >= since && parseInstant(ts) < until;
-          t.expectEqual(
-            'logs.since-is-inclusive',
-            formatEntries(own),
-            formatEntries(entries.filter(isInside)),
-          );
-        }
-      });
-  },
-);
+});

@@ -31,21 +31,18 @@ const race = (gate: Gate, name: string, clause: ClauseId, prepare: (t: Case) => 
     }
   });
 
-export default scenario(
-  'A code and a refresh token can be used once, even by simultaneous requests',
-  { needs: ['oauth-sign-in'] },
-  async (gate) => {
-    await race(gate, 'a code three times', 'oauth.code-single-use', async (t) => {
-      const { code, verifier } = await freshCode(t);
-      return {
-        operation: 'exchangeAuthorizationCode',
-        body: { auth_code: code, code_verifier: verifier, redirect_uri: redirectUri },
-      };
-    });
+const title = 'A code and a refresh token can be used once, even by simultaneous requests';
+export default scenario(title, { needs: ['oauth-sign-in'] }, async (gate) => {
+  await race(gate, 'a code three times', 'oauth.code-single-use', async (t) => {
+    const { code, verifier } = await freshCode(t);
+    return {
+      operation: 'exchangeAuthorizationCode',
+      body: { auth_code: code, code_verifier: verifier, redirect_uri: redirectUri },
+    };
+  });
 
-    await race(gate, 'a refresh token three times', 'oauth.refresh-token-single-use', async (t) => ({
-      operation: 'refreshSession',
-      body: { refresh_token: (await freshPair(t)).refresh_token },
-    }));
-  },
-);
+  await race(gate, 'a refresh token three times', 'oauth.refresh-token-single-use', async (t) => ({
+    operation: 'refreshSession',
+    body: { refresh_token: (await freshPair(t)).refresh_token },
+  }));
+});

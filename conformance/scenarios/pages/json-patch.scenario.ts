@@ -103,126 +103,124 @@ const refusedPatches = [
 const toDocuments = (all: readonly Vector[]): Record<string, unknown> =>
   Object.fromEntries(all.map(({ document }, number) => [`p${number}`, document]));
 
-export default scenario(
-  'A JSON Patch is applied as a whole or not at all, and follows its standard and JSON Pointer in edge cases',
-  { holds: ['theme'] },
-  async (gate) => {
-    for (const operation of ['updatePage', 'updateTheme'] as const) {
-      await gate.case(operation, (t) =>
-        editing(t, operation, async ({ observe, patch, stringPath }, before, initial) => {
-          const value = t.unique('Gate');
-          const change = { op: 'replace', path: stringPath, value };
-          const missing = { op: 'replace', path: '/gate_no_such_member/0', value: 1 };
-          const mismatch = { op: 'test', path: stringPath, value: t.unique('Other') };
-          const invalid = { op: 'replace', path: stringPath, value: { not: 'a string' } };
-          const first = await patch([change, missing]);
-          t.expectError('pages.patch-missing-path', first, patchError);
-          const details = { operation: 1, path: missing.path };
-          t.expectError('pages.patch-error-details', first, { details });
-          t.expectError('pages.patch-test-mismatch', await patch([change, mismatch]), patchError);
-          t.expectError('pages.patch-invalid-value', await patch([change, invalid]), patchError);
-          expectSameDocument(t, 'pages.patch-is-atomic', (await observe()).json(), initial.json());
+const title =
+  'A JSON Patch is applied as a whole or not at all, and follows its standard and JSON Pointer in edge cases';
+export default scenario(title, { holds: ['theme'] }, async (gate) => {
+  for (const operation of ['updatePage', 'updateTheme'] as const) {
+    await gate.case(operation, (t) =>
+      editing(t, operation, async ({ observe, patch, stringPath }, before, initial) => {
+        const value = t.unique('Gate');
+        const change = { op: 'replace', path: stringPath, value };
+        const missing = { op: 'replace', path: '/gate_no_such_member/0', value: 1 };
+        const mismatch = { op: 'test', path: stringPath, value: t.unique('Other') };
+        const invalid = { op: 'replace', path: stringPath, value: { not: 'a string' } };
+        const first = await patch([change, missing]);
+        t.expectError('pages.patch-missing-path', first, patchError);
+        const details = { operation: 1, path: missing.path };
+        t.expectError('pages.patch-error-details', first, { details });
+        t.expectError('pages.patch-test-mismatch', await patch([change, mismatch]), patchError);
+        t.expectError('pages.patch-invalid-value', await patch([change, invalid]), patchError);
+        expectSameDocument(t, 'pages.patch-is-atomic', (await observe()).json(), initial.json());
 
-          const response = await patch([
-            { op: 'test', path: stringPath, value: before },
-            { op: 'replace', path: stringPath, value: 'first' },
-            change,
-          ]);
-          t.expectSuccess('pages.patch-applies', response);
-          t.expectSuccess('pages.if-match-is-optional', response);
-          const clause = operation === 'updatePage' ? 'pages.get-is-draft' : 'theme.get-is-draft';
-          t.expectEqual(clause, valueAt((await observe()).json(), stringPath), value);
-        }),
-      );
+        const response = await patch([
+          { op: 'test', path: stringPath, value: before },
+          { op: 'replace', path: stringPath, value: 'first' },
+          change,
+        ]);
+        t.expectSuccess('pages.patch-applies', response);
+        t.expectSuccess('pages.if-match-is-optional', response);
+        const clause = operation === 'updatePage' ? 'pages.get-is-draft' : 'theme.get-is-draft';
+        t.expectEqual(clause, valueAt((await observe()).json(), stringPath), value);
+      }),
+    );
 
-      await gate.case(`${operation} applies`, async (t) => {
-        const documents = { ...toDocuments(appliedVectors), number: 1 };
-        await withValue(t, operation, documents, async (draft, place) => {
-          const patches = appliedVectors.map(({ patch }, number) => below(`${place}/p${number}`, patch));
-          // Sent one by one, to name the one that is refused. A server may only limit the number of operations.
-          if (isSuccess(await draft.patch(patches.flat()))) t.pass('pages.patch-applies');
-          else
-            for (const [number, { id }] of appliedVectors.entries()) {
-              const response = await draft.patch(patches[number] ?? []);
-              t.expect('pages.patch-applies', isSuccess(response), {
-                expected: `success (2xx) for ${id}`,
-                exchange: response,
-              });
-            }
-          const currentValue = valueAt((await draft.observe()).json(), place);
-          for (const [number, { id, result }] of appliedVectors.entries())
-            t.expectEqual(
-              'pages.patch-pointer',
-              { [id]: valueAt(currentValue, `/p${number}`) },
-              { [id]: result },
-            );
-          const { body: _, ...request } = draft.request([]);
-          // RFC 6902, section 4.6: numbers are equal if their values are.
-          const tests = ['1.0', '1e0', '10E-1', '1.000'].map(
-            (number) => `{"op":"test","path":"${place}/number","value":${number}}`,
-          );
-          t.expectSuccess('pages.patch-applies', await t.send({ ...request, rawBody: `[${tests}]` }));
-          // RFC 6901, section 5: the empty pointer refers to the whole document.
-          const documentTest = await draft.patch([{ op: 'test', path: '', value: {} }]);
-          t.expectError('pages.patch-test-mismatch', documentTest, patchError);
-        });
-      });
-
-      await gate.case(`${operation} refuses`, async (t) => {
-        const chosen = refusedPatches.flatMap(([clause, all, error]) =>
-          gate.some(`${operation} ${clause}`, all, 3).map((vector) => ({ clause, vector, error })),
-        );
-        const documents = toDocuments(chosen.map(({ vector }) => vector));
-        await withValue(t, operation, documents, async (draft, place) => {
-          for (const [number, { clause, vector, error }] of chosen.entries()) {
-            const wrong = below(`${place}/p${number}`, vector.patch);
-            // The failing operation is first in one patch and last in the other.
-            const change = { op: 'add', path: `${place}/changed`, value: vector.id };
-            const response = await draft.patch(number % 2 ? [...wrong, change] : [change, ...wrong]);
-            if (error) t.expectError(clause, response, error);
-            else t.expectRefused(clause, response);
+    await gate.case(`${operation} applies`, async (t) => {
+      const documents = { ...toDocuments(appliedVectors), number: 1 };
+      await withValue(t, operation, documents, async (draft, place) => {
+        const patches = appliedVectors.map(({ patch }, number) => below(`${place}/p${number}`, patch));
+        // Sent one by one, to name the one that is refused. A server may only limit the number of operations.
+        if (isSuccess(await draft.patch(patches.flat()))) t.pass('pages.patch-applies');
+        else
+          for (const [number, { id }] of appliedVectors.entries()) {
+            const response = await draft.patch(patches[number] ?? []);
+            t.expect('pages.patch-applies', isSuccess(response), {
+              expected: `success (2xx) for ${id}`,
+              exchange: response,
+            });
           }
-          // Nothing of the refused patches.
-          t.expectEqual('pages.patch-is-atomic', valueAt((await draft.observe()).json(), place), documents);
-        });
+        const currentValue = valueAt((await draft.observe()).json(), place);
+        for (const [number, { id, result }] of appliedVectors.entries())
+          t.expectEqual(
+            'pages.patch-pointer',
+            { [id]: valueAt(currentValue, `/p${number}`) },
+            { [id]: result },
+          );
+        const { body: _, ...request } = draft.request([]);
+        // RFC 6902, section 4.6: numbers are equal if their values are.
+        const tests = ['1.0', '1e0', '10E-1', '1.000'].map(
+          (number) => `{"op":"test","path":"${place}/number","value":${number}}`,
+        );
+        t.expectSuccess('pages.patch-applies', await t.send({ ...request, rawBody: `[${tests}]` }));
+        // RFC 6901, section 5: the empty pointer refers to the whole document.
+        const documentTest = await draft.patch([{ op: 'test', path: '', value: {} }]);
+        t.expectError('pages.patch-test-mismatch', documentTest, patchError);
       });
-    }
-
-    await gate.case('the root', async (t) => {
-      const { read, patch } = await drafts.updatePage(t);
-      await patch([{ op: 'replace', path: '/tree/block', value: 'Section' }]);
-      t.expectEqual('pages.patch-keeps-root', valueAt((await read()).json(), '/tree/block'), 'NavShell');
     });
 
-    await gate.case('a tree of five levels, and many operations', async (t) => {
-      const { observe, patch } = await drafts.updatePage(t);
-      const value = createTree(t.unique('Gate'));
-      // A server may validate the blocks of its page editor, and limit their number.
-      if (!isSuccess(await patch([{ op: 'add', path: children, value }])))
-        return t.notExercised(applied, 'a draft that accepts five levels of blocks of the type Hero');
-      t.expectEqual('pages.patch-applies', valueAt((await observe()).json(), children), value);
-      const headlines = Array.from({ length: manyOperations }, () => t.unique('Gate'));
-      // The first block, its child and one that is appended, then the deepest one.
-      const [outer, deepest] = [0, siblings - 1].map((index) => `${children}/${index}`);
-      const places = [
-        `${outer}/props/headline`,
-        `${outer}/children/0/props/headline`,
-        `${children}/${siblings}/props/headline`,
-        ...headlines
-          .slice(3)
-          .map((_, number) => `${deepest}${'/children/0'.repeat(levels - 1)}/props/headline_${number}`),
-      ];
-      const operations = places.map((path, index) => ({ op: 'add', path, value: headlines[index] }));
-      const few = [
-        { op: 'add', path: `${children}/-`, value: { block: 'Hero', props: {} } },
-        ...operations.slice(0, 3),
-      ];
-      t.expectSuccess('pages.patch-applies', await patch(few));
-      // The number of operations of a patch is not documented.
-      const isLong = isSuccess(await patch(operations.slice(3)));
-      const document = (await observe()).json();
-      for (const { path, value: headline } of isLong ? operations : operations.slice(0, 3))
-        t.expectEqual('pages.patch-pointer', valueAt(document, path), headline);
+    await gate.case(`${operation} refuses`, async (t) => {
+      const chosen = refusedPatches.flatMap(([clause, all, error]) =>
+        gate.some(`${operation} ${clause}`, all, 3).map((vector) => ({ clause, vector, error })),
+      );
+      const documents = toDocuments(chosen.map(({ vector }) => vector));
+      await withValue(t, operation, documents, async (draft, place) => {
+        for (const [number, { clause, vector, error }] of chosen.entries()) {
+          const wrong = below(`${place}/p${number}`, vector.patch);
+          // The failing operation is first in one patch and last in the other.
+          const change = { op: 'add', path: `${place}/changed`, value: vector.id };
+          const response = await draft.patch(number % 2 ? [...wrong, change] : [change, ...wrong]);
+          if (error) t.expectError(clause, response, error);
+          else t.expectRefused(clause, response);
+        }
+        // Nothing of the refused patches.
+        t.expectEqual('pages.patch-is-atomic', valueAt((await draft.observe()).json(), place), documents);
+      });
     });
-  },
-);
+  }
+
+  await gate.case('the root', async (t) => {
+    const { read, patch } = await drafts.updatePage(t);
+    await patch([{ op: 'replace', path: '/tree/block', value: 'Section' }]);
+    t.expectEqual('pages.patch-keeps-root', valueAt((await read()).json(), '/tree/block'), 'NavShell');
+  });
+
+  await gate.case('a tree of five levels, and many operations', async (t) => {
+    const { observe, patch } = await drafts.updatePage(t);
+    const value = createTree(t.unique('Gate'));
+    // A server may validate the blocks of its page editor, and limit their number.
+    if (!isSuccess(await patch([{ op: 'add', path: children, value }])))
+      return t.notExercised(applied, 'a draft that accepts five levels of blocks of the type Hero');
+    t.expectEqual('pages.patch-applies', valueAt((await observe()).json(), children), value);
+    const headlines = Array.from({ length: manyOperations }, () => t.unique('Gate'));
+    // The first block, its child and one that is appended, then the deepest one.
+    const [outer, deepest] = [0, siblings - 1].map((index) => `${children}/${index}`);
+    const places = [
+      `${outer}/props/headline`,
+      `${outer}/children/0/props/headline`,
+      `${children}/${siblings}/props/headline`,
+      ...headlines
+        .slice(3)
+        .map((_, number) => `${deepest}${'/children/0'.repeat(levels - 1)}/props/headline_${number}`),
+    ];
+    const operations = places.map((path, index) => ({ op: 'add', path, value: headlines[index] }));
+    const few = [
+      { op: 'add', path: `${children}/-`, value: { block: 'Hero', props: {} } },
+      ...operations.slice(0, 3),
+    ];
+    t.expectSuccess('pages.patch-applies', await patch(few));
+    // The number of operations of a patch is not documented.
+    const isLong = isSuccess(await patch(operations.slice(3)));
+    const document = (await observe()).json();
+    for (const { path, value: headline } of isLong ? operations : operations.slice(0, 3))
+      t.expectEqual('pages.patch-pointer', valueAt(document, path), headline);
+  });
+});

@@ -2,7 +2,7 @@ import { getOperation } from '@workspace-api/contract';
 import { isSuccess } from '../../checks/body.ts';
 import { valueAt } from '../../checks/json-pointer.ts';
 import { sameValue } from '../../checks/same-value.ts';
-import { type Case, oneCase, scenario } from '../../engine/scenario.ts';
+import { type Case, scenario } from '../../engine/scenario.ts';
 import { documentedMembers } from '../shared/documented-members.ts';
 import { drafts, expectSameDocument, readVersion } from './drafts.ts';
 
@@ -36,10 +36,10 @@ const freshPage = async (t: Case) => {
   };
 };
 
-export default scenario(
-  'Visitors see the last publication: edits and rollbacks become visible with the next one, which keeps the drafts',
-  { holds: ['page'], needs: ['add-page'] },
-  oneCase('drafts and publications', async (t) => {
+const title =
+  'Visitors see the last publication: edits and rollbacks become visible with the next one, which keeps the drafts';
+export default scenario(title, { holds: ['page'], needs: ['add-page'] }, async (gate) => {
+  await gate.case('drafts and publications', async (t) => {
     await t.request('publishPages');
     const publish = async () =>
       t.expectSuccess('pages.publish-promotes-every-draft', await t.send({ operation: 'publishPages' }));
@@ -102,5 +102,5 @@ export default scenario(
         'pages.rollback-leaves-live',
         'a successful rollbackPage to a version other than the live one: `{version}` in a sample is the version to name',
       );
-  }),
-);
+  });
+});

@@ -62,31 +62,30 @@ const expectMatches = async (
     });
 };
 
-export default scenario(
-  'Filters of a list select exactly the matching records, one by one and together, on every page and in every encoding',
-  async (gate) => {
-    await gate.eachOperation(
-      (operation) => listFilters(operation).length > 0,
-      async (operation, t) => {
-        const prepared = await filteredRecords(t, operation);
-        const { filters } = prepared;
-        const { path } = await t.request(operation);
-        const list = { operation: operation.id as OperationId, ...(path && { path }) };
-        for (const encoding of [mediaTypes.json, ...otherEncodings])
-          await expectMatches(t, list, prepared, filters, encoding);
-        // A search may require words, and finds only the run's own records by them.
-        const words = filters.filter(({ name }) => name === 'q');
-        const most = operation.list?.maxLimit;
-        for (const single of prepared.singles)
-          await expectMatches(t, list, prepared, [...words, single], mediaTypes.json, most);
-        for (const near of prepared.nearEquals) {
-          const response = await t.send({ ...list, query: toQuery([...words, near]) });
-          // A server may know that no record has such a value.
-          if (!isSuccess(response)) continue;
-          const others = parsePage(operation, response).items.filter((record) => !near.matches(record));
-          t.expectEqual(filterClauses[near.name], others, [], response);
-        }
-      },
-    );
-  },
-);
+const title =
+  'Filters of a list select exactly the matching records, one by one and together, on every page and in every encoding';
+export default scenario(title, async (gate) => {
+  await gate.eachOperation(
+    (operation) => listFilters(operation).length > 0,
+    async (operation, t) => {
+      const prepared = await filteredRecords(t, operation);
+      const { filters } = prepared;
+      const { path } = await t.request(operation);
+      const list = { operation: operation.id as OperationId, ...(path && { path }) };
+      for (const encoding of [mediaTypes.json, ...otherEncodings])
+        await expectMatches(t, list, prepared, filters, encoding);
+      // A search may require words, and finds only the run's own records by them.
+      const words = filters.filter(({ name }) => name === 'q');
+      const most = operation.list?.maxLimit;
+      for (const single of prepared.singles)
+        await expectMatches(t, list, prepared, [...words, single], mediaTypes.json, most);
+      for (const near of prepared.nearEquals) {
+        const response = await t.send({ ...list, query: toQuery([...words, near]) });
+        // A server may know that no record has such a value.
+        if (!isSuccess(response)) continue;
+        const others = parsePage(operation, response).items.filter((record) => !near.matches(record));
+        t.expectEqual(filterClauses[near.name], others, [], response);
+      }
+    },
+  );
+});

@@ -59,10 +59,8 @@ const checkSizes = async (t: Case, list: keyof typeof lists) => {
   for (const mediaType of [mediaTypes.json, ...otherEncodings]) await countRecords(undefined, mediaType);
 };
 
-export default scenario(
-  'A page holds at most the documented number of records, with and without a limit',
-  async (gate) => {
-    for (const list of Object.keys(lists) as (keyof typeof lists)[])
-      await gate.case(list, (t) => checkSizes(t, list));
-  },
-);
+const title = 'A page holds at most the documented number of records, with and without a limit';
+export default scenario(title, async (gate) => {
+  for (const list of Object.keys(lists) as (keyof typeof lists)[])
+    await gate.case(list, (t) => checkSizes(t, list));
+});

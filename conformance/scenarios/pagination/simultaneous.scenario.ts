@@ -92,63 +92,61 @@ const scopeSets: readonly Scope[][] = [
   operations.listLogs.scope,
 ].map((scope) => [...new Set([operations.getMe.scope, scope])]);
 
-export default scenario(
-  'Records that are created at the same time are all stored, each once',
-  async (gate) => {
-    const rounds = Array.from({ length: repetitions[gate.effort] });
+const title = 'Records that are created at the same time are all stored, each once';
+export default scenario(title, async (gate) => {
+  const rounds = Array.from({ length: repetitions[gate.effort] });
 
-    await gate.eachOperation(
-      (operation) => createdResource(operation) !== null && operation.id !== operations.mintToken.id,
-      async (operation, t) => {
-        const resource = createdResource(operation);
-        if (resource === null) return;
-        for (const _round of rounds) {
-          const records = await createTogether(t, resource, operation);
-          const ids = new Set(records.map(({ id }) => id));
-          // Requests without a label are the same, so a target may return the same record.
-          if (resource.label !== null)
-            t.expect(
-              readable[resource.name] ?? 'pagination.walk-visits-everything',
-              ids.size === records.length,
-              {
-                expected: `${records.length} records with different ids, created at the same time`,
-                got: records.map(({ id }) => id).join(', '),
-              },
-            );
-          await expectListed(t, resource, records);
-          await expectFetched(t, resource, records);
-        }
-      },
-    );
-
-    await gate.case('keys with the same and with different scopes', async (t) => {
+  await gate.eachOperation(
+    (operation) => createdResource(operation) !== null && operation.id !== operations.mintToken.id,
+    async (operation, t) => {
+      const resource = createdResource(operation);
+      if (resource === null) return;
       for (const _round of rounds) {
-        const raced = await t.race(
-          scopeSets.map((scopes) => ({
-            operation: operations.mintToken.id,
-            body: t.sample('mintToken', { scopes }),
-          })),
-        );
-        const ids = new Set<string>();
-        for (const [index, { exchange }] of raced.entries()) {
-          if (!exchange || !isSuccess(exchange)) continue;
-          const { secret } = parseCreatedKey(exchange);
-          if (secret === null) return t.notExercised([], 'the secret in the response to mintToken');
-          const me = await t.send({ operation: 'getMe', token: secret });
-          t.expectSuccess('tokens.minted-key-works', me);
-          const { token } = me.json<{ token: { id: string; scopes: string[] } }>();
-          t.expect('tokens.minted-key-works', !ids.has(token.id), {
-            expected: `a different ${resources.token.name} for each of ${raced.length} simultaneous requests`,
-            got: `${token.id} twice`,
-          });
-          ids.add(token.id);
-          const scopes = scopeSets[index] ?? [];
-          t.expect('tokens.minted-key-has-its-scopes', hasSameScopes(token.scopes, scopes), {
-            expected: scopes.join(' '),
-            got: token.scopes.join(' '),
-          });
-        }
+        const records = await createTogether(t, resource, operation);
+        const ids = new Set(records.map(({ id }) => id));
+        // Requests without a label are the same, so a target may return the same record.
+        if (resource.label !== null)
+          t.expect(
+            readable[resource.name] ?? 'pagination.walk-visits-everything',
+            ids.size === records.length,
+            {
+              expected: `${records.length} records with different ids, created at the same time`,
+              got: records.map(({ id }) => id).join(', '),
+            },
+          );
+        await expectListed(t, resource, records);
+        await expectFetched(t, resource, records);
       }
-    });
-  },
-);
+    },
+  );
+
+  await gate.case('keys with the same and with different scopes', async (t) => {
+    for (const _round of rounds) {
+      const raced = await t.race(
+        scopeSets.map((scopes) => ({
+          operation: operations.mintToken.id,
+          body: t.sample('mintToken', { scopes }),
+        })),
+      );
+      const ids = new Set<string>();
+      for (const [index, { exchange }] of raced.entries()) {
+        if (!exchange || !isSuccess(exchange)) continue;
+        const { secret } = parseCreatedKey(exchange);
+        if (secret === null) return t.notExercised([], 'the secret in the response to mintToken');
+        const me = await t.send({ operation: 'getMe', token: secret });
+        t.expectSuccess('tokens.minted-key-works', me);
+        const { token } = me.json<{ token: { id: string; scopes: string[] } }>();
+        t.expect('tokens.minted-key-works', !ids.has(token.id), {
+          expected: `a different ${resources.token.name} for each of ${raced.length} simultaneous requests`,
+          got: `${token.id} twice`,
+        });
+        ids.add(token.id);
+        const scopes = scopeSets[index] ?? [];
+        t.expect('tokens.minted-key-has-its-scopes', hasSameScopes(token.scopes, scopes), {
+          expected: scopes.join(' '),
+          got: token.scopes.join(' '),
+        });
+      }
+    }
+  });
+});

@@ -26,42 +26,41 @@ const changes: readonly Change[] = [
   { kind: 'insert' },
 ];
 
-export default scenario(
-  'A walk over a list shows every record exactly once, despite inserts and deletes during the walk',
-  async (gate) => {
-    const isList = ({ list }: OperationShape) => list !== null;
-    // A quick run walks in JSON over the lists that the API adds records to, and in other encodings over some of the rest.
-    const isCreated = ({ id }: OperationShape) => Boolean(findListedResource(id as OperationId)?.create);
+const title =
+  'A walk over a list shows every record exactly once, despite inserts and deletes during the walk';
+export default scenario(title, async (gate) => {
+  const isList = ({ list }: OperationShape) => list !== null;
+  // A quick run walks in JSON over the lists that the API adds records to, and in other encodings over some of the rest.
+  const isCreated = ({ id }: OperationShape) => Boolean(findListedResource(id as OperationId)?.create);
+  await gate.eachOperation(
+    (operation) => isList(operation) && (gate.effort !== 'quick' || isCreated(operation)),
+    (operation, t) => walkWhileChanging(t, operation.id as OperationId, { limits: 'one left', changes }),
+  );
+
+  // Each encoding has its turn: a run of every list in every encoding would take too long. No client can add a workspace.
+  const lists = gate.operations(isList);
+  const growing = lists.filter(({ id }) => id !== operations.listWorkspaces.id);
+  for (const [place, encoding] of otherEncodings.entries()) {
+    const share = growing.filter((_, index) => index % otherEncodings.length === place);
+    const chosen = gate.some(encoding, share);
     await gate.eachOperation(
-      (operation) => isList(operation) && (gate.effort !== 'quick' || isCreated(operation)),
-      (operation, t) => walkWhileChanging(t, operation.id as OperationId, { limits: 'one left', changes }),
+      (operation) => chosen.includes(operation),
+      (operation, t) =>
+        walkWhileChanging(t, operation.id as OperationId, {
+          limits: [1, 3],
+          changes: [{ kind: 'insert' }],
+          encoding,
+        }),
     );
+  }
 
-    // Each encoding has its turn: a run of every list in every encoding would take too long. No client can add a workspace.
-    const lists = gate.operations(isList);
-    const growing = lists.filter(({ id }) => id !== operations.listWorkspaces.id);
-    for (const [place, encoding] of otherEncodings.entries()) {
-      const share = growing.filter((_, index) => index % otherEncodings.length === place);
-      const chosen = gate.some(encoding, share);
-      await gate.eachOperation(
-        (operation) => chosen.includes(operation),
-        (operation, t) =>
-          walkWhileChanging(t, operation.id as OperationId, {
-            limits: [1, 3],
-            changes: [{ kind: 'insert' }],
-            encoding,
-          }),
-      );
-    }
-
-    if (gate.effort === 'quick') return;
-    // Records that were inserted without a deletion remain in the list, so there are few walks.
-    for (const { id } of lists)
-      await gate.property<WalkPlan>(
-        `${id} while it changes`,
-        plan,
-        (t, value) => walkWhileChanging(t, id as OperationId, value),
-        { runs: { standard: 2, thorough: 60 } },
-      );
-  },
-);
+  if (gate.effort === 'quick') return;
+  // Records that were inserted without a deletion remain in the list, so there are few walks.
+  for (const { id } of lists)
+    await gate.property<WalkPlan>(
+      `${id} while it changes`,
+      plan,
+      (t, value) => walkWhileChanging(t, id as OperationId, value),
+      { runs: { standard: 2, thorough: 60 } },
+    );
+});

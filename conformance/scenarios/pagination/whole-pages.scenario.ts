@@ -82,16 +82,14 @@ const fillList = async (t: Case, list: keyof typeof ownLists, count: number): Pr
   return { ...source, keys };
 };
 
-export default scenario(
-  'A list that is longer than two of its largest pages is returned completely in every encoding',
-  async (gate) => {
-    const isFilled = ({ id }: OperationShape) =>
-      gate.effort === 'quick' ? id === 'searchLogs' : id in ownLists;
-    await gate.eachOperation(isFilled, async (operation, t) => {
-      // More than fit on two pages.
-      const count = 2 * (operation.list?.maxLimit ?? 0) + 1;
-      const list = await fillList(t, operation.id as keyof typeof ownLists, count);
-      await walkInEveryEncoding(t, operation, list);
-    });
-  },
-);
+const title = 'A list that is longer than two of its largest pages is returned completely in every encoding';
+export default scenario(title, async (gate) => {
+  const isFilled = ({ id }: OperationShape) =>
+    gate.effort === 'quick' ? id === 'searchLogs' : id in ownLists;
+  await gate.eachOperation(isFilled, async (operation, t) => {
+    // More than fit on two pages.
+    const count = 2 * (operation.list?.maxLimit ?? 0) + 1;
+    const list = await fillList(t, operation.id as keyof typeof ownLists, count);
+    await walkInEveryEncoding(t, operation, list);
+  });
+});

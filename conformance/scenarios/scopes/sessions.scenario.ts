@@ -31,20 +31,17 @@ const expectAsShown = async (
   }
 };
 
-export default scenario(
-  "A session shows its user's permissions in the active workspace, and can read what they allow",
-  { needs: ['session-token'] },
-  async (gate) => {
-    await gate.case('reads', async (t) => {
-      const { token } = await t.subjects.sessionToken();
-      const me = await readMe(t, token);
-      if (me.workspace.slug !== t.target.workspace)
-        t.notExercised('scopes.session-inherits-permissions', `a session in ${t.target.workspace}`);
-      t.expect('scopes.session-inherits-permissions', me.token.scopes.length > 0, { got: 'none' });
-      await expectAsShown(t, me, gate.some('reads', gate.operations(isPlainRead), 3), { token });
-    });
-  },
-);
+const title = "A session shows its user's permissions in the active workspace, and can read what they allow";
+export default scenario(title, { needs: ['session-token'] }, async (gate) => {
+  await gate.case('reads', async (t) => {
+    const { token } = await t.subjects.sessionToken();
+    const me = await readMe(t, token);
+    if (me.workspace.slug !== t.target.workspace)
+      t.notExercised('scopes.session-inherits-permissions', `a session in ${t.target.workspace}`);
+    t.expect('scopes.session-inherits-permissions', me.token.scopes.length > 0, { got: 'none' });
+    await expectAsShown(t, me, gate.some('reads', gate.operations(isPlainRead), 3), { token });
+  });
+});
 
 /** Whether an operation reads, changes or creates one record, and not what the whole workspace shares. */
 const isOnRecord = (operation: OperationShape): boolean =>

@@ -1,6 +1,6 @@
 import { errors, grants, type OperationShape, type Scope } from '@workspace-api/contract';
 import { grantClause, statedScope } from '../../checks/scope-clauses.ts';
-import { type Case, type Gate, oneCase, scenario } from '../../engine/scenario.ts';
+import { type Case, type Gate, scenario } from '../../engine/scenario.ts';
 import { changesSharedData } from '../../resources/find-resource.ts';
 import { eachPossible } from '../shared/control-flow.ts';
 import {
@@ -49,16 +49,14 @@ const clauses = [
   'scopes.destructive-implies-write',
 ] as const;
 
-export default scenario(
-  'Every operation accepts a key and a session with only its scope, and a key with only a scope that implies it',
-  { clauses },
-  async (gate) => {
-    await gate.eachOperation(
-      (operation) => hasStatedScope(operation) && !changesSharedData(operation),
-      acceptsHolders(gate),
-    );
-  },
-);
+const title =
+  'Every operation accepts a key and a session with only its scope, and a key with only a scope that implies it';
+export default scenario(title, { clauses }, async (gate) => {
+  await gate.eachOperation(
+    (operation) => hasStatedScope(operation) && !changesSharedData(operation),
+    acceptsHolders(gate),
+  );
+});
 
 export const sufficientForSharedData = scenario(
   'Operations on the theme, the plan or all pages accept a key and a session with a scope that suffices',
@@ -71,9 +69,9 @@ export const sufficientForSharedData = scenario(
   },
 );
 
-export const catalogue = scenario(
-  'A key can be created with every scope that operations require',
-  oneCase('all scopes in one key', async (t) => {
+const catalogueTitle = 'A key can be created with every scope that operations require';
+export const catalogue = scenario(catalogueTitle, async (gate) => {
+  await gate.case('all scopes in one key', async (t) => {
     const heldScopes = t.target.scopes;
     // A server may refuse to create a key with scopes that the caller doesn't hold.
     const scopes = documentedScopes.filter((scope) => heldScopes === null || grants(heldScopes, scope));
@@ -86,5 +84,5 @@ export const catalogue = scenario(
         'a token that may grant every scope that operations require',
       );
     t.expectSuccess('scopes.known-names-accepted', response);
-  }),
-);
+  });
+});

@@ -1,5 +1,5 @@
 import { parseInstant } from '../../checks/instant.ts';
-import { oneCase, scenario } from '../../engine/scenario.ts';
+import { scenario } from '../../engine/scenario.ts';
 import { tolerance } from '../shared/target-time.ts';
 import {
   acceptedValues,
@@ -16,10 +16,9 @@ const day = 24 * 60 * 60;
 /** How long to wait for the end of an overlap, in seconds. Its length is not documented, but a year is too long. */
 const defaultWaits = [60 * 60 + tolerance, day, 30 * day, 366 * day];
 
-export default scenario(
-  'A proxy URL and the overlap of a rotation end at their time',
-  { needs: ['inspect-storage', 'advance-clock'] },
-  oneCase('a secret that was rotated', async (t) => {
+const title = 'A proxy URL and the overlap of a rotation end at their time';
+export default scenario(title, { needs: ['inspect-storage', 'advance-clock'] }, async (gate) => {
+  await gate.case('a secret that was rotated', async (t) => {
     const advance = t.needs('advance-clock');
     const { name } = await setSecret(t, valued(t));
     const rotated = await t.prepare({ operation: 'rotateSecret', path: { name } });
@@ -52,5 +51,5 @@ export default scenario(
         'a proxy URL that resolves, and a secret that shows the time of the target',
       );
     t.expectEqual('secrets.proxy-url-expires', late, null);
-  }),
-);
+  });
+});

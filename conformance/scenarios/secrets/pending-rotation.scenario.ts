@@ -1,6 +1,6 @@
 import { errors } from '@workspace-api/contract';
 import { isSuccess } from '../../checks/body.ts';
-import { oneCase, scenario } from '../../engine/scenario.ts';
+import { scenario } from '../../engine/scenario.ts';
 import { acceptedValues, secretNamed, setSecret, valued } from './secret-records.ts';
 
 const {
@@ -8,10 +8,9 @@ const {
   details: { hint },
 } = errors['rotate-secret'];
 
-export default scenario(
-  'A secret whose provider requires a rotation cannot be used until it is rotated',
-  { needs: ['require-secret-rotation'] },
-  oneCase('a required rotation', async (t) => {
+const title = 'A secret whose provider requires a rotation cannot be used until it is rotated';
+export default scenario(title, { needs: ['require-secret-rotation'] }, async (gate) => {
+  await gate.case('a required rotation', async (t) => {
     const { workspace } = t.target;
     const { name } = await setSecret(t, valued(t));
     const createProxyUrl = (secret: string) =>
@@ -54,5 +53,5 @@ export default scenario(
       expected: `the former value ${old} next to the new one`,
       got: accepted,
     });
-  }),
-);
+  });
+});

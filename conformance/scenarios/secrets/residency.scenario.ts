@@ -1,20 +1,19 @@
 import { errors } from '@workspace-api/contract';
 import { isSuccess } from '../../checks/body.ts';
 import { getErrorCode } from '../../checks/error-body.ts';
-import { type Case, oneCase, scenario } from '../../engine/scenario.ts';
+import { type Case, scenario } from '../../engine/scenario.ts';
 import { withCleanup } from '../shared/control-flow.ts';
 import { listSecrets, setSecret, valued } from './secret-records.ts';
 
 const { code } = errors['residency-violation'];
 
-export default scenario(
-  'A secret that is restricted to a region is stored and used only there',
-  { needs: ['lock-residency'] },
-  oneCase('a workspace that is restricted to a region', async (t) => {
+const title = 'A secret that is restricted to a region is stored and used only there';
+export default scenario(title, { needs: ['lock-residency'] }, async (gate) => {
+  await gate.case('a workspace that is restricted to a region', async (t) => {
     const { lift, region, outside } = await t.needs('lock-residency')({ workspace: t.target.workspace });
     await withCleanup(() => expectInside(t, region, outside), lift);
-  }),
-);
+  });
+});
 
 /** Stores a secret in a region and tries to move it, then uses it from both regions. */
 const expectInside = async (t: Case, region: string, outside: string): Promise<void> => {

@@ -1,10 +1,10 @@
-import { oneCase, scenario } from '../../engine/scenario.ts';
+import { scenario } from '../../engine/scenario.ts';
 import { acceptedValues, createProxyUrl, resolvedValue, setSecret, valued } from './secret-records.ts';
 
-export default scenario(
-  'An overwrite and a rotation create a new value, to which proxy URLs resolve; only a rotation keeps the old one valid',
-  { needs: ['inspect-storage'] },
-  oneCase('every change of a value', async (t) => {
+const title =
+  'An overwrite and a rotation create a new value, to which proxy URLs resolve; only a rotation keeps the old one valid';
+export default scenario(title, { needs: ['inspect-storage'] }, async (gate) => {
+  await gate.case('every change of a value', async (t) => {
     const set = (members: Record<string, unknown> = {}) => setSecret(t, { ...members, ...valued(t) });
     const { name } = await set();
     const path = { name };
@@ -53,5 +53,5 @@ export default scenario(
       expected: `none of the former values ${former.join(', ')}`,
       got: after,
     });
-  }),
-);
+  });
+});

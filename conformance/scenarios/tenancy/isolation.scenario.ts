@@ -96,22 +96,20 @@ const expectOwnSecret = async (
     });
 };
 
-export default scenario(
-  'A secret of the same name in another workspace or mode is another secret',
-  async (gate) => {
-    for (const { where, getActor, clauses } of places) {
-      await gate.case(`proxy URLs of ${where}`, async (t) => {
-        const other = await getActor(t);
-        await expectNoProxy(t, clauses[0], t, other);
-        await expectNoProxy(t, clauses[0], other, t);
-      });
+const title = 'A secret of the same name in another workspace or mode is another secret';
+export default scenario(title, async (gate) => {
+  for (const { where, getActor, clauses } of places) {
+    await gate.case(`proxy URLs of ${where}`, async (t) => {
+      const other = await getActor(t);
+      await expectNoProxy(t, clauses[0], t, other);
+      await expectNoProxy(t, clauses[0], other, t);
+    });
 
-      await gate.case(`a secret of the same name in ${where}`, async (t) =>
-        expectOwnSecret(t, clauses, await getActor(t)),
-      );
-    }
-  },
-);
+    await gate.case(`a secret of the same name in ${where}`, async (t) =>
+      expectOwnSecret(t, clauses, await getActor(t)),
+    );
+  }
+});
 
 /** A string of the theme that may be changed. */
 const pointer = '/typography/font_family_heading';
@@ -145,16 +143,13 @@ const expectOwnTheme = async (
   );
 };
 
-export const themes = scenario(
-  'Each workspace and each mode has its own theme',
-  { holds: ['theme'] },
-  async (gate) => {
-    const clauses = ['theme.one-per-workspace', 'tenancy.writes-stay-in-workspace'] as const;
-    // A quick run checks the second one with other records.
-    for (const clause of gate.effort === 'quick' ? clauses.slice(0, 1) : clauses)
-      await gate.case(`another workspace, ${clause}`, async (t) =>
-        expectOwnTheme(t, [clause], await secondTenant(t, [clause])),
-      );
-    await gate.case('live mode', async (t) => expectOwnTheme(t, ofModes, await liveTenant(t, ofModes)));
-  },
-);
+const themesTitle = 'Each workspace and each mode has its own theme';
+export const themes = scenario(themesTitle, { holds: ['theme'] }, async (gate) => {
+  const clauses = ['theme.one-per-workspace', 'tenancy.writes-stay-in-workspace'] as const;
+  // A quick run checks the second one with other records.
+  for (const clause of gate.effort === 'quick' ? clauses.slice(0, 1) : clauses)
+    await gate.case(`another workspace, ${clause}`, async (t) =>
+      expectOwnTheme(t, [clause], await secondTenant(t, [clause])),
+    );
+  await gate.case('live mode', async (t) => expectOwnTheme(t, ofModes, await liveTenant(t, ofModes)));
+});

@@ -113,84 +113,82 @@ const getCursor = async (
 /** Identifies a record by its id, or as a whole: secrets of two workspaces may have the same name. */
 const identify = (item: Item): unknown => item.id ?? JSON.stringify(item);
 
-export default scenario(
-  'A list, in any encoding and by any cursor, shows only records of its workspace and mode',
-  async (gate) => {
-    const isChecked = ({ id, list }: OperationShape) => list !== null && id !== operations.listWorkspaces.id;
-    const withCursor = gate.some('cursors', gate.operations(isChecked), 2);
-    const isInWorkspace = (operation: OperationShape) =>
-      isChecked(operation) && operation.path.includes('{slug}');
-    const withSession = gate.some('sessions', gate.operations(isInWorkspace));
-    await gate.eachOperation(isChecked, async (operation, t) => {
-      const list = operation.id as OperationId;
-      const mark = t.unique('Gate');
-      const run = await createReader(t, list, mark, t);
-      const others: Reader[] = [];
-      for (const actor of await getOthers(t, list)) others.push(await createReader(t, list, mark, actor));
-      const session = withSession.includes(operation) ? await sessionElsewhere(t) : null;
-      if (session) {
-        const reader = await unlessMissing(() => createReader(t, list, mark, session));
-        const isOpen = reader && isSuccess(await session.send({ operation: list, path: reader.path }));
-        if (isOpen) others.push(reader);
+const title = 'A list, in any encoding and by any cursor, shows only records of its workspace and mode';
+export default scenario(title, async (gate) => {
+  const isChecked = ({ id, list }: OperationShape) => list !== null && id !== operations.listWorkspaces.id;
+  const withCursor = gate.some('cursors', gate.operations(isChecked), 2);
+  const isInWorkspace = (operation: OperationShape) =>
+    isChecked(operation) && operation.path.includes('{slug}');
+  const withSession = gate.some('sessions', gate.operations(isInWorkspace));
+  await gate.eachOperation(isChecked, async (operation, t) => {
+    const list = operation.id as OperationId;
+    const mark = t.unique('Gate');
+    const run = await createReader(t, list, mark, t);
+    const others: Reader[] = [];
+    for (const actor of await getOthers(t, list)) others.push(await createReader(t, list, mark, actor));
+    const session = withSession.includes(operation) ? await sessionElsewhere(t) : null;
+    if (session) {
+      const reader = await unlessMissing(() => createReader(t, list, mark, session));
+      const isOpen = reader && isSuccess(await session.send({ operation: list, path: reader.path }));
+      if (isOpen) others.push(reader);
+    }
+
+    let ours: readonly Item[] = [];
+    const compareLists = async (query: Query) => {
+      const read = async (reader: Reader): Promise<Shown> => ({
+        reader,
+        items: await reader.subjects.listFirst(list, most, { path: reader.path, query }),
+      });
+      const pairs: [Shown, Shown][] = [];
+      // A server that mixes up lists may show what it listed before, so the list of the other mode is read before and after.
+      const before: Shown[] = [];
+      for (const other of others) before.push(await read(other));
+      const own = await read(run);
+      for (const other of before)
+        pairs.push([own, other], [other.reader.mode === run.mode ? other : await read(other.reader), own]);
+      ours = [...ours, ...own.items];
+      await eachPossible(pairs, async ([one, other]) => expectIsolated(t, list, one, other));
+    };
+
+    const compareExports = async () => {
+      // Any other id may be a short number, which an export could contain for another reason.
+      const resource = findListedResource(list);
+      if (!resource?.idPrefix && !resource?.label) return;
+      const readers = [run, ...others];
+      const [, ...encodings] = getEncodings(operation);
+      const exports = encodings.flatMap((encoding) => readers.map((reader) => ({ encoding, reader })));
+      for (const { encoding, reader } of gate.some(`exports of ${list}`, exports)) {
+        const request = { operation: list, path: reader.path, query: { limit: operation.list?.maxLimit } };
+        const { text = '' } = (await requestIn(reader, encoding, request)) ?? {};
+        for (const other of readers) {
+          const isSameTenant = other.workspace === reader.workspace && other.mode === reader.mode;
+          if (isSameTenant || other.own === null) continue;
+          t.expect(clauseBetween(list, reader, other), !containsId(text, other.own), {
+            expected: `an export without what was written in ${other.workspace}, mode ${other.mode}`,
+            got: other.own,
+          });
+        }
       }
+    };
 
-      let ours: readonly Item[] = [];
-      const compareLists = async (query: Query) => {
-        const read = async (reader: Reader): Promise<Shown> => ({
-          reader,
-          items: await reader.subjects.listFirst(list, most, { path: reader.path, query }),
-        });
-        const pairs: [Shown, Shown][] = [];
-        // A server that mixes up lists may show what it listed before, so the list of the other mode is read before and after.
-        const before: Shown[] = [];
-        for (const other of others) before.push(await read(other));
-        const own = await read(run);
-        for (const other of before)
-          pairs.push([own, other], [other.reader.mode === run.mode ? other : await read(other.reader), own]);
-        ours = [...ours, ...own.items];
-        await eachPossible(pairs, async ([one, other]) => expectIsolated(t, list, one, other));
-      };
+    const useCursor = async () => {
+      const cursor = await getCursor(t, list, run);
+      if (cursor === null) return t.notExercised([], `a second record in ${list}`);
+      const names = new Set(ours.map(identify));
+      for (const stranger of others) {
+        const request = { operation: list, path: stranger.path, query: { limit: 1, cursor } };
+        const response = await stranger.send(request);
+        const items = isSuccess(response) ? getItems(operation, getJson(response)) : [];
+        const leaked = items.map(identify).filter((name) => names.has(name));
+        t.expectEqual(clauseBetween(list, stranger, run), leaked, []);
+      }
+    };
 
-      const compareExports = async () => {
-        // Any other id may be a short number, which an export could contain for another reason.
-        const resource = findListedResource(list);
-        if (!resource?.idPrefix && !resource?.label) return;
-        const readers = [run, ...others];
-        const [, ...encodings] = getEncodings(operation);
-        const exports = encodings.flatMap((encoding) => readers.map((reader) => ({ encoding, reader })));
-        for (const { encoding, reader } of gate.some(`exports of ${list}`, exports)) {
-          const request = { operation: list, path: reader.path, query: { limit: operation.list?.maxLimit } };
-          const { text = '' } = (await requestIn(reader, encoding, request)) ?? {};
-          for (const other of readers) {
-            const isSameTenant = other.workspace === reader.workspace && other.mode === reader.mode;
-            if (isSameTenant || other.own === null) continue;
-            t.expect(clauseBetween(list, reader, other), !containsId(text, other.own), {
-              expected: `an export without what was written in ${other.workspace}, mode ${other.mode}`,
-              got: other.own,
-            });
-          }
-        }
-      };
-
-      const useCursor = async () => {
-        const cursor = await getCursor(t, list, run);
-        if (cursor === null) return t.notExercised([], `a second record in ${list}`);
-        const names = new Set(ours.map(identify));
-        for (const stranger of others) {
-          const request = { operation: list, path: stranger.path, query: { limit: 1, cursor } };
-          const response = await stranger.send(request);
-          const items = isSuccess(response) ? getItems(operation, getJson(response)) : [];
-          const leaked = items.map(identify).filter((name) => names.has(name));
-          t.expectEqual(clauseBetween(list, stranger, run), leaked, []);
-        }
-      };
-
-      const checks = [
-        ...(await getQueries(list, mark, run)).map((query) => () => compareLists(query)),
-        compareExports,
-        ...(withCursor.includes(operation) ? [useCursor] : []),
-      ];
-      await eachPossible(checks, (check) => check());
-    });
-  },
-);
+    const checks = [
+      ...(await getQueries(list, mark, run)).map((query) => () => compareLists(query)),
+      compareExports,
+      ...(withCursor.includes(operation) ? [useCursor] : []),
+    ];
+    await eachPossible(checks, (check) => check());
+  });
+});

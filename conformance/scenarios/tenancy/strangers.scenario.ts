@@ -81,37 +81,35 @@ const refuseStrangers = async (
 // The clauses of scopes of another level come from the check of all exchanges.
 const clauses = ['scopes.lower-level-does-not-suffice'] as const;
 
-export default scenario(
-  'An operation refuses every client without its scope or access to the record, and then does nothing',
-  { clauses },
-  async (gate) => {
-    await refuseStrangers(gate, (operation) => operation.scope !== null && !changesSharedData(operation));
+const title =
+  'An operation refuses every client without its scope or access to the record, and then does nothing';
+export default scenario(title, { clauses }, async (gate) => {
+  await refuseStrangers(gate, (operation) => operation.scope !== null && !changesSharedData(operation));
 
-    await gate.case('slugs that nearly equal the slug of a workspace', async (t) => {
-      const { workspace } = await secondTenant(t, ['tenancy.foreign-workspace-refused']);
-      const { forbidden = '' } = await t.subjects.secondWorkspace();
-      const own = t.target.workspace;
-      // Even if a server ignores case or trims a slug, none of these is the token's own workspace.
-      const near = [
-        workspace.toUpperCase(),
-        own.slice(0, -1),
-        own.slice(1),
-        `${workspace}/`,
-        `${workspace} `,
-        `${workspace}.`,
-      ].filter((slug) => slug !== '' && slug !== own);
-      for (const operation of gate.some('reads', reads)) {
-        if (forbidden !== '') {
-          const response = await t.send({ operation, path: { slug: forbidden } });
-          t.expectHidden('tenancy.foreign-workspace-refused', response);
-        }
-        // A server may know that no workspace has such a slug.
-        for (const slug of gate.some(`slugs near ${operation}`, near, 2))
-          t.expectRefused('tenancy.foreign-workspace-refused', await t.send({ operation, path: { slug } }));
+  await gate.case('slugs that nearly equal the slug of a workspace', async (t) => {
+    const { workspace } = await secondTenant(t, ['tenancy.foreign-workspace-refused']);
+    const { forbidden = '' } = await t.subjects.secondWorkspace();
+    const own = t.target.workspace;
+    // Even if a server ignores case or trims a slug, none of these is the token's own workspace.
+    const near = [
+      workspace.toUpperCase(),
+      own.slice(0, -1),
+      own.slice(1),
+      `${workspace}/`,
+      `${workspace} `,
+      `${workspace}.`,
+    ].filter((slug) => slug !== '' && slug !== own);
+    for (const operation of gate.some('reads', reads)) {
+      if (forbidden !== '') {
+        const response = await t.send({ operation, path: { slug: forbidden } });
+        t.expectHidden('tenancy.foreign-workspace-refused', response);
       }
-    });
-  },
-);
+      // A server may know that no workspace has such a slug.
+      for (const slug of gate.some(`slugs near ${operation}`, near, 2))
+        t.expectRefused('tenancy.foreign-workspace-refused', await t.send({ operation, path: { slug } }));
+    }
+  });
+});
 
 export const strangersOfSharedData = scenario(
   'An operation on the theme, the plan or all pages refuses every client without its scope or access',

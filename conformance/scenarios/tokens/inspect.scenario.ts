@@ -1,7 +1,7 @@
 import { operations, resources, type Scope } from '@workspace-api/contract';
 import { isSuccess } from '../../checks/body.ts';
 import { showsKey } from '../../checks/secrets.ts';
-import { type Case, type Exchange, oneCase, scenario } from '../../engine/scenario.ts';
+import { type Case, type Exchange, scenario } from '../../engine/scenario.ts';
 import { findRecordId } from '../../resources/find-resource.ts';
 import { namesLastUse, newTime, showsCreator } from './key-metadata.ts';
 
@@ -24,10 +24,9 @@ const inspectOwnKey = async (t: Case): Promise<Exchange> => {
     : t.notExercised('tokens.inspect-shows-last-use', 'a key whose uses the target has had time to record');
 };
 
-export default scenario(
-  'Inspecting a key shows its scopes, last use and creator, but never its secret',
-  { holds: 'server', clauses: ['tokens.secret-shown-once'] },
-  oneCase('a key in use', async (t) => {
+const title = 'Inspecting a key shows its scopes, last use and creator, but never its secret';
+export default scenario(title, { holds: 'server', clauses: ['tokens.secret-shown-once'] }, async (gate) => {
+  await gate.case('a key in use', async (t) => {
     const { id, token } = await t.subjects.freshToken(scopes);
     const inspect = async () => {
       const response = await t.send({ operation: 'getToken', path: { id } });
@@ -72,5 +71,5 @@ export default scenario(
         ? 'the same times'
         : `${new Date(twice).toISOString()} after ${new Date(once).toISOString()}`,
     });
-  }),
-);
+  });
+});

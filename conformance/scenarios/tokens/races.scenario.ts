@@ -40,60 +40,59 @@ const oneSecret = (old: string) => ({
   },
 });
 
-export default scenario(
-  'A key has at most one secret, even if several requests use, rotate and revoke it at the same time',
-  async (gate) => {
-    const freshKey = (t: Case) => t.subjects.freshToken([operations.getMe.scope]);
+const title =
+  'A key has at most one secret, even if several requests use, rotate and revoke it at the same time';
+export default scenario(title, async (gate) => {
+  const freshKey = (t: Case) => t.subjects.freshToken([operations.getMe.scope]);
 
-    for (const [operation, clause] of [
-      ['rotateToken', 'tokens.rotate-kills-old-secret'],
-      ['revokeToken', 'tokens.revoke-is-immediate'],
-    ] as const) {
-      await gate.case(`${operation} of a key in use`, async (t) => {
-        for (const round of gate.some(operation, rounds(gate))) {
-          const { id, token } = await freshKey(t);
-          const use = createUse(token, 'the old secret');
-          await t.prepare(use);
-          const lanes = [[use, use], [use, use], use, { operation, path: { id } }];
-          // Requests that are sent first tend to arrive first, so the uses and the change take turns.
-          const raced = await t.race(round % 2 ? lanes.toReversed() : lanes);
-          expectLinearizable(t, clause, [...raced, ...(await t.race([use]))], oneSecret(token));
-          const [secret] = secretsIn(raced);
-          if (secret === undefined) continue;
-          t.expectSuccess('tokens.rotated-secret-works', await t.send({ operation: 'getMe', token: secret }));
-        }
-      });
+  for (const [operation, clause] of [
+    ['rotateToken', 'tokens.rotate-kills-old-secret'],
+    ['revokeToken', 'tokens.revoke-is-immediate'],
+  ] as const) {
+    await gate.case(`${operation} of a key in use`, async (t) => {
+      for (const round of gate.some(operation, rounds(gate))) {
+        const { id, token } = await freshKey(t);
+        const use = createUse(token, 'the old secret');
+        await t.prepare(use);
+        const lanes = [[use, use], [use, use], use, { operation, path: { id } }];
+        // Requests that are sent first tend to arrive first, so the uses and the change take turns.
+        const raced = await t.race(round % 2 ? lanes.toReversed() : lanes);
+        expectLinearizable(t, clause, [...raced, ...(await t.race([use]))], oneSecret(token));
+        const [secret] = secretsIn(raced);
+        if (secret === undefined) continue;
+        t.expectSuccess('tokens.rotated-secret-works', await t.send({ operation: 'getMe', token: secret }));
+      }
+    });
+  }
+
+  await gate.case('two rotations', async (t) => {
+    for (const _round of gate.some('two rotations', rounds(gate))) {
+      const { id, token } = await freshKey(t);
+      const rotate = { operation: 'rotateToken' as const, path: { id } };
+      const raced = await t.race([rotate, rotate]);
+      const uses = secretsIn(raced).map((secret, index) => createUse(secret, `new secret ${index + 1}`));
+      const used = await t.race([[...uses, createUse(token, 'the old secret')]]);
+      const history = [...raced, ...used];
+      expectLinearizable(t, 'tokens.rotate-kills-old-secret', history, oneSecret(token));
+      const model = { ...oneSecret(token), named: [errors.unauthorized.code] };
+      expectLinearizable(t, 'tokens.rotated-secret-works', history, model);
     }
+  });
 
-    await gate.case('two rotations', async (t) => {
-      for (const _round of gate.some('two rotations', rounds(gate))) {
-        const { id, token } = await freshKey(t);
-        const rotate = { operation: 'rotateToken' as const, path: { id } };
-        const raced = await t.race([rotate, rotate]);
-        const uses = secretsIn(raced).map((secret, index) => createUse(secret, `new secret ${index + 1}`));
-        const used = await t.race([[...uses, createUse(token, 'the old secret')]]);
-        const history = [...raced, ...used];
-        expectLinearizable(t, 'tokens.rotate-kills-old-secret', history, oneSecret(token));
-        const model = { ...oneSecret(token), named: [errors.unauthorized.code] };
-        expectLinearizable(t, 'tokens.rotated-secret-works', history, model);
-      }
-    });
-
-    await gate.case('a rotation and a revocation', async (t) => {
-      for (const _round of gate.some('a rotation and a revocation', rounds(gate))) {
-        const { id, token } = await freshKey(t);
-        const path = { id };
-        const raced = await t.race([
-          { operation: 'rotateToken', path },
-          { operation: 'revokeToken', path },
-        ]);
-        // If a rotation returns a new id, revoking the old id doesn't revoke the new secret.
-        if (keysIn(raced, 'rotateToken').some((key) => key.id !== null && key.id !== id))
-          t.notExercised('tokens.revoke-is-permanent', 'rotations that keep the id of a key');
-        const uses = secretsIn(raced).map((secret) => createUse(secret, 'the new secret'));
-        const used = await t.race([[...uses, createUse(token, 'the old secret')]]);
-        expectLinearizable(t, 'tokens.revoke-is-permanent', [...raced, ...used], oneSecret(token));
-      }
-    });
-  },
-);
+  await gate.case('a rotation and a revocation', async (t) => {
+    for (const _round of gate.some('a rotation and a revocation', rounds(gate))) {
+      const { id, token } = await freshKey(t);
+      const path = { id };
+      const raced = await t.race([
+        { operation: 'rotateToken', path },
+        { operation: 'revokeToken', path },
+      ]);
+      // If a rotation returns a new id, revoking the old id doesn't revoke the new secret.
+      if (keysIn(raced, 'rotateToken').some((key) => key.id !== null && key.id !== id))
+        t.notExercised('tokens.revoke-is-permanent', 'rotations that keep the id of a key');
+      const uses = secretsIn(raced).map((secret) => createUse(secret, 'the new secret'));
+      const used = await t.race([[...uses, createUse(token, 'the old secret')]]);
+      expectLinearizable(t, 'tokens.revoke-is-permanent', [...raced, ...used], oneSecret(token));
+    }
+  });
+});

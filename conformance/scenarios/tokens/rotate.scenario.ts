@@ -1,5 +1,5 @@
 import { showsKey } from '../../checks/secrets.ts';
-import { oneCase, scenario } from '../../engine/scenario.ts';
+import { scenario } from '../../engine/scenario.ts';
 import { isReplayed } from '../idempotency/keyed-writes.ts';
 import { type Me, readMe } from '../shared/principal.ts';
 import { expectSecret } from './created-key.ts';
@@ -8,10 +8,9 @@ import { attempts, keyScopes, writtenBy } from './key-attempts.ts';
 const formatPrincipal = ({ token, workspace }: Me): string =>
   `${token.scopes.toSorted().join(' ')} in ${workspace.slug}, mode ${token.mode}`;
 
-export default scenario(
-  "A rotation immediately replaces a key's secret and nothing else",
-  { clauses: ['tokens.secret-shown-once'] },
-  oneCase('a key in use', async (t) => {
+const title = "A rotation immediately replaces a key's secret and nothing else";
+export default scenario(title, { clauses: ['tokens.secret-shown-once'] }, async (gate) => {
+  await gate.case('a key in use', async (t) => {
     const old = await t.subjects.freshToken(keyScopes);
     const before = await readMe(t, old.token);
     const written = await writtenBy(t, old.token);
@@ -42,5 +41,5 @@ export default scenario(
     const inspected = await t.prepare({ operation: 'getToken', path: { id: id ?? old.id } });
     const isShown = [secret, old.token].some((key) => showsKey(inspected.text, key));
     t.expect('tokens.inspect-hides-secret', !isShown, { got: 'the new or the old secret' });
-  }),
-);
+  });
+});

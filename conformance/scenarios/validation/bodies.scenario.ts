@@ -115,75 +115,73 @@ const required = ({ requestBody }: OperationShape): { names: string[]; isArray: 
 
 const takesBody = ({ requestBody }: OperationShape): boolean => requestBody !== null;
 
-export default scenario(
-  'A body with errors is refused, and the response names each error and its location',
-  async (gate) => {
-    await gate.eachKind(
-      ({ requestBody }) => requestBody?.required === true,
-      async (operation, t) => {
-        const clause = hasProvisionalBody(operation)
-          ? 'validation.chosen-limits-refused'
-          : 'validation.body-fails-with-400';
-        const response = await sendInvalid(t, operation, [clause], ({ body: _, ...request }) => request);
-        t.expectRefused(clause, response);
-      },
-    );
+const title = 'A body with errors is refused, and the response names each error and its location';
+export default scenario(title, async (gate) => {
+  await gate.eachKind(
+    ({ requestBody }) => requestBody?.required === true,
+    async (operation, t) => {
+      const clause = hasProvisionalBody(operation)
+        ? 'validation.chosen-limits-refused'
+        : 'validation.body-fails-with-400';
+      const response = await sendInvalid(t, operation, [clause], ({ body: _, ...request }) => request);
+      t.expectRefused(clause, response);
+    },
+  );
 
-    // Each kind of error is tried with the first operation that has it, so that no seed leaves one out.
-    const tried = new Set<BreachKind>();
-    const properties: Property<unknown>[] = [];
-    for (const operation of gate.operations(takesBody)) {
-      const all = breaches(componentSchema(operation.requestBody?.schema ?? ''));
-      const [documented, chosen] = [true, false].map((is) => all.filter((each) => each.isDocumented === is));
-      const some = [
-        ...gate.some(`${operation.id} documented`, documented ?? [], 2),
-        ...gate.some(`${operation.id} chosen`, chosen ?? []),
-      ];
-      for (const breach of all.filter((each) => some.includes(each) || !tried.has(each.kind))) {
-        tried.add(breach.kind);
-        properties.push({
-          name: `${operation.id} ${describeBreach(breach)}`,
-          arbitrary: breach.value,
-          options: { runs: { quick: 1, standard: 1, thorough: 20 } },
-          async body(t, broken) {
-            const unique = t.unique().replaceAll('-', '_');
-            const clause = breach.isDocumented
-              ? 'validation.body-fails-with-400'
-              : 'validation.chosen-limits-refused';
-            const clauses = [clause, reasonClauses[breach.kind]] as const;
-            const exchange = await sendInvalid(t, operation, clauses, (request) => {
-              const [at] = breach.keys;
-              if (at !== undefined && isRemoved(request.body, at))
-                t.notExercised(clauses, `the member ${at} of ${operation.id}, which its sample removes`);
-              return { ...request, body: invalidBody(operation, breach, broken, request.body, unique) };
-            });
-            checkRefusal(t, clause, operation, breach, exchange);
-          },
-        });
-      }
+  // Each kind of error is tried with the first operation that has it, so that no seed leaves one out.
+  const tried = new Set<BreachKind>();
+  const properties: Property<unknown>[] = [];
+  for (const operation of gate.operations(takesBody)) {
+    const all = breaches(componentSchema(operation.requestBody?.schema ?? ''));
+    const [documented, chosen] = [true, false].map((is) => all.filter((each) => each.isDocumented === is));
+    const some = [
+      ...gate.some(`${operation.id} documented`, documented ?? [], 2),
+      ...gate.some(`${operation.id} chosen`, chosen ?? []),
+    ];
+    for (const breach of all.filter((each) => some.includes(each) || !tried.has(each.kind))) {
+      tried.add(breach.kind);
+      properties.push({
+        name: `${operation.id} ${describeBreach(breach)}`,
+        arbitrary: breach.value,
+        options: { runs: { quick: 1, standard: 1, thorough: 20 } },
+        async body(t, broken) {
+          const unique = t.unique().replaceAll('-', '_');
+          const clause = breach.isDocumented
+            ? 'validation.body-fails-with-400'
+            : 'validation.chosen-limits-refused';
+          const clauses = [clause, reasonClauses[breach.kind]] as const;
+          const exchange = await sendInvalid(t, operation, clauses, (request) => {
+            const [at] = breach.keys;
+            if (at !== undefined && isRemoved(request.body, at))
+              t.notExercised(clauses, `the member ${at} of ${operation.id}, which its sample removes`);
+            return { ...request, body: invalidBody(operation, breach, broken, request.body, unique) };
+          });
+          checkRefusal(t, clause, operation, breach, exchange);
+        },
+      });
     }
-    await gate.properties(properties);
+  }
+  await gate.properties(properties);
 
-    await gate.eachOperation(
-      (operation) => takesBody(operation) && required(operation).names.length > 1,
-      async (operation, t) => {
-        const { names, isArray } = required(operation);
-        // Every member missing, and all but the first one with a wrong type: `false` is not a string, a list of
-        // strings, or an object.
-        for (const members of [{}, Object.fromEntries(names.slice(1).map((name) => [name, false]))]) {
-          const body = isArray ? [members] : members;
-          const change = (request: SampleRequest) => ({ ...request, body });
-          const exchange = await sendInvalid(t, operation, ['validation.one-entry-per-field'], change);
-          const { code, fields = [] } = errorMembers(exchange);
-          // An invalid JSON Patch may also be refused as one that can't be applied, without fields.
-          if (code !== refusedCode)
-            t.notExercised('validation.one-entry-per-field', `an error of ${operation.id} with fields`);
-          const unnamed = names.filter(
-            (name) => !fields.some(({ path = '' }) => namesField(path, `${isArray ? '/0' : ''}/${name}`)),
-          );
-          t.expectEqual('validation.one-entry-per-field', unnamed, [], exchange);
-        }
-      },
-    );
-  },
-);
+  await gate.eachOperation(
+    (operation) => takesBody(operation) && required(operation).names.length > 1,
+    async (operation, t) => {
+      const { names, isArray } = required(operation);
+      // Every member missing, and all but the first one with a wrong type: `false` is not a string, a list of
+      // strings, or an object.
+      for (const members of [{}, Object.fromEntries(names.slice(1).map((name) => [name, false]))]) {
+        const body = isArray ? [members] : members;
+        const change = (request: SampleRequest) => ({ ...request, body });
+        const exchange = await sendInvalid(t, operation, ['validation.one-entry-per-field'], change);
+        const { code, fields = [] } = errorMembers(exchange);
+        // An invalid JSON Patch may also be refused as one that can't be applied, without fields.
+        if (code !== refusedCode)
+          t.notExercised('validation.one-entry-per-field', `an error of ${operation.id} with fields`);
+        const unnamed = names.filter(
+          (name) => !fields.some(({ path = '' }) => namesField(path, `${isArray ? '/0' : ''}/${name}`)),
+        );
+        t.expectEqual('validation.one-entry-per-field', unnamed, [], exchange);
+      }
+    },
+  );
+});

@@ -34,35 +34,33 @@ const invalidFor = ({ id, parameters }: OperationShape): Invalid[] =>
       !validators[id as OperationId]({ [name]: value }),
   );
 
-export default scenario(
-  'A query parameter with a wrong type, format or value is refused, and the response names it',
-  async (gate) => {
-    const isFiltered = (operation: OperationShape) => invalidFor(operation).length > 0;
-    await gate.eachOperation(isFiltered, async (operation, t) => {
-      const request = await t.request(operation);
-      /** Sends invalid parameters. Returns the reason for each parameter that the response names. */
-      const refuse = async (invalid: readonly Invalid[]): Promise<Map<string | undefined, unknown>> => {
-        const query = Object.fromEntries(invalid.map(({ name, value }) => [name, value]));
-        const exchange = await t.send({ ...request, query });
-        for (const { own } of invalid) if (own) t.expectError(own, exchange, 'validation-failed');
-        const { status, code } = errors['validation-failed'];
-        t.expectError('validation.query-fails-with-400', exchange, { status, code });
-        const fields = errorMembers(exchange).fields ?? [];
-        return new Map(fields.map(({ path = '', reason }) => [splitFieldPath(path).at(-1), reason]));
-      };
-      const invalid = invalidFor(operation);
-      for (const one of invalid) {
-        const reasons = await refuse([one]);
-        t.expect('validation.query-fails-with-400', reasons.has(one.name), {
-          expected: `an entry of error.fields for ${one.name}`,
-          got: [...reasons.keys()],
-        });
-        t.expectEqual(one.clause, reasons.get(one.name), one.reason);
-      }
-      if (invalid.length < 2) return;
-      const reasons = await refuse(invalid);
-      const unnamed = invalid.map(({ name }) => name).filter((name) => !reasons.has(name));
-      t.expectEqual('validation.one-entry-per-parameter', unnamed, []);
-    });
-  },
-);
+const title = 'A query parameter with a wrong type, format or value is refused, and the response names it';
+export default scenario(title, async (gate) => {
+  const isFiltered = (operation: OperationShape) => invalidFor(operation).length > 0;
+  await gate.eachOperation(isFiltered, async (operation, t) => {
+    const request = await t.request(operation);
+    /** Sends invalid parameters. Returns the reason for each parameter that the response names. */
+    const refuse = async (invalid: readonly Invalid[]): Promise<Map<string | undefined, unknown>> => {
+      const query = Object.fromEntries(invalid.map(({ name, value }) => [name, value]));
+      const exchange = await t.send({ ...request, query });
+      for (const { own } of invalid) if (own) t.expectError(own, exchange, 'validation-failed');
+      const { status, code } = errors['validation-failed'];
+      t.expectError('validation.query-fails-with-400', exchange, { status, code });
+      const fields = errorMembers(exchange).fields ?? [];
+      return new Map(fields.map(({ path = '', reason }) => [splitFieldPath(path).at(-1), reason]));
+    };
+    const invalid = invalidFor(operation);
+    for (const one of invalid) {
+      const reasons = await refuse([one]);
+      t.expect('validation.query-fails-with-400', reasons.has(one.name), {
+        expected: `an entry of error.fields for ${one.name}`,
+        got: [...reasons.keys()],
+      });
+      t.expectEqual(one.clause, reasons.get(one.name), one.reason);
+    }
+    if (invalid.length < 2) return;
+    const reasons = await refuse(invalid);
+    const unnamed = invalid.map(({ name }) => name).filter((name) => !reasons.has(name));
+    t.expectEqual('validation.one-entry-per-parameter', unnamed, []);
+  });
+});

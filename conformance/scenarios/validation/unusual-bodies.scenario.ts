@@ -86,57 +86,56 @@ const takesNone = (operation: OperationShape): boolean =>
   operation.provisional === undefined &&
   findResource(operation) !== null;
 
-export default scenario(
-  'Bodies of another type, null members and unusual strings are refused where they are invalid, and cause no server error',
-  async (gate) => {
-    await gate.eachOperation(takesBody, async (operation, t) => {
-      const { status } = errors['validation-failed'];
-      const codes = refusalCodes(operation);
-      const { body: sample } = await t.request(operation, { placeholder: true });
-      const strings = stringPlaces(sample)
-        .filter((keys) => !(changesSharedData(operation) && keys.at(-1) === 'value'))
-        .flatMap((keys) =>
-          unusualStrings(gate.effort).map((unusual) => ({
-            change: (body: unknown) => JSON.stringify(withValueAt(body, keys, unusual(t.unique()))),
-            isInvalid: false,
-          })),
+const title =
+  'Bodies of another type, null members and unusual strings are refused where they are invalid, and cause no server error';
+export default scenario(title, async (gate) => {
+  await gate.eachOperation(takesBody, async (operation, t) => {
+    const { status } = errors['validation-failed'];
+    const codes = refusalCodes(operation);
+    const { body: sample } = await t.request(operation, { placeholder: true });
+    const strings = stringPlaces(sample)
+      .filter((keys) => !(changesSharedData(operation) && keys.at(-1) === 'value'))
+      .flatMap((keys) =>
+        unusualStrings(gate.effort).map((unusual) => ({
+          change: (body: unknown) => JSON.stringify(withValueAt(body, keys, unusual(t.unique()))),
+          isInvalid: false,
+        })),
+      );
+    const numbers = hugeNumbers.map((number) => ({
+      change: (body: unknown) =>
+        isObject(body) ? JSON.stringify({ ...body, gate: 0 }).replace(/0\}$/, `${number}}`) : undefined,
+      isInvalid: false,
+    }));
+    const applicable = (each: Unusual) => each.change(sample) !== undefined;
+    const [isNull, ...types] = otherTypes(operation);
+    const others = [...types, ...[...nulls(operation), ...numbers].filter(applicable), ...strings];
+    for (const one of [isNull, ...gate.some(operation.id, others)]) {
+      if (!one) continue;
+      const { change, isInvalid } = one;
+      const withChange = ({ body, ...request }: SampleRequest): OperationRequest => ({
+        ...request,
+        rawBody: change(body) ?? '',
+      });
+      // What may be accepted goes to a record that no other request uses.
+      const exchange = isInvalid
+        ? await sendInvalid(t, operation, clauses, withChange)
+        : await t.send(withChange(await t.request(operation)));
+      if (isInvalid) {
+        if (isUnauthorized(operation, exchange))
+          t.notExercised('validation.body-fails-with-400', `${operation.id} without a token`);
+        t.expect(
+          'validation.body-fails-with-400',
+          exchange.status === status && codes.includes(String(errorMembers(exchange).code)),
+          { expected: `status ${status} ${codes.join(' or ')}`, exchange },
         );
-      const numbers = hugeNumbers.map((number) => ({
-        change: (body: unknown) =>
-          isObject(body) ? JSON.stringify({ ...body, gate: 0 }).replace(/0\}$/, `${number}}`) : undefined,
-        isInvalid: false,
-      }));
-      const applicable = (each: Unusual) => each.change(sample) !== undefined;
-      const [isNull, ...types] = otherTypes(operation);
-      const others = [...types, ...[...nulls(operation), ...numbers].filter(applicable), ...strings];
-      for (const one of [isNull, ...gate.some(operation.id, others)]) {
-        if (!one) continue;
-        const { change, isInvalid } = one;
-        const withChange = ({ body, ...request }: SampleRequest): OperationRequest => ({
-          ...request,
-          rawBody: change(body) ?? '',
-        });
-        // What may be accepted goes to a record that no other request uses.
-        const exchange = isInvalid
-          ? await sendInvalid(t, operation, clauses, withChange)
-          : await t.send(withChange(await t.request(operation)));
-        if (isInvalid) {
-          if (isUnauthorized(operation, exchange))
-            t.notExercised('validation.body-fails-with-400', `${operation.id} without a token`);
-          t.expect(
-            'validation.body-fails-with-400',
-            exchange.status === status && codes.includes(String(errorMembers(exchange).code)),
-            { expected: `status ${status} ${codes.join(' or ')}`, exchange },
-          );
-        }
-        expectNo5xx(t, exchange);
       }
-    });
+      expectNo5xx(t, exchange);
+    }
+  });
 
-    await gate.eachKind(takesNone, async (operation, t) => {
-      const request = await t.request(operation, { placeholder: true });
-      for (const rawBody of gate.some(operation.id, ['null', '{}', nested]))
-        expectNo5xx(t, await t.send({ ...request, rawBody, headers: { 'content-type': mediaTypes.json } }));
-    });
-  },
-);
+  await gate.eachKind(takesNone, async (operation, t) => {
+    const request = await t.request(operation, { placeholder: true });
+    for (const rawBody of gate.some(operation.id, ['null', '{}', nested]))
+      expectNo5xx(t, await t.send({ ...request, rawBody, headers: { 'content-type': mediaTypes.json } }));
+  });
+});

@@ -42,41 +42,40 @@ const isRead =
     provisional === undefined &&
     parameters.query.length > 0 === hasParameters;
 
-export default scenario(
-  'Unusual values of parameters, and unknown or repeated ones, are accepted or refused without a server error',
-  async (gate) => {
-    await gate.eachKind(isRead(false), async (operation, t) => {
-      expectNo5xx(t, await t.send({ ...(await t.request(operation)), query: unknown }));
-    });
+const title =
+  'Unusual values of parameters, and unknown or repeated ones, are accepted or refused without a server error';
+export default scenario(title, async (gate) => {
+  await gate.eachKind(isRead(false), async (operation, t) => {
+    expectNo5xx(t, await t.send({ ...(await t.request(operation)), query: unknown }));
+  });
 
-    await gate.eachOperation(isRead(true), async (operation, t) => {
-      const request = await t.request(operation);
-      const isValid = (query: Query) => validators[operation.id as OperationId](query);
-      const names = operation.parameters.query.map(({ name }) => name);
-      const unusual = names.flatMap((name) =>
-        unusualStrings(gate.effort).map((change) => ({ name, query: { [name]: change(getValid(name)) } })),
-      );
+  await gate.eachOperation(isRead(true), async (operation, t) => {
+    const request = await t.request(operation);
+    const isValid = (query: Query) => validators[operation.id as OperationId](query);
+    const names = operation.parameters.query.map(({ name }) => name);
+    const unusual = names.flatMap((name) =>
+      unusualStrings(gate.effort).map((change) => ({ name, query: { [name]: change(getValid(name)) } })),
+    );
 
-      for (const { name, query } of unusual.filter((each) => each.name in formed)) {
-        const response = await t.send({ ...request, query });
-        if (isValid({ [name]: query[name] })) expectNo5xx(t, response);
-        else t.expectRefused('validation.query-fails-with-400', response);
-      }
+    for (const { name, query } of unusual.filter((each) => each.name in formed)) {
+      const response = await t.send({ ...request, query });
+      if (isValid({ [name]: query[name] })) expectNo5xx(t, response);
+      else t.expectRefused('validation.query-fails-with-400', response);
+    }
 
-      const others = unusual.filter(({ name }) => !(name in formed)).map(({ query }) => query);
-      const open = names.flatMap((name) => (openValues[name] ?? ['']).map((value) => ({ [name]: value })));
-      // Texts and times that may all be valid, in one request.
-      const strings = others.filter((query) => isValid(query) && !('cursor' in query));
-      const times = names.flatMap((name) =>
-        name === 'since' || name === 'until' ? [{ [name]: openValues[name]?.[0] ?? '' }] : [],
-      );
-      const together: Query = Object.assign({}, ...strings, ...times);
-      const rest = [unknown, ...repetitions(names), ...open, ...others];
-      const queries =
-        gate.effort === 'quick'
-          ? [...gate.some(operation.id, rest), ...(Object.keys(together).length > 0 ? [together] : [])]
-          : rest;
-      for (const query of queries) expectNo5xx(t, await t.send({ ...request, query }));
-    });
-  },
-);
+    const others = unusual.filter(({ name }) => !(name in formed)).map(({ query }) => query);
+    const open = names.flatMap((name) => (openValues[name] ?? ['']).map((value) => ({ [name]: value })));
+    // Texts and times that may all be valid, in one request.
+    const strings = others.filter((query) => isValid(query) && !('cursor' in query));
+    const times = names.flatMap((name) =>
+      name === 'since' || name === 'until' ? [{ [name]: openValues[name]?.[0] ?? '' }] : [],
+    );
+    const together: Query = Object.assign({}, ...strings, ...times);
+    const rest = [unknown, ...repetitions(names), ...open, ...others];
+    const queries =
+      gate.effort === 'quick'
+        ? [...gate.some(operation.id, rest), ...(Object.keys(together).length > 0 ? [together] : [])]
+        : rest;
+    for (const query of queries) expectNo5xx(t, await t.send({ ...request, query }));
+  });
+});
