@@ -1,6 +1,5 @@
 import { findRunId, findRunStatus } from '../../checks/run-record.ts';
-import { type Case, scenario } from '../../engine/scenario.ts';
-import type { CapabilityName } from '../../target/driver.ts';
+import { type CapabilityName, type Case, scenario } from '../../engine/scenario.ts';
 import { decide, readApprovals } from '../approvals/decide-approval.ts';
 import { findStatuses, readStatuses } from '../runs/read-statuses.ts';
 

@@ -1,22 +1,19 @@
-import { errors, type OperationId, operations } from '@workspace-api/contract';
+import { errors, type OperationId, type OperationShape, operations } from '@workspace-api/contract';
 import { getErrorCode } from '../../checks/error-body.ts';
 import { scenario } from '../../engine/scenario.ts';
 import { readBilling } from './billing-state.ts';
 
 const title = 'Unknown workspaces, plans and payment tokens each have their own error';
 export default scenario(title, async (gate) => {
-  await gate.eachOperation(
-    ({ tag }) => tag === operations.getBilling.tag,
-    async (operation, t) => {
-      const request = await t.request(operation, { placeholder: true });
-      const slug = t.unique('gate-no-such-workspace').toLowerCase();
-      const response = await t.send({ ...request, path: { ...request.path, slug } });
-      // A target may check access first: the token has no access to an unknown workspace.
-      if (response.status === 403)
-        return t.pass('billing.unknown-workspace-code', operation.id as OperationId);
-      t.expectError('billing.unknown-workspace-code', response, 'workspace-not-found');
-    },
-  );
+  const isBilling = ({ tag }: OperationShape) => tag === operations.getBilling.tag;
+  await gate.eachOperation(isBilling, async (operation, t) => {
+    const request = await t.request(operation, { placeholder: true });
+    const slug = t.unique('gate-no-such-workspace').toLowerCase();
+    const response = await t.send({ ...request, path: { ...request.path, slug } });
+    // A target may check access first: the token has no access to an unknown workspace.
+    if (response.status === 403) return t.pass('billing.unknown-workspace-code', operation.id as OperationId);
+    t.expectError('billing.unknown-workspace-code', response, 'workspace-not-found');
+  });
 
   await gate.case('a plan', async (t) => {
     const { plan } = await readBilling(t);

@@ -24,10 +24,7 @@ const hadNoChanges = ({ changesDrafts }: ObservedEvents, ...all: readonly Subscr
 const changes =
   'a draft to publish, without which a target may emit nothing: a driver with add-page, or a draft that differs from its published version';
 
-/**
- * Formats an event so that it differs from events of other workspaces and modes, where ids may repeat and times are
- * rounded.
- */
+/** Formats an event so that it differs from events of other workspaces and modes, where ids may repeat and times are rounded. */
 const formatEvent = ({ event, body }: Delivery): string =>
   `${event} of ${String(body?.created_at)} with ${JSON.stringify(body?.data)}`;
 

@@ -2,6 +2,7 @@ import { type ClauseId, mediaTypes } from '@workspace-api/contract';
 import { isSuccess } from '../../checks/body.ts';
 import { errorMembers } from '../../checks/error-body.ts';
 import { scenario } from '../../engine/scenario.ts';
+import { isList } from '../shared/lists.ts';
 
 const { json, ndjson, csv, tson } = mediaTypes;
 
@@ -42,8 +43,6 @@ const byBoth: readonly Selection[] = [
 
 const title = 'Accept or format selects the encoding of a list; format takes precedence';
 export default scenario(title, async (gate) => {
-  const isList = ({ list }: { list: unknown }) => list !== null;
-
   await gate.eachOperation(isList, async (operation, t, share) => {
     const list = await t.request(operation);
     for (const { clause, accept, format, selected } of [...share(byAccept), ...share(byBoth, 2)]) {

@@ -4,7 +4,7 @@ import { coveredBy } from '../../checks/covered-operations.ts';
 import { statusFits } from '../../checks/tolerated-errors.ts';
 import { type Case, type OperationRequest, scenario } from '../../engine/scenario.ts';
 import { unlessMissing } from '../shared/control-flow.ts';
-import { otherEncodings } from '../shared/lists.ts';
+import { isList, otherEncodings } from '../shared/lists.ts';
 
 /** How an encoding other than JSON is requested. `format` takes precedence over `Accept`. */
 const encodings: readonly Pick<OperationRequest, 'accept' | 'query'>[] = [
@@ -60,7 +60,6 @@ export default scenario('Single resources and errors are always JSON', async (ga
     for (const check of share([weighted, ...byFormat])) await check();
   });
 
-  const isList = ({ list }: OperationShape) => list !== null;
   await gate.eachOperation(isList, async (operation, t, share) => {
     const request = await t.request(operation);
     for (const refusal of share(await createRefusals(t, operation)))

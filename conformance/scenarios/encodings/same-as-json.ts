@@ -67,10 +67,9 @@ export const compareLists = async (
   const isRich = ({ id }: OperationShape) => richest.includes(id as OperationId);
   const others = gate.operations((operation) => operation.list !== null && !isRich(operation));
   const chosen = gate.some(mediaType, others);
-  await gate.eachOperation(
-    (operation) => isRich(operation) || chosen.includes(operation),
-    async (operation, t, share) =>
-      compare(t, operation, share, await encodedList(t, operation.id as OperationId)),
+  const isCompared = (operation: OperationShape) => isRich(operation) || chosen.includes(operation);
+  await gate.eachOperation(isCompared, async (operation, t, share) =>
+    compare(t, operation, share, await encodedList(t, operation.id as OperationId)),
   );
   await gate.case('an empty list', async (t) =>
     compare(t, operations.searchLogs, (values) => [...values], await emptyList(t)),

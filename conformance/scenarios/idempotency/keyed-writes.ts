@@ -39,10 +39,7 @@ export const makesRecord = (operation: OperationShape): boolean =>
 const succeeding = (t: Case, exchange: Exchange): string =>
   `${exchange.operation?.id} that succeeds: it returned ${describeRefusal(exchange)}${t.sampleHint(exchange)}`;
 
-/**
- * Returns the id of the record that a write created. Ends the case if the response, which is not documented, shows
- * none.
- */
+/** Returns the id of the record that a write created. Ends the case if the response, which is not documented, shows none. */
 export const getCreatedId = (t: Case, exchange: Exchange): string => {
   const { operation } = exchange;
   const resource = operation && createdResource(operation);

@@ -1,7 +1,6 @@
 import type { ClauseId } from '@workspace-api/contract';
 import { isSuccess } from '../../checks/body.ts';
-import type { Raced } from '../../engine/requests/race.ts';
-import { type Case, type Gate, type OperationRequest, scenario } from '../../engine/scenario.ts';
+import { type Case, type Gate, type OperationRequest, type Raced, scenario } from '../../engine/scenario.ts';
 import { expectLinearizable, type RaceModel, rounds } from '../shared/linearizability.ts';
 import { freshCode, freshPair, redirectUri } from './sign-in-flow.ts';
 

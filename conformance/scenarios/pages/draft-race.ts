@@ -2,8 +2,7 @@ import { type ClauseId, headerNames } from '@workspace-api/contract';
 import { getJson, isSuccess } from '../../checks/body.ts';
 import { valueAt } from '../../checks/json-pointer.ts';
 import { sameValue } from '../../checks/same-value.ts';
-import type { Raced } from '../../engine/requests/race.ts';
-import type { Case } from '../../engine/scenario.ts';
+import type { Case, Raced } from '../../engine/scenario.ts';
 import { expectLinearizable } from '../shared/linearizability.ts';
 import type { Draft, PatchOperation } from './drafts.ts';
 

@@ -8,12 +8,8 @@ import { rounds } from '../shared/linearizability.ts';
 import { expectPatchesInOrder } from './draft-race.ts';
 import { editing, expectSameDocument, getRevision, ifMatch, patchError } from './drafts.ts';
 
-const {
-  status,
-  code,
-  details: { kind },
-} = errors['version-mismatch'];
-const stale = { status, code, details: { kind } };
+const { status, code, details } = errors['version-mismatch'];
+const stale = { status, code, details: { kind: details.kind } };
 
 const staleClauses = [
   'pages.stale-if-match',

@@ -1,4 +1,4 @@
-import { mediaTypes, type OperationId } from '@workspace-api/contract';
+import { mediaTypes, type OperationId, type OperationShape } from '@workspace-api/contract';
 import { isSuccess } from '../../checks/body.ts';
 import { type PageSource, walk } from '../../checks/pagination/walk.ts';
 import { type Case, type OperationRequest, scenario } from '../../engine/scenario.ts';
@@ -65,27 +65,25 @@ const expectMatches = async (
 const title =
   'Filters of a list select exactly the matching records, one by one and together, on every page and in every encoding';
 export default scenario(title, async (gate) => {
-  await gate.eachOperation(
-    (operation) => listFilters(operation).length > 0,
-    async (operation, t) => {
-      const prepared = await filteredRecords(t, operation);
-      const { filters } = prepared;
-      const { path } = await t.request(operation);
-      const list = { operation: operation.id as OperationId, ...(path && { path }) };
-      for (const encoding of [mediaTypes.json, ...otherEncodings])
-        await expectMatches(t, list, prepared, filters, encoding);
-      // A search may require words, and finds only the run's own records by them.
-      const words = filters.filter(({ name }) => name === 'q');
-      const most = operation.list?.maxLimit;
-      for (const single of prepared.singles)
-        await expectMatches(t, list, prepared, [...words, single], mediaTypes.json, most);
-      for (const near of prepared.nearEquals) {
-        const response = await t.send({ ...list, query: toQuery([...words, near]) });
-        // A server may know that no record has such a value.
-        if (!isSuccess(response)) continue;
-        const others = parsePage(operation, response).items.filter((record) => !near.matches(record));
-        t.expectEqual(filterClauses[near.name], others, [], response);
-      }
-    },
-  );
+  const hasFilters = (operation: OperationShape) => listFilters(operation).length > 0;
+  await gate.eachOperation(hasFilters, async (operation, t) => {
+    const prepared = await filteredRecords(t, operation);
+    const { filters } = prepared;
+    const { path } = await t.request(operation);
+    const list = { operation: operation.id as OperationId, ...(path && { path }) };
+    for (const encoding of [mediaTypes.json, ...otherEncodings])
+      await expectMatches(t, list, prepared, filters, encoding);
+    // A search may require words, and finds only the run's own records by them.
+    const words = filters.filter(({ name }) => name === 'q');
+    const most = operation.list?.maxLimit;
+    for (const single of prepared.singles)
+      await expectMatches(t, list, prepared, [...words, single], mediaTypes.json, most);
+    for (const near of prepared.nearEquals) {
+      const response = await t.send({ ...list, query: toQuery([...words, near]) });
+      // A server may know that no record has such a value.
+      if (!isSuccess(response)) continue;
+      const others = parsePage(operation, response).items.filter((record) => !near.matches(record));
+      t.expectEqual(filterClauses[near.name], others, [], response);
+    }
+  });
 });

@@ -1,6 +1,6 @@
 import { errors, mediaTypes, type OperationId, type OperationShape } from '@workspace-api/contract';
 import { scenario } from '../../engine/scenario.ts';
-import { otherEncodings, parsePage } from '../shared/lists.ts';
+import { isList, otherEncodings, parsePage } from '../shared/lists.ts';
 import { pagedList } from './paged-list.ts';
 
 /** No server issued any of these. */
@@ -18,20 +18,18 @@ export default scenario(title, async (gate) => {
   const { status, code } = errors['invalid-cursor'];
 
   // The contract chose the response of most lists: a quick run tries only some of these.
-  for (const { clause, hasMore } of malformedClauses)
-    await gate.eachKind(
-      ({ list }) => list?.hasMore === hasMore,
-      async (operation, t) => {
-        const list = await pagedList(t, operation.id as OperationId);
-        // A 404 is only tolerated for an expired cursor, not for one that was never issued.
-        for (const cursor of gate.some(operation.id, fakeCursors))
-          await list.expectError(clause, { cursor }, { status, code });
-        for (const [number, mediaType] of otherEncodings.entries())
-          await list.expectError(clause, { cursor: fakeCursors[number] ?? '' }, { status, code }, mediaType);
-      },
-    );
+  for (const { clause, hasMore } of malformedClauses) {
+    const isMatch = ({ list }: OperationShape) => list?.hasMore === hasMore;
+    await gate.eachKind(isMatch, async (operation, t) => {
+      const list = await pagedList(t, operation.id as OperationId);
+      // A 404 is only tolerated for an expired cursor, not for one that was never issued.
+      for (const cursor of gate.some(operation.id, fakeCursors))
+        await list.expectError(clause, { cursor }, { status, code });
+      for (const [number, mediaType] of otherEncodings.entries())
+        await list.expectError(clause, { cursor: fakeCursors[number] ?? '' }, { status, code }, mediaType);
+    });
+  }
 
-  const isList = ({ list }: OperationShape) => list !== null;
   await gate.eachKind(isList, async (operation, t) => {
     const list = await pagedList(t, operation.id as OperationId);
     const { cursor, length } = await list.firstOfTwo();
@@ -63,24 +61,21 @@ export const expiredCursors = scenario(
   'An expired cursor is refused in every encoding, and the list can be read again',
   { holds: 'server', needs: ['expire-cursor'] },
   async (gate) => {
-    await gate.eachKind(
-      ({ list }) => list !== null,
-      async (operation, t, share) => {
-        const list = await pagedList(t, operation.id as OperationId);
-        const { cursor } = await list.firstOfTwo();
-        if (cursor === null)
-          return t.notExercised('pagination.expired-cursor', `a second page of ${operation.id}`);
-        await t.needs('expire-cursor')({ cursor });
-        const query = { limit: 1, cursor };
-        // The service document allows both (decision on expired cursors): 400 invalid_cursor, or 404.
-        await Promise.all(
-          [mediaTypes.json, ...share(otherEncodings)].map((mediaType) =>
-            list.expectError('pagination.expired-cursor', query, 'invalid-cursor', mediaType),
-          ),
-        );
-        // Only now: the target may issue the same cursor again with its first page.
-        t.expectSuccess('pagination.expired-cursor', await list.send({ limit: 1 }));
-      },
-    );
+    await gate.eachKind(isList, async (operation, t, share) => {
+      const list = await pagedList(t, operation.id as OperationId);
+      const { cursor } = await list.firstOfTwo();
+      if (cursor === null)
+        return t.notExercised('pagination.expired-cursor', `a second page of ${operation.id}`);
+      await t.needs('expire-cursor')({ cursor });
+      const query = { limit: 1, cursor };
+      // The service document allows both (decision on expired cursors): 400 invalid_cursor, or 404.
+      await Promise.all(
+        [mediaTypes.json, ...share(otherEncodings)].map((mediaType) =>
+          list.expectError('pagination.expired-cursor', query, 'invalid-cursor', mediaType),
+        ),
+      );
+      // Only now: the target may issue the same cursor again with its first page.
+      t.expectSuccess('pagination.expired-cursor', await list.send({ limit: 1 }));
+    });
   },
 );

@@ -1,11 +1,10 @@
 import { clauses, errors, mediaTypes, type OperationId, type OperationShape } from '@workspace-api/contract';
 import { errorMembers } from '../../checks/error-body.ts';
 import { scenario } from '../../engine/scenario.ts';
-import { otherEncodings, parsePage } from '../shared/lists.ts';
+import { isList, otherEncodings, parsePage } from '../shared/lists.ts';
 import { pagedList } from './paged-list.ts';
 
 export default scenario('A limit is a whole number from 1 to the maximum of its list', async (gate) => {
-  const isList = ({ list }: OperationShape) => list !== null;
   const { status, code } = errors['validation-failed'];
 
   await gate.eachOperation(isList, async (operation, t, share) => {
@@ -33,18 +32,16 @@ export default scenario('A limit is a whole number from 1 to the maximum of its 
 
   // Lists with documented limits have their own clauses.
   const chosen: readonly string[] = clauses['pagination.default-limit'].operations;
-  await gate.eachKind(
-    ({ id }) => chosen.includes(id),
-    async (operation, t) => {
-      const list = await pagedList(t, operation.id as OperationId);
-      const { maxLimit, defaultLimit = 1 } = operation.list ?? {};
-      t.expectSuccess('pagination.maximum-limit', await list.send({ limit: maxLimit ?? 1 }));
-      const { items, cursor } = parsePage(operation, await list.prepared());
-      const fits = items.length === defaultLimit || (items.length < defaultLimit && !cursor);
-      t.expect('pagination.default-limit', fits, {
-        expected: `${defaultLimit} records, or fewer and no next_cursor`,
-        got: `${items.length} records`,
-      });
-    },
-  );
+  const isChosen = ({ id }: OperationShape) => chosen.includes(id);
+  await gate.eachKind(isChosen, async (operation, t) => {
+    const list = await pagedList(t, operation.id as OperationId);
+    const { maxLimit, defaultLimit = 1 } = operation.list ?? {};
+    t.expectSuccess('pagination.maximum-limit', await list.send({ limit: maxLimit ?? 1 }));
+    const { items, cursor } = parsePage(operation, await list.prepared());
+    const fits = items.length === defaultLimit || (items.length < defaultLimit && !cursor);
+    t.expect('pagination.default-limit', fits, {
+      expected: `${defaultLimit} records, or fewer and no next_cursor`,
+      got: `${items.length} records`,
+    });
+  });
 });

@@ -1,7 +1,6 @@
 import { type ClauseId, getOperation, mediaTypes, type OperationId } from '@workspace-api/contract';
 import { isSuccess } from '../../checks/body.ts';
-import { type Case, scenario } from '../../engine/scenario.ts';
-import type { CapabilityName } from '../../target/driver.ts';
+import { type CapabilityName, type Case, scenario } from '../../engine/scenario.ts';
 import { addMany, listSource, otherEncodings, parsePage } from '../shared/lists.ts';
 
 /** Lists with documented limits, their clauses, and what adds their records. */

@@ -8,8 +8,7 @@ import {
 } from '@workspace-api/contract';
 import { getJson, isSuccess, member } from '../../checks/body.ts';
 import { hasSameScopes } from '../../checks/scope-clauses.ts';
-import { type Case, scenario } from '../../engine/scenario.ts';
-import type { Effort } from '../../engine/settings/effort.ts';
+import { type Case, type Effort, scenario } from '../../engine/scenario.ts';
 import { createdId, createdResource, type Resource } from '../../resources/find-resource.ts';
 import { parseCreatedKey } from '../tokens/created-key.ts';
 
@@ -96,29 +95,28 @@ const title = 'Records that are created at the same time are all stored, each on
 export default scenario(title, async (gate) => {
   const rounds = Array.from({ length: repetitions[gate.effort] });
 
-  await gate.eachOperation(
-    (operation) => createdResource(operation) !== null && operation.id !== operations.mintToken.id,
-    async (operation, t) => {
-      const resource = createdResource(operation);
-      if (resource === null) return;
-      for (const _round of rounds) {
-        const records = await createTogether(t, resource, operation);
-        const ids = new Set(records.map(({ id }) => id));
-        // Requests without a label are the same, so a target may return the same record.
-        if (resource.label !== null)
-          t.expect(
-            readable[resource.name] ?? 'pagination.walk-visits-everything',
-            ids.size === records.length,
-            {
-              expected: `${records.length} records with different ids, created at the same time`,
-              got: records.map(({ id }) => id).join(', '),
-            },
-          );
-        await expectListed(t, resource, records);
-        await expectFetched(t, resource, records);
-      }
-    },
-  );
+  const isCreation = (operation: OperationShape) =>
+    createdResource(operation) !== null && operation.id !== operations.mintToken.id;
+  await gate.eachOperation(isCreation, async (operation, t) => {
+    const resource = createdResource(operation);
+    if (resource === null) return;
+    for (const _round of rounds) {
+      const records = await createTogether(t, resource, operation);
+      const ids = new Set(records.map(({ id }) => id));
+      // Requests without a label are the same, so a target may return the same record.
+      if (resource.label !== null)
+        t.expect(
+          readable[resource.name] ?? 'pagination.walk-visits-everything',
+          ids.size === records.length,
+          {
+            expected: `${records.length} records with different ids, created at the same time`,
+            got: records.map(({ id }) => id).join(', '),
+          },
+        );
+      await expectListed(t, resource, records);
+      await expectFetched(t, resource, records);
+    }
+  });
 
   await gate.case('keys with the same and with different scopes', async (t) => {
     for (const _round of rounds) {

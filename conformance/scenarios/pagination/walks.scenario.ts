@@ -2,7 +2,7 @@ import { mediaTypes, type OperationId, type OperationShape, operations } from '@
 import fc from 'fast-check';
 import { scenario } from '../../engine/scenario.ts';
 import { findListedResource } from '../../resources/find-resource.ts';
-import { otherEncodings } from '../shared/lists.ts';
+import { isList, otherEncodings } from '../shared/lists.ts';
 import { type Change, type WalkPlan, walkWhileChanging } from './walk-while-changing.ts';
 
 const change: fc.Arbitrary<Change> = fc.oneof(
@@ -29,7 +29,6 @@ const changes: readonly Change[] = [
 const title =
   'A walk over a list shows every record exactly once, despite inserts and deletes during the walk';
 export default scenario(title, async (gate) => {
-  const isList = ({ list }: OperationShape) => list !== null;
   // A quick run walks in JSON over the lists that the API adds records to, and in other encodings over some of the rest.
   const isCreated = ({ id }: OperationShape) => Boolean(findListedResource(id as OperationId)?.create);
   await gate.eachOperation(

@@ -1,7 +1,6 @@
 import { type ClauseId, mediaTypes, type OperationId, type OperationShape } from '@workspace-api/contract';
 import { checkWalk, openLedger, walk } from '../../checks/pagination/walk.ts';
-import { type Case, scenario } from '../../engine/scenario.ts';
-import type { CapabilityName } from '../../target/driver.ts';
+import { type CapabilityName, type Case, scenario } from '../../engine/scenario.ts';
 import { addMany, type ListSource, listSource, uniqueWord } from '../shared/lists.ts';
 import { encodedPages } from './paged-list.ts';
 

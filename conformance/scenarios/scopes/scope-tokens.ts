@@ -22,10 +22,7 @@ const statedScopes = new Set((operationList as readonly OperationShape[]).map(st
 /** Scopes of the service document that a key can use: every server has them. */
 export const documentedScopes: readonly Scope[] = scopes.filter((scope) => statedScopes.has(scope));
 
-/**
- * Returns the scopes that a new key can have: the scopes of the run's token if known, otherwise those that every server
- * has.
- */
+/** Returns the scopes that a new key can have: the scopes of the run's token if known, otherwise those that every server has. */
 export const grantableScopes = ({ target }: Case): readonly Scope[] => {
   const { scopes: heldScopes } = target;
   return heldScopes === null ? documentedScopes : scopes.filter((scope) => grants(heldScopes, scope));

@@ -1,6 +1,6 @@
 import { errors, grants, type OperationShape, type Scope } from '@workspace-api/contract';
 import { grantClause, statedScope } from '../../checks/scope-clauses.ts';
-import { type Case, type Gate, scenario } from '../../engine/scenario.ts';
+import { type Gate, scenario } from '../../engine/scenario.ts';
 import { changesSharedData } from '../../resources/find-resource.ts';
 import { eachPossible } from '../shared/control-flow.ts';
 import {
@@ -15,10 +15,11 @@ import {
 /** A token by its scope, or a scope that implies it. */
 type Holder = { kind: 'key' | 'session'; scope: Scope };
 
-/** Sends an operation with tokens whose scope suffices; a quick run sends it with two of them. */
-const acceptsHolders =
-  (gate: Gate) =>
-  async (operation: OperationShape, t: Case): Promise<void> => {
+/** Sends operations with tokens whose scope suffices; a quick run sends each one with two of them. */
+const acceptHolders = (gate: Gate, isShared: boolean): Promise<void> => {
+  const isIncluded = (operation: OperationShape) =>
+    hasStatedScope(operation) && changesSharedData(operation) === isShared;
+  return gate.eachOperation(isIncluded, async (operation, t) => {
     const needed = operation.scope as Scope;
     const enough = statedScope(operation)
       ? grantableScopes(t).filter((scope) => grants([scope], needed))
@@ -40,7 +41,8 @@ const acceptsHolders =
         },
       });
     });
-  };
+  });
+};
 
 // The clauses of scopes that imply others come from the check of the run's own key.
 const clauses = [
@@ -51,22 +53,12 @@ const clauses = [
 
 const title =
   'Every operation accepts a key and a session with only its scope, and a key with only a scope that implies it';
-export default scenario(title, { clauses }, async (gate) => {
-  await gate.eachOperation(
-    (operation) => hasStatedScope(operation) && !changesSharedData(operation),
-    acceptsHolders(gate),
-  );
-});
+export default scenario(title, { clauses }, (gate) => acceptHolders(gate, false));
 
 export const sufficientForSharedData = scenario(
   'Operations on the theme, the plan or all pages accept a key and a session with a scope that suffices',
   { holds: ['theme', 'billing', 'page'], clauses },
-  async (gate) => {
-    await gate.eachOperation(
-      (operation) => hasStatedScope(operation) && changesSharedData(operation),
-      acceptsHolders(gate),
-    );
-  },
+  (gate) => acceptHolders(gate, true),
 );
 
 const catalogueTitle = 'A key can be created with every scope that operations require';

@@ -3,10 +3,8 @@ import { isSuccess } from '../../checks/body.ts';
 import { scenario } from '../../engine/scenario.ts';
 import { acceptedValues, secretNamed, setSecret, valued } from './secret-records.ts';
 
-const {
-  code,
-  details: { hint },
-} = errors['rotate-secret'];
+const { code, details } = errors['rotate-secret'];
+const { hint } = details;
 
 const title = 'A secret whose provider requires a rotation cannot be used until it is rotated';
 export default scenario(title, { needs: ['require-secret-rotation'] }, async (gate) => {

@@ -21,10 +21,7 @@ export const getEncodings = ({
 
 const notAcceptable = 406;
 
-/**
- * Sends a request in an encoding. Returns null if the target lacks the encoding: that refusal shows nothing about the caller.
- *
- */
+/** Sends a request in an encoding. Returns null if the target lacks the encoding: that refusal shows nothing about the caller. */
 export const requestIn = async (
   t: Pick<Case, 'send'>,
   encoding: RequestedEncoding,

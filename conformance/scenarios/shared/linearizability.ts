@@ -5,9 +5,7 @@ import { getErrorCode } from '../../checks/error-body.ts';
 import { type Call, explainHistory, findOrder, type Model } from '../../checks/linearizability.ts';
 import { statusFits } from '../../checks/tolerated-errors.ts';
 import { describeRefusal } from '../../engine/case/describe-response.ts';
-import type { Raced } from '../../engine/requests/race.ts';
-import type { Case, Exchange, OperationRequest } from '../../engine/scenario.ts';
-import type { Effort } from '../../engine/settings/effort.ts';
+import type { Case, Effort, Exchange, OperationRequest, Raced } from '../../engine/scenario.ts';
 
 /** The effect of requests on a state of the target, one at a time. A null response is one that was lost. */
 export type RaceModel<State> = Model<State, OperationRequest, Exchange | null>;
@@ -26,10 +24,7 @@ const toHistory = (raced: readonly Raced[]): Call<OperationRequest, Exchange>[] 
     reply: exchange && exchange.status < 500 ? { end, response: exchange } : null,
   }));
 
-/**
- * Whether a response is a refusal that no state has to explain: a server may refuse any of several simultaneous
- * requests.
- */
+/** Whether a response is a refusal that no state has to explain: a server may refuse any of several simultaneous requests. */
 const isTurnedAway = (response: Exchange, named: readonly string[] = []): boolean =>
   !isSuccess(response) &&
   statusFits(response.status, '4XX') &&

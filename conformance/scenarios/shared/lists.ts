@@ -10,6 +10,9 @@ import type { Item } from '../../resources/list-subjects.ts';
 
 export type { Item } from '../../resources/list-subjects.ts';
 
+/** Whether an operation returns a list. */
+export const isList = ({ list }: Pick<OperationShape, 'list'>): boolean => list !== null;
+
 /** Returns the creation time of a record, from whichever of the contract's time fields it has. */
 export const getTime = (item: Item): unknown => item?.created_at ?? item?.submitted_at ?? item?.ts;
 

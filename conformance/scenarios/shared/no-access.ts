@@ -29,10 +29,7 @@ const isWithin = (path: string, outer: string): boolean => {
   return splitPath(outer).every((step, index) => steps[index] === step);
 };
 
-/**
- * Finds the read that shows the effect of a write: the read with the longest path above it, except the workspace
- * itself.
- */
+/** Finds the read that shows the effect of a write: the read with the longest path above it, except the workspace itself. */
 const readAbove = ({ path }: OperationShape): OperationShape | undefined =>
   (operationList as readonly OperationShape[])
     .filter(({ id, method, stream }) => method === 'GET' && !stream && id !== operations.getWorkspace.id)
@@ -77,10 +74,7 @@ export const patches: Partial<Record<OperationId, unknown>> = {
 
 const withoutToken = ({ token: _, placeholder: __, ...request }: SampleRequest): OperationRequest => request;
 
-/**
- * Creates a request that rotates or revokes a key of the owner. If it has an effect, the secret of the key stops
- * working.
- */
+/** Creates a request that rotates or revokes a key of the owner. If it has an effect, the secret of the key stops working. */
 const foreignKeyRequest = async (owner: Actor, operation: OperationShape): Promise<ForeignRequest> => {
   const { id, token } = await owner.subjects.freshToken([operations.getMe.scope]);
   const path = { slug: owner.workspace, id };

@@ -1,6 +1,5 @@
 import { statusFits } from '../../checks/tolerated-errors.ts';
-import type { Case, Exchange } from '../../engine/scenario.ts';
-import type { Effort } from '../../engine/settings/effort.ts';
+import type { Case, Effort, Exchange } from '../../engine/scenario.ts';
 
 /** Quotes, percent signs and letters outside ASCII reveal queries made of strings, and values that are decoded twice. */
 const marks = '\'"%zz%20ÄЖ🙂';

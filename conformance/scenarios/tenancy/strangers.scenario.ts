@@ -114,7 +114,5 @@ export default scenario(title, { clauses }, async (gate) => {
 export const strangersOfSharedData = scenario(
   'An operation on the theme, the plan or all pages refuses every client without its scope or access',
   { holds: ['theme', 'billing'], clauses },
-  async (gate) => {
-    await refuseStrangers(gate, changesSharedData);
-  },
+  (gate) => refuseStrangers(gate, changesSharedData),
 );

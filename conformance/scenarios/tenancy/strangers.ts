@@ -8,9 +8,8 @@ import {
 } from '@workspace-api/contract';
 import { coveredBy } from '../../checks/covered-operations.ts';
 import { getScopeResource, lackClause } from '../../checks/scope-clauses.ts';
-import type { Actor, Case, Exchange, OperationRequest } from '../../engine/scenario.ts';
+import type { Actor, CapabilityName, Case, Exchange, OperationRequest } from '../../engine/scenario.ts';
 import { findResource } from '../../resources/find-resource.ts';
-import type { CapabilityName } from '../../target/driver.ts';
 import { grantableScopes, hasStatedScope, scopesHere, sessionWith } from '../scopes/scope-tokens.ts';
 import { isData, liveTenant, secondTenant, sessionElsewhere } from './tenants.ts';
 

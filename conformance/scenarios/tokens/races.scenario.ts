@@ -1,7 +1,12 @@
 import { errors, type OperationId, operations } from '@workspace-api/contract';
 import { isSuccess } from '../../checks/body.ts';
-import type { Raced } from '../../engine/requests/race.ts';
-import { type Case, type Exchange, type OperationRequest, scenario } from '../../engine/scenario.ts';
+import {
+  type Case,
+  type Exchange,
+  type OperationRequest,
+  type Raced,
+  scenario,
+} from '../../engine/scenario.ts';
 import { expectLinearizable, rounds } from '../shared/linearizability.ts';
 import { type CreatedKey, parseCreatedKey } from './created-key.ts';
 

@@ -117,16 +117,14 @@ const takesBody = ({ requestBody }: OperationShape): boolean => requestBody !== 
 
 const title = 'A body with errors is refused, and the response names each error and its location';
 export default scenario(title, async (gate) => {
-  await gate.eachKind(
-    ({ requestBody }) => requestBody?.required === true,
-    async (operation, t) => {
-      const clause = hasProvisionalBody(operation)
-        ? 'validation.chosen-limits-refused'
-        : 'validation.body-fails-with-400';
-      const response = await sendInvalid(t, operation, [clause], ({ body: _, ...request }) => request);
-      t.expectRefused(clause, response);
-    },
-  );
+  const hasRequiredBody = ({ requestBody }: OperationShape) => requestBody?.required === true;
+  await gate.eachKind(hasRequiredBody, async (operation, t) => {
+    const clause = hasProvisionalBody(operation)
+      ? 'validation.chosen-limits-refused'
+      : 'validation.body-fails-with-400';
+    const response = await sendInvalid(t, operation, [clause], ({ body: _, ...request }) => request);
+    t.expectRefused(clause, response);
+  });
 
   // Each kind of error is tried with the first operation that has it, so that no seed leaves one out.
   const tried = new Set<BreachKind>();
@@ -163,25 +161,24 @@ export default scenario(title, async (gate) => {
   }
   await gate.properties(properties);
 
-  await gate.eachOperation(
-    (operation) => takesBody(operation) && required(operation).names.length > 1,
-    async (operation, t) => {
-      const { names, isArray } = required(operation);
-      // Every member missing, and all but the first one with a wrong type: `false` is not a string, a list of
-      // strings, or an object.
-      for (const members of [{}, Object.fromEntries(names.slice(1).map((name) => [name, false]))]) {
-        const body = isArray ? [members] : members;
-        const change = (request: SampleRequest) => ({ ...request, body });
-        const exchange = await sendInvalid(t, operation, ['validation.one-entry-per-field'], change);
-        const { code, fields = [] } = errorMembers(exchange);
-        // An invalid JSON Patch may also be refused as one that can't be applied, without fields.
-        if (code !== refusedCode)
-          t.notExercised('validation.one-entry-per-field', `an error of ${operation.id} with fields`);
-        const unnamed = names.filter(
-          (name) => !fields.some(({ path = '' }) => namesField(path, `${isArray ? '/0' : ''}/${name}`)),
-        );
-        t.expectEqual('validation.one-entry-per-field', unnamed, [], exchange);
-      }
-    },
-  );
+  const hasSeveralMembers = (operation: OperationShape) =>
+    takesBody(operation) && required(operation).names.length > 1;
+  await gate.eachOperation(hasSeveralMembers, async (operation, t) => {
+    const { names, isArray } = required(operation);
+    // Every member missing, and all but the first one with a wrong type: `false` is not a string, a list of
+    // strings, or an object.
+    for (const members of [{}, Object.fromEntries(names.slice(1).map((name) => [name, false]))]) {
+      const body = isArray ? [members] : members;
+      const change = (request: SampleRequest) => ({ ...request, body });
+      const exchange = await sendInvalid(t, operation, ['validation.one-entry-per-field'], change);
+      const { code, fields = [] } = errorMembers(exchange);
+      // An invalid JSON Patch may also be refused as one that can't be applied, without fields.
+      if (code !== refusedCode)
+        t.notExercised('validation.one-entry-per-field', `an error of ${operation.id} with fields`);
+      const unnamed = names.filter(
+        (name) => !fields.some(({ path = '' }) => namesField(path, `${isArray ? '/0' : ''}/${name}`)),
+      );
+      t.expectEqual('validation.one-entry-per-field', unnamed, [], exchange);
+    }
+  });
 });

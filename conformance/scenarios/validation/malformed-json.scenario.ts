@@ -40,20 +40,18 @@ export default scenario('A body that is not JSON, or has more than 1 MB, is refu
   });
 
   const takers = gate.some('TSON', gate.operations(takesBody));
-  await gate.eachOperation(
-    (operation) => takers.includes(operation),
-    async (operation, t) => {
-      const rawBody = `[scopes,name]\n${operations.listAgents.scope},${t.unique()}\n`;
-      const headers = { 'content-type': mediaTypes.tson };
-      const exchange = await sendInvalid(
-        t,
-        operation,
-        ['encodings.tson-is-one-way'],
-        ({ body: _, ...request }) => ({ ...request, rawBody, headers }),
-      );
-      t.expectRefused('encodings.tson-is-one-way', exchange);
-    },
-  );
+  const isTaker = (operation: OperationShape) => takers.includes(operation);
+  await gate.eachOperation(isTaker, async (operation, t) => {
+    const rawBody = `[scopes,name]\n${operations.listAgents.scope},${t.unique()}\n`;
+    const headers = { 'content-type': mediaTypes.tson };
+    const exchange = await sendInvalid(
+      t,
+      operation,
+      ['encodings.tson-is-one-way'],
+      ({ body: _, ...request }) => ({ ...request, rawBody, headers }),
+    );
+    t.expectRefused('encodings.tson-is-one-way', exchange);
+  });
 
   // One operation is enough: the limit applies to the whole server, and the body is large.
   await gate.case('a body of more than 1 MB', async (t) => {
