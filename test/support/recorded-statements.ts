@@ -1,6 +1,9 @@
+import type { CompiledQuery } from 'kysely';
 import type { Database } from '../../mocks/sandbox/store/database.ts';
 import type { EngineConnection } from '../../mocks/sandbox/store/engine-connection.ts';
-import type { Statement } from '../../mocks/sandbox/store/script.ts';
+
+/** An SQL statement with its values. */
+export type Statement = Pick<CompiledQuery, 'sql' | 'parameters'>;
 
 /** Wraps a connection so that it notes what it runs. Rows that are inserted as a script have no plan. */
 const withNotes = (connection: EngineConnection, note: (statement: Statement) => void): EngineConnection => ({
@@ -8,12 +11,8 @@ const withNotes = (connection: EngineConnection, note: (statement: Statement) =>
     note(query);
     return connection.executeQuery(query);
   },
-  readAll(statements) {
-    statements.forEach(note);
-    return connection.readAll(statements);
-  },
   runAll(script) {
-    for (const part of script) if ('sql' in part) note(part);
+    for (const part of script) if (typeof part === 'string') note({ sql: part, parameters: [] });
     return connection.runAll(script);
   },
   streamQuery: (query, size) => connection.streamQuery(query, size),

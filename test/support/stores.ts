@@ -3,11 +3,11 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { onTestFinished, vi } from 'vitest';
 import { manualClock, type Sandbox } from '../../mocks/index.ts';
 import { createInspectableSandbox, type InspectableSandbox } from '../../mocks/sandbox/create-sandbox.ts';
 import { seedTime } from '../../mocks/sandbox/domain/demo-tenant.ts';
-import { readAll } from '../../mocks/sandbox/store/batch.ts';
 import { controlToken } from '../../scripts/fuzz/control-token.ts';
 import { openPageSandbox, type PageSandbox } from './page-sandbox.ts';
 
@@ -64,7 +64,7 @@ export const createDeterministicSandbox = async (
  */
 export const createReversedSandbox = async (failures: string[]): Promise<Sandbox> => {
   const sandbox = await createDeterministicSandbox(':memory:', failures);
-  await readAll(sandbox.context.database, [{ sql: 'pragma reverse_unordered_selects = on', parameters: [] }]);
+  await sql`pragma reverse_unordered_selects = on`.execute(sandbox.context.database);
   return sandbox;
 };
 

@@ -1,19 +1,6 @@
-import type { Compilable } from 'kysely';
 import { type Db, Transaction } from './database.ts';
-import type { EngineConnection, Row } from './engine-connection.ts';
-import type { Insertion, Statement } from './script.ts';
-
-/** Statements, and queries to compile to statements. */
-export type Batch = readonly (Statement | Compilable)[];
-
-const compileParts = <Part extends object>(
-  batch: readonly (Part | Compilable)[],
-): readonly (Part | Statement)[] => batch.map((query) => ('compile' in query ? query.compile() : query));
-
-const onConnection = <Result>(
-  db: Db,
-  use: (connection: EngineConnection) => Promise<Result>,
-): Promise<Result> => db.getExecutor().provideConnection((connection) => use(connection as EngineConnection));
+import type { EngineConnection } from './engine-connection.ts';
+import type { Script } from './script.ts';
 
 /**
  * Runs statements and inserts rows in order, as one script. A database server receives one request instead of one per
@@ -22,12 +9,9 @@ const onConnection = <Result>(
  *
  * @throws Error outside of a transaction
  */
-export const runAll = async (db: Db, batch: readonly (Batch[number] | Insertion)[]): Promise<void> => {
+export const runAll = async (db: Db, script: Script): Promise<void> => {
   if (!(db instanceof Transaction)) throw new Error('A batch of statements must run inside a transaction.');
-  const parts = batch.filter((part) => !('rows' in part) || part.rows.length > 0);
-  if (parts.length > 0) await onConnection(db, (connection) => connection.runAll(compileParts(parts)));
+  const parts = script.filter((part) => typeof part === 'string' || part.rows.length > 0);
+  if (parts.length > 0)
+    await db.getExecutor().provideConnection((connection) => (connection as EngineConnection).runAll(parts));
 };
-
-/** Runs several queries in one request to a database server. @returns the rows of each query */
-export const readAll = async (db: Db, batch: Batch): Promise<Row[][]> =>
-  batch.length === 0 ? [] : onConnection(db, (connection) => connection.readAll(compileParts(batch)));

@@ -1,4 +1,4 @@
-import type { QueryCreator as Builder, Kysely, QueryExecutor, QueryResult } from 'kysely';
+import type { Kysely, QueryExecutor, QueryResult } from 'kysely';
 import { QueryCreator, SingleConnectionProvider } from 'kysely';
 import type { EngineConnection } from './engine-connection.ts';
 import { type Change, type FilledQuery, recordChanges } from './record-changes.ts';
@@ -8,15 +8,14 @@ import type { Tables } from './tables.ts';
 type Work<Result> = (transaction: Transaction) => Promise<Result>;
 
 /** Builds and runs queries. */
-abstract class Queries {
+abstract class Queries extends QueryCreator<Tables> {
   readonly schema: Schema;
   readonly #executor: QueryExecutor;
-  readonly #builder: Builder<Tables>;
 
   constructor(schema: Schema, executor: QueryExecutor) {
+    super({ executor });
     this.schema = schema;
     this.#executor = executor;
-    this.#builder = new QueryCreator<Tables>({ executor });
   }
 
   /** The executor for the queries that are built. */
@@ -27,22 +26,6 @@ abstract class Queries {
   /** Runs a compiled query. */
   execute(query: FilledQuery): Promise<QueryResult<unknown>> {
     return this.#executor.provideConnection((connection) => connection.executeQuery(query));
-  }
-
-  get selectFrom(): Builder<Tables>['selectFrom'] {
-    return this.#builder.selectFrom.bind(this.#builder);
-  }
-
-  get insertInto(): Builder<Tables>['insertInto'] {
-    return this.#builder.insertInto.bind(this.#builder);
-  }
-
-  get updateTable(): Builder<Tables>['updateTable'] {
-    return this.#builder.updateTable.bind(this.#builder);
-  }
-
-  get deleteFrom(): Builder<Tables>['deleteFrom'] {
-    return this.#builder.deleteFrom.bind(this.#builder);
   }
 }
 

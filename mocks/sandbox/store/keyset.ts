@@ -1,6 +1,7 @@
 import type { SelectQueryBuilder } from 'kysely';
 import { sql } from 'kysely';
 import { limits } from '../core/limits.ts';
+import { takeFitting } from '../core/take-fitting.ts';
 import type { Db } from './database.ts';
 import { prepareQuery } from './prepared.ts';
 import type { Tables } from './tables.ts';
@@ -37,14 +38,8 @@ const getRowLength = (row: object): number => {
 };
 
 /** The first rows that fit on a page, but at least one. A page may have fewer records than its limit. */
-const fitPage = <Row extends object>(rows: readonly Row[]): readonly Row[] => {
-  let remaining: number = limits.pageLength;
-  const end = rows.findIndex((row) => {
-    remaining -= getRowLength(row);
-    return remaining < 0;
-  });
-  return end === -1 ? rows : rows.slice(0, Math.max(1, end));
-};
+const fitPage = <Row extends object>(rows: readonly Row[]): readonly Row[] =>
+  takeFitting(rows, limits.pageLength, getRowLength, 1);
 
 /** The page for a result that was read with one row more than the limit. The extra row shows that another page follows. */
 const toPage = <Row extends { id: string }, Item>(

@@ -8,8 +8,6 @@ import type { Schema } from './schema/schema.ts';
 import { schemaTable } from './schema/schema.ts';
 import type { Tables } from './tables.ts';
 
-const statement = (query: string, ...parameters: string[]) => ({ sql: query, parameters });
-
 const requireOwnTables = async (db: Transaction, { fingerprint }: Schema): Promise<void> => {
   const result = await sql<{
     fingerprint: string;
@@ -27,10 +25,10 @@ const prepareTables = (database: Database, schema: Schema, engine: Engine): Prom
   database.transaction(async (db) => {
     if (await engine.hasTable(db, schemaTable)) return requireOwnTables(db, schema);
     await runAll(db, [
-      ...engine.setup.map((query) => statement(query)),
-      ...schema.tables.flatMap((table) => createTable(table, engine)).map((query) => statement(query)),
-      statement(`create table "${schemaTable}" ("fingerprint" text not null)`),
-      statement(`insert into "${schemaTable}" values (?)`, schema.fingerprint),
+      ...engine.setup,
+      ...schema.tables.flatMap((table) => createTable(table, engine)),
+      `create table "${schemaTable}" ("fingerprint" text not null)`,
+      { table: schemaTable, rows: [{ fingerprint: schema.fingerprint }] },
     ]);
   });
 

@@ -1,8 +1,8 @@
 import type { CompiledQuery, Driver, QueryResult } from 'kysely';
 import { type CommitCounts, getWrittenTable } from './commit-counts.ts';
-import type { EngineConnection, Row } from './engine-connection.ts';
+import type { EngineConnection } from './engine-connection.ts';
 import { DatabaseUnavailableError } from './errors.ts';
-import type { Script, Statement } from './script.ts';
+import type { Script } from './script.ts';
 import type { SqliteStatement } from './sqlite-connection.ts';
 
 /** The operations that the driver needs from the database. */
@@ -16,23 +16,6 @@ type Parts = {
   /** Converts the error of a statement to the error to throw. */
   readonly classify: (error: unknown) => unknown;
 };
-
-/** Admits one caller at a time, in order of arrival. */
-class Mutex {
-  readonly #waiting: (() => void)[] = [];
-  #isTaken = false;
-
-  async take(): Promise<void> {
-    if (this.#isTaken) return new Promise((resolve) => this.#waiting.push(resolve));
-    this.#isTaken = true;
-  }
-
-  release(): void {
-    const next = this.#waiting.shift();
-    if (next) next();
-    else this.#isTaken = false;
-  }
-}
 
 const createConnection = ({ prepare, exec, commits, classify }: Parts): EngineConnection => {
   /** The tables that the open transaction has written to; undefined if it may have written to any table. */
@@ -51,7 +34,7 @@ const createConnection = ({ prepare, exec, commits, classify }: Parts): EngineCo
       throw classified;
     }
   };
-  const run = <Found>({ sql, parameters }: Statement): QueryResult<Found> =>
+  const run = <Found>({ sql, parameters }: CompiledQuery): QueryResult<Found> =>
     attempt(() => {
       const statement = prepare(sql);
       if (statement.reader) return { rows: statement.all(parameters) as Found[] };
@@ -81,7 +64,6 @@ const createConnection = ({ prepare, exec, commits, classify }: Parts): EngineCo
       attempt(() => exec(script));
       noteWrite(undefined);
     },
-    readAll: async (statements) => statements.map((statement) => run<Row>(statement).rows),
     async begin() {
       // If the lock were taken only after a read, it would fail when another program has written in the meantime.
       command('begin immediate');
@@ -103,18 +85,26 @@ const createConnection = ({ prepare, exec, commits, classify }: Parts): EngineCo
 
 /** The only connection to a SQLite database, for Kysely. */
 export const createSqliteDriver = (parts: Parts): Driver => {
-  const mutex = new Mutex();
   const connection = createConnection(parts);
+  /** Resolves when the latest caller releases the connection. */
+  let released = Promise.resolve();
+  let release = () => {};
   return {
     init: async () => undefined,
     async acquireConnection() {
-      await mutex.take();
+      const before = released;
+      let done = () => {};
+      released = new Promise((resolve) => {
+        done = resolve;
+      });
+      await before;
+      release = done;
       return connection;
     },
     beginTransaction: () => connection.begin(),
     commitTransaction: () => connection.commit(),
     rollbackTransaction: () => connection.rollback(),
-    releaseConnection: async () => mutex.release(),
+    releaseConnection: async () => release(),
     destroy: async () => parts.close(),
   };
 };

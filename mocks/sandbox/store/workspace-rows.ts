@@ -1,46 +1,53 @@
-import { readAll, runAll } from './batch.ts';
+import { type RawBuilder, sql } from 'kysely';
+import { runAll } from './batch.ts';
 import type { Db } from './database.ts';
 import { insertSavedRows, type SavedRows } from './saved-rows.ts';
 import type { Table } from './schema/define-table.ts';
 import type { Schema } from './schema/schema.ts';
-import type { Statement } from './script.ts';
 
-/** The condition for the rows of one workspace. Its only parameter is the workspace's id. */
-const toWorkspaceCondition = (schema: Schema, { name, owner }: Table): string => {
-  if (owner === 'sandbox') throw new Error(`The rows of ${name} do not belong to a workspace.`);
-  if (typeof owner === 'string') return '"workspace_id" = ?';
-  const parents = `select "id" from "${owner.via}" where ${toWorkspaceCondition(schema, schema.table(owner.via))}`;
-  return `"${owner.column}" in (${parents})`;
-};
+/** The condition for some rows of a table. */
+type Where = (table: Table) => RawBuilder<boolean>;
+
+const allRows: Where = () => sql`true`;
+
+/** The condition for the rows of one workspace. */
+const ofWorkspace =
+  (schema: Schema, workspace_id: string): Where =>
+  ({ name, owner }) => {
+    if (owner === 'sandbox') throw new Error(`The rows of ${name} do not belong to a workspace.`);
+    if (typeof owner === 'string') return sql`${sql.ref('workspace_id')} = ${workspace_id}`;
+    const isParent = ofWorkspace(schema, workspace_id)(schema.table(owner.via));
+    return sql`${sql.ref(owner.column)} in (select ${sql.ref('id')} from ${sql.table(owner.via)} where ${isParent})`;
+  };
 
 /** The tables whose rows are replaced or deleted when a snapshot is restored. */
 const listSnapshotTables = ({ tables }: Schema): readonly Table[] =>
   tables.filter(({ owner, inSnapshots }) => owner !== 'sandbox' && inSnapshots !== 'ignore');
 
-/** Builds a statement for those rows of a workspace. */
-const aboutSnapshotRows =
-  (schema: Schema, verb: string, workspace_id: string) =>
-  (table: Table): Statement => {
-    const { name, inSnapshots } = table;
-    const values = typeof inSnapshots === 'object' ? Object.entries(inSnapshots.restore) : [];
-    const conditions = [toWorkspaceCondition(schema, table), ...values.map(([column]) => `"${column}" = ?`)];
-    return {
-      sql: `${verb} from "${name}" where ${conditions.join(' and ')}`,
-      parameters: [workspace_id, ...values.map(([, value]) => value)],
-    };
+/** The condition for those rows of a workspace. */
+const ofSnapshot =
+  (schema: Schema, workspace_id: string): Where =>
+  (table) => {
+    const values = typeof table.inSnapshots === 'object' ? Object.entries(table.inSnapshots.restore) : [];
+    const conditions = values.map(([column, value]) => sql`${sql.ref(column)} = ${value}`);
+    return sql.join([ofWorkspace(schema, workspace_id)(table), ...conditions], sql` and `);
   };
+
+/** Deletes rows. A table's rows are deleted before the rows that they reference. */
+const deleteRows = async (db: Db, tables: readonly Table[], where: Where): Promise<void> => {
+  for (const table of tables.toReversed())
+    await db
+      .deleteFrom(table.name as 'agents')
+      .where(where(table))
+      .execute();
+};
 
 /** Deletes every row of a workspace, but not the workspace itself. Runs within the transaction of `db`. */
 export const deleteWorkspaceRows = (db: Db, workspace_id: string): Promise<void> =>
-  runAll(
+  deleteRows(
     db,
-    db.schema.tables
-      .filter(({ owner }) => owner !== 'sandbox')
-      .toReversed()
-      .map((table) => ({
-        sql: `delete from "${table.name}" where ${toWorkspaceCondition(db.schema, table)}`,
-        parameters: [workspace_id],
-      })),
+    db.schema.tables.filter(({ owner }) => owner !== 'sandbox'),
+    ofWorkspace(db.schema, workspace_id),
   );
 
 /** The tables whose rows a snapshot contains. */
@@ -54,42 +61,44 @@ export type Size = {
   readonly length: number;
 };
 
-/** The beginning of a statement that measures rows of a table. */
-const toMeasurement = ({ columns }: Table): string => {
-  const lengths = Object.entries(columns).flatMap(([name, { type }]) =>
-    type === 'text' ? [`coalesce(length("${name}"), 0)`] : [],
-  );
-  return `select count(*) as "rows", coalesce(sum(${['0', ...lengths].join(' + ')}), 0) as "length"`;
-};
-
-const measure = async (db: Db, statements: readonly Statement[]): Promise<Size> => {
-  const sizes = (await readAll(db, statements)).flat();
-  const sum = (name: keyof Size) => sizes.reduce((total, row) => total + Number(row[name]), 0);
-  return { rows: sum('rows'), length: sum('length') };
+/** Measures the rows of some tables. */
+export const measureTables = async (db: Db, tables: readonly Table[], where = allRows): Promise<Size> => {
+  const total = { rows: 0, length: 0 };
+  for (const table of tables) {
+    const lengths = Object.entries(table.columns).flatMap(([name, { type }]) =>
+      type === 'text' ? sql`coalesce(length(${sql.ref(name)}), 0)` : [],
+    );
+    const size = await db
+      .selectFrom(table.name as 'agents')
+      .select([
+        sql<number>`count(*)`.as('rows'),
+        sql<number>`coalesce(sum(${sql.join([sql`0`, ...lengths], sql` + `)}), 0)`.as('length'),
+      ])
+      .where(where(table))
+      .executeTakeFirstOrThrow();
+    total.rows += size.rows;
+    total.length += size.length;
+  }
+  return total;
 };
 
 /** Measures the rows of a workspace that a snapshot would contain. */
 export const measureWorkspace = (db: Db, workspace_id: string): Promise<Size> =>
-  measure(
-    db,
-    inSnapshots(db.schema).map((table) =>
-      aboutSnapshotRows(db.schema, toMeasurement(table), workspace_id)(table),
-    ),
-  );
+  measureTables(db, inSnapshots(db.schema), ofSnapshot(db.schema, workspace_id));
 
-/** Measures all rows of some tables. */
-export const measureTables = (db: Db, tables: readonly Table[]): Promise<Size> =>
-  measure(
-    db,
-    tables.map((table) => ({ sql: `${toMeasurement(table)} from "${table.name}"`, parameters: [] })),
-  );
+/** Reads the rows of some tables. */
+export const readTables = async (db: Db, tables: readonly Table[], where = allRows): Promise<SavedRows> => {
+  const saved: SavedRows[number][] = [];
+  for (const table of tables) {
+    const query = db.selectFrom(table.name as 'agents').selectAll();
+    saved.push([table.name, await query.where(where(table)).execute()]);
+  }
+  return saved;
+};
 
 /** Reads the rows of a workspace that a snapshot contains. */
-export const saveWorkspaceRows = async (db: Db, workspace_id: string): Promise<SavedRows> => {
-  const saved = inSnapshots(db.schema);
-  const rows = await readAll(db, saved.map(aboutSnapshotRows(db.schema, 'select *', workspace_id)));
-  return saved.map(({ name }, index) => [name, rows[index] ?? []]);
-};
+export const saveWorkspaceRows = (db: Db, workspace_id: string): Promise<SavedRows> =>
+  readTables(db, inSnapshots(db.schema), ofSnapshot(db.schema, workspace_id));
 
 /**
  * Restores the rows of a workspace to their saved state. Runs within the transaction of `db`.
@@ -97,10 +106,7 @@ export const saveWorkspaceRows = async (db: Db, workspace_id: string): Promise<S
  * @throws InvalidSnapshotError
  */
 export const restoreWorkspaceRows = async (db: Db, workspace_id: string, saved: SavedRows): Promise<void> => {
-  const deletions = listSnapshotTables(db.schema)
-    .toReversed()
-    .map(aboutSnapshotRows(db.schema, 'delete', workspace_id));
-  await runAll(db, deletions);
+  await deleteRows(db, listSnapshotTables(db.schema), ofSnapshot(db.schema, workspace_id));
   await insertSavedRows(db, inSnapshots(db.schema), saved);
 };
 
@@ -111,5 +117,5 @@ export const clear = (db: Db): Promise<void> =>
     db.schema.tables
       .filter(({ survivesReset }) => !survivesReset)
       .toReversed()
-      .map(({ name }) => ({ sql: `delete from "${name}"`, parameters: [] })),
+      .map(({ name }) => `delete from "${name}"`),
   );

@@ -4,7 +4,6 @@ import { limits } from '../core/limits.ts';
 import type { FellDue } from '../domain/app-context.ts';
 import { resetRunsInAdvance } from '../features/agents/advance-runs.ts';
 import type { Upcoming } from '../features/feature.ts';
-import { readAll } from '../store/batch.ts';
 import type { Db } from '../store/database.ts';
 import { readState } from '../store/sandbox-state.ts';
 import { features } from './features.ts';
@@ -14,19 +13,17 @@ const kinds = features.flatMap(({ due }) => due ?? []);
 
 /** Counts the records that fell due after one time and up to another, by kind. Kinds without due records are omitted. */
 export const fellDue = async (db: Db, after: Date, until: Date): Promise<FellDue[]> => {
-  const counts = await readAll(
-    db,
-    kinds.map(({ table, column }) =>
-      db
-        .selectFrom(table as 'runs')
-        .select(({ fn }) => fn.countAll().as('count'))
-        .where(column as 'started_at', '>', after.toISOString())
-        .where(column as 'started_at', '<=', until.toISOString()),
-    ),
-  );
-  return kinds
-    .map(({ what }, index) => ({ what, count: Number(counts[index]?.[0]?.count ?? 0) }))
-    .filter(({ count }) => count > 0);
+  const counts: FellDue[] = [];
+  for (const { what, table, column } of kinds) {
+    const { count } = await db
+      .selectFrom(table as 'runs')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .where(column as 'started_at', '>', after.toISOString())
+      .where(column as 'started_at', '<=', until.toISOString())
+      .executeTakeFirstOrThrow();
+    if (count > 0) counts.push({ what, count });
+  }
+  return counts;
 };
 
 /** Of what happens at the same time, the order is the same on every engine. */

@@ -1,12 +1,11 @@
 import { lastTime } from '../core/clock.ts';
 import { rateWindows } from '../http/rate-limiter.ts';
-import { readAll } from '../store/batch.ts';
 import type { Db } from '../store/database.ts';
 import { changeState, readState } from '../store/sandbox-state.ts';
 import { insertSavedRows } from '../store/saved-rows.ts';
 import type { Table } from '../store/schema/define-table.ts';
 import { InvalidSnapshotError, type SandboxSnapshot } from '../store/seed/sandbox-snapshot.ts';
-import { clear } from '../store/workspace-rows.ts';
+import { clear, readTables } from '../store/workspace-rows.ts';
 import type { Wired } from './peers.ts';
 
 /** The tables with records. The others describe how the sandbox responds. */
@@ -16,13 +15,8 @@ const savedTables = ({ schema }: Db): readonly Table[] =>
 /** Reads every record and the clock, in one transaction. */
 export const takeSnapshot = ({ context }: Pick<Wired, 'context'>): Promise<SandboxSnapshot> =>
   context.database.transaction(async (db) => {
-    const tables = savedTables(db);
-    const rows = await readAll(
-      db,
-      tables.map(({ name }) => ({ sql: `select * from "${name}"`, parameters: [] })),
-    );
-    const { ahead } = await readState(db);
-    return { rows: tables.map(({ name }, index) => [name, rows[index] ?? []]), advanced: ahead };
+    const rows = await readTables(db, savedTables(db));
+    return { rows, advanced: (await readState(db)).ahead };
   });
 
 /**

@@ -6,7 +6,7 @@ import { problem } from '../../core/problem.ts';
 import type { LoggedRequest } from '../../http/request-log/log-request.ts';
 import type { Exchange, LoggedMessage } from '../../http/request-log/logged-exchange.ts';
 import { type FieldCheck, withCheck } from '../../http/validation/field-check.ts';
-import { readAll } from '../../store/batch.ts';
+import { readTables } from '../../store/workspace-rows.ts';
 import type { ControlHandlers } from '../handler.ts';
 
 const filters: Readonly<Record<string, (request: LoggedRequest) => boolean>> = {
@@ -71,13 +71,8 @@ const writtenForms = (value: string) =>
 export const traces: ControlHandlers<'findTraces'> = {
   findTraces: async ({ context, db, input: { body } }) => {
     await context.requestLog.settled();
-    const tables = db.schema.tables.map(({ name }) => name);
-    const rows = await readAll(
-      db,
-      tables.map((name) => ({ sql: `select * from "${name}"`, parameters: [] })),
-    );
-    const stores: [place: string, content: unknown][] = [
-      ...tables.map((name, index): [string, unknown] => [name, rows[index] ?? []]),
+    const stores: (readonly [place: string, content: unknown])[] = [
+      ...(await readTables(db, db.schema.tables)),
       ['request log', [context.requestLog.list(), context.requestLog.listExchanges()]],
     ];
     const forms = writtenForms(body.text);

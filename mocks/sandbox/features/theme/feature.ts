@@ -9,6 +9,7 @@ import { emit } from '../../domain/events.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { jsonText } from '../../http/json-text.ts';
 import { runAll } from '../../store/batch.ts';
+import { ofTenant } from '../../store/of-tenant.ts';
 import type { TenantRecords } from '../../store/seed/seed-records.ts';
 import { refusePaused } from '../billing/index.ts';
 import { type AllRecordRules, defineFeature } from '../feature.ts';
@@ -73,13 +74,8 @@ const themeRecord: NonNullable<AllRecordRules['theme']> = {
     const records = after as TenantRecords;
     const fields = checkTheme({ path: '', records, settings: {} });
     if (fields.length > 0) throw invalid(fields);
-    await runAll(db, [
-      {
-        sql: `delete from "${themes.name}" where "workspace_id" = ? and "mode" = ?`,
-        parameters: [tenant.workspace_id, tenant.mode],
-      },
-      ...themeRows({ tenant }, records),
-    ]);
+    await db.deleteFrom('themes').where(ofTenant(tenant)).execute();
+    await runAll(db, themeRows({ tenant }, records));
   },
 };
 

@@ -3,6 +3,7 @@ import { nextTurn, unref } from '#host/timers.ts';
 import type { Clock } from '../../core/clock.ts';
 import type { Keys } from '../../core/keys/keys.ts';
 import { limits } from '../../core/limits.ts';
+import { takeFitting } from '../../core/take-fitting.ts';
 import { type OutgoingResponse, RefusedUrlError, type Sender } from '../../host/network.ts';
 import type { Database, Db } from '../../store/database.ts';
 import { type Attempt, claim, dueDeliveries, nextDue } from './claim.ts';
@@ -57,14 +58,11 @@ const formatExchange = (
   request_headers: Readonly<Record<string, string>>,
   response?: OutgoingResponse,
 ): string => {
-  let remaining: number = limits.endpointBodyLength;
-  const kept = response?.headers.filter(([name, value]) => {
-    remaining -= name.length + value.length;
-    return remaining >= 0;
-  });
+  const getLength = ([name, value]: OutgoingResponse['headers'][number]) => name.length + value.length;
+  const kept = response && takeFitting(response.headers, limits.endpointBodyLength, getLength);
   return JSON.stringify({
     request_headers,
-    response: kept ? { headers: Object.fromEntries(kept), body: response?.body } : null,
+    response: kept ? { headers: Object.fromEntries(kept), body: response.body } : null,
   });
 };
 

@@ -6,6 +6,7 @@ import type { ControlHandlers } from '../../control/handler.ts';
 import { timestamp } from '../../core/clock.ts';
 import { limits } from '../../core/limits.ts';
 import { type FieldError, problem } from '../../core/problem.ts';
+import { takeFitting } from '../../core/take-fitting.ts';
 import type { Mode } from '../../core/tenant.ts';
 import type { AppContext } from '../../domain/app-context.ts';
 import { unknownFilters } from '../../domain/unknown-event.ts';
@@ -116,12 +117,7 @@ const latest = async (db: Db, workspace_id: string, subscription: string | undef
   )
     .limit(limits.listedRecords)
     .execute();
-  let remaining: number = limits.deliveriesBytes;
-  const end = rows.findIndex(({ bytes }, index) => {
-    remaining -= bytes;
-    return remaining < 0 && index > 0;
-  });
-  return rows.slice(0, end === -1 ? undefined : end).map(({ id }) => id);
+  return takeFitting(rows, limits.deliveriesBytes, ({ bytes }) => bytes, 1).map(({ id }) => id);
 };
 
 /** The attempts of the given deliveries, grouped by delivery, oldest first. A list is without what was sent and received. */

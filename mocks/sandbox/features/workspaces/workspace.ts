@@ -110,15 +110,13 @@ export const removeWorkspace = async (db: Db, workspace_id: string): Promise<voi
     .where('workspace_id', '=', workspace_id)
     .execute();
   await deleteWorkspaceRows(db, workspace_id);
-  await runAll(db, [
-    db.deleteFrom('workspaces').where('id', '=', workspace_id),
-    ...members.map(({ user_id }) =>
-      db
-        .deleteFrom('users')
-        .where('id', '=', user_id)
-        .where(({ not, exists, selectFrom }) =>
-          not(exists(selectFrom('memberships').select('user_id').where('user_id', '=', user_id))),
-        ),
-    ),
-  ]);
+  await db.deleteFrom('workspaces').where('id', '=', workspace_id).execute();
+  for (const { user_id } of members)
+    await db
+      .deleteFrom('users')
+      .where('id', '=', user_id)
+      .where(({ not, exists, selectFrom }) =>
+        not(exists(selectFrom('memberships').select('user_id').where('user_id', '=', user_id))),
+      )
+      .execute();
 };

@@ -4,10 +4,11 @@ import { utf8Length } from '#host/bytes.ts';
 import { isoTime } from '../../core/clock.ts';
 import type { Principal, WorkspaceRecord } from '../../core/principal.ts';
 import { shorten } from '../../core/printable.ts';
-import type { RefusedRequest } from '../../core/problem.ts';
+import { Problem, type RefusedRequest } from '../../core/problem.ts';
+import { takeFitting } from '../../core/take-fitting.ts';
 import type { AppContext } from '../../domain/app-context.ts';
-import type { Call, PlainResponse, Violations } from '../call.ts';
-import { declaredQuery } from '../completed-request.ts';
+import { Call, type PlainResponse, type Violations } from '../call.ts';
+import { declaredQuery, toCompletedRequest } from '../completed-request.ts';
 import { toLoggedExchange } from './logged-exchange.ts';
 import { findBodyViolations, findViolations, hasShortBody, isUnvalidated } from './violations.ts';
 
@@ -60,15 +61,8 @@ const valueLength = 200;
 
 const getByteLength = (value: unknown): number => utf8Length(JSON.stringify(value));
 
-/** Takes the first items that fit into a number of bytes of JSON. */
-const takeFitting = <Item>(items: readonly Item[], bytes: number): Item[] => {
-  let remaining = bytes;
-  const end = items.findIndex((item) => {
-    remaining -= getByteLength(item) + 1;
-    return remaining < 0;
-  });
-  return items.slice(0, end === -1 ? undefined : end);
-};
+/** The length of an item of a list, with its comma. */
+const getItemLength = (item: unknown): number => getByteLength(item) + 1;
 
 const shortenEntry = (entry: LoggedRequest, bytes: number): LoggedRequest => {
   const short: LoggedRequest = {
@@ -84,43 +78,20 @@ const shortenEntry = (entry: LoggedRequest, bytes: number): LoggedRequest => {
     changes: [],
   };
   const room = bytes - getByteLength(short);
-  const changes = takeFitting(entry.changes, room / 2);
-  const violations = takeFitting(entry.violations, room - getByteLength(changes));
+  const changes = [...takeFitting(entry.changes, room / 2, getItemLength)];
+  const violations = [...takeFitting(entry.violations, room - getByteLength(changes), getItemLength)];
   const omitted_violations = entry.omitted_violations + entry.violations.length - violations.length;
   return { ...short, violations, omitted_violations, changes };
 };
 
-/** An entry with an upper bound of its size as JSON, in bytes. */
+/** An entry with its size as JSON, in bytes. */
 export type SizedEntry = { readonly entry: LoggedRequest; readonly bytes: number };
-
-/** An upper bound of the bytes for the members of an entry that can't be long. */
-const fixedBytes = 1500;
-
-/** The maximum number of bytes of a character in JSON: `\u0000`. */
-const bytesPerCharacter = 6;
-
-/** An upper bound of the bytes that an entry takes as JSON. */
-const estimateBytes = ({
-  method,
-  path,
-  workspace,
-  query,
-  mutants,
-  violations,
-  changes,
-}: LoggedRequest): number => {
-  const lists = [Object.keys(query), mutants, violations, changes];
-  const values = lists.some(({ length }) => length > 0) ? getByteLength([query, ...lists]) : 0;
-  return fixedBytes + values + bytesPerCharacter * (method.length + path.length + (workspace?.length ?? 0));
-};
 
 /**
  * Limits an entry to a number of bytes as JSON. If it is longer, its values are shortened, and the last violations and
  * changes are omitted.
  */
 export const limitEntry = (entry: LoggedRequest, bytes: number): SizedEntry => {
-  const estimate = estimateBytes(entry);
-  if (estimate <= bytes) return { entry, bytes: estimate };
   const length = getByteLength(entry);
   if (length <= bytes) return { entry, bytes: length };
   const short = shortenEntry(entry, bytes);
@@ -181,39 +152,19 @@ export const logRefusedPreflight = (context: AppContext, call: Call, response: P
 };
 
 /** Logs a request when only its response is known. */
-export const logRefused = (
-  { ids, clock, requestLog, faultInjection, onRequest }: AppContext,
-  { status, envelope }: RefusedRequest,
-): void => {
-  const { code, fields = [] } = envelope.error;
-  const unread = { method: '', path: '', query: {} };
-  requestLog.add({
-    entry: {
-      ...unread,
-      id: ids('req'),
-      at: isoTime(clock.now()),
-      operation: null,
-      workspace: null,
-      mode: null,
-      token: null,
-      status,
-      code,
-      forced: null,
-      mutants: [...faultInjection.sandbox.mutants],
-      duration_ms: 0,
-      violations: [],
-      omitted_violations: 0,
-      scope: { required: null, held: [], granted: null },
-      changes: [],
-    },
-    exchange: {
-      request: { headers: {}, body: null, omitted: 'unread' },
-      response: {
-        headers: { 'Content-Type': mediaTypes.json },
-        body: JSON.stringify(envelope),
-        omitted: null,
-      },
-    },
+export const logRefused = (context: AppContext, { status, envelope }: RefusedRequest): void => {
+  const call = new Call({
+    request: { method: '', headers: new Headers() } as Request,
+    connection: undefined,
+    operation: undefined,
+    id: context.ids('req'),
+    at: context.clock.now(),
+    path: '',
+    parameters: {},
+    headers: { 'Content-Type': mediaTypes.json },
   });
-  onRequest?.({ ...unread, status, durationMs: 0, code, field: fields[0] ?? null, violations: [] });
+  call.problem = new Problem(status, envelope);
+  const response = { status, headers: {}, body: JSON.stringify(envelope) };
+  logRequest(context, call, response);
+  context.onRequest?.(toCompletedRequest(call, response));
 };

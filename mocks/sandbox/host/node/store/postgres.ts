@@ -2,10 +2,10 @@ import type { PostgresDialectConfig, PostgresPoolClient } from 'kysely';
 import { CompiledQuery, PostgresDialect, sql } from 'kysely';
 import type { PoolClient, QueryResult } from 'pg';
 import type { Engine } from '../../../store/engine.ts';
-import type { Abilities, Row } from '../../../store/engine-connection.ts';
+import type { Abilities } from '../../../store/engine-connection.ts';
 import { DatabaseUnavailableError, UnknownOutcomeError } from '../../../store/errors.ts';
 import { escapeNul, unescapeNul } from '../../../store/nul.ts';
-import { formatScript, type Script, type Statement } from '../../../store/script.ts';
+import { formatScript } from '../../../store/script.ts';
 import { sha256 } from '../crypto.ts';
 import { isCommitted, type RunningTransaction, transactionColumns } from './commit-outcome.ts';
 import { listenTo } from './listen.ts';
@@ -37,8 +37,6 @@ const together = (results: QueryResult | QueryResult[]) =>
   Array.isArray(results)
     ? { command: 'SELECT', rowCount: 0, rows: results.map(({ rows }) => rows) }
     : results;
-
-const statement = (query: string): Statement => ({ sql: query, parameters: [] });
 
 const portable = (client: PoolClient, failed: (error: unknown) => never): PostgresPoolClient => ({
   query: (async (statement: string, values: readonly unknown[]) =>
@@ -110,16 +108,10 @@ export const postgres = async (data: string, log: (line: string) => void): Promi
   const quote = (value: string) => pg.escapeLiteral(escapeNul(value));
   const config: PostgresDialectConfig = {
     async onCreateConnection(connection) {
-      const run = async (script: string) =>
-        (await connection.executeQuery<Row>(CompiledQuery.raw(script))).rows;
-      const runAll = async (script: Script) => void (await run(formatScript(script, quote)));
+      const run = async (script: string) => (await connection.executeQuery(CompiledQuery.raw(script))).rows;
       let transaction: RunningTransaction | undefined;
       Object.assign(connection, {
-        runAll,
-        async readAll(statements) {
-          const rows = await run(formatScript(statements, quote));
-          return statements.length === 1 ? [rows] : (rows as unknown as Row[][]);
-        },
+        runAll: async (script) => void (await run(formatScript(script, quote))),
         // Only one transaction writes at a time, across all processes, as on SQLite. Data that a transaction has read is
         // therefore still current when it writes. Of two equal requests, the second waits for the first and finds its writes.
         async begin() {
@@ -136,7 +128,7 @@ export const postgres = async (data: string, log: (line: string) => void): Promi
             if (!outcome) throw error;
           }
         },
-        rollback: () => runAll([statement('rollback')]),
+        rollback: async () => void (await run('rollback')),
       } satisfies Abilities);
     },
     pool: {
