@@ -35,7 +35,7 @@ describe('the requests in the dashboard', () => {
   };
 
   const list = () => dashboard.page.getByRole('treegrid');
-  const rows = () => list().locator('[data-index]');
+  const rows = () => list().locator('.request-rows > *');
   const link = (name: string) => dashboard.page.getByRole('link', { name, exact: true });
   const details = () => dashboard.page.getByRole('region', { name: 'The selected request' });
   const press = async (...keys: string[]) => {
@@ -43,7 +43,7 @@ describe('the requests in the dashboard', () => {
   };
   const getParameter = (name: string) => new URLSearchParams(dashboard.page.url().split('?')[1]).get(name);
   const getScroll = () => dashboard.page.evaluate<number>('scrollY');
-  /** The scroll position once it is the same in three frames: rows that come into the window are measured, which moves it. */
+  /** The scroll position once it is the same in three frames: rows that come into the window are rendered, which may move it. */
   const getFinalScroll = () =>
     dashboard.page.evaluate<number>(`new Promise((resolve) => {
       const check = (previous, equal) => requestAnimationFrame(() => {
@@ -54,17 +54,16 @@ describe('the requests in the dashboard', () => {
     })`);
   /** The position of the row with the focus in the list, from 1. */
   const focusedRow = () =>
-    dashboard.page.evaluate<number>('Number(document.activeElement.getAttribute("aria-rowindex")) - 1');
+    dashboard.page.evaluate<number>(
+      '[...document.querySelectorAll(".request-rows > *")].indexOf(document.activeElement) + 1',
+    );
   const waitForFocus = (position: number) => expect.poll(focusedRow).toBe(position);
 
-  longTest('all requests that the log keeps can be reached, with few elements on the page', async () => {
+  longTest('all requests that the log keeps can be reached', async () => {
     await callMany(limits.logEntries + 20);
     await open();
     await dashboard.page.getByText('1,000 requests kept. The log keeps the newest 1,000.').waitFor();
-    await expect.poll(() => list().getAttribute('aria-rowcount')).toBe(String(limits.logEntries + 1));
-    await expect
-      .poll(() => dashboard.page.evaluate<number>('document.querySelectorAll("*").length'))
-      .toBeLessThan(1000);
+    await expect.poll(() => rows().count()).toBe(limits.logEntries);
     await press('j', 'End');
     await waitForFocus(limits.logEntries);
     await list().getByRole('row').last().waitFor();

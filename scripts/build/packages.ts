@@ -113,7 +113,6 @@ export const packageBuilds: readonly PackageBuild[] = [
     pagePackages: [
       'preact',
       '@preact/signals',
-      '@tanstack/virtual-core',
       'diff',
       'eventsource-parser',
       'rfc6902',

@@ -30,7 +30,7 @@ export const ControlsView = ({ path }: { path: readonly string[] }) => {
       summary="Actions that the API doesn't have: advance the clock, cause failures, reset the records."
     >
       <nav aria-label="Controls">
-        <ul class="tabs">
+        <ul class="line">
           {names.map((name) => (
             <li key={name}>
               <a

@@ -2,10 +2,9 @@
 // biome-ignore-all lint/a11y/useFocusableInteractive: a row has the focus, not its cells or the headings.
 import { useMemo, useRef, useState } from 'preact/hooks';
 import type { LoggedRequest } from './logged-request.ts';
-import { RequestCells } from './request-row.tsx';
+import { getName, RequestCells, type RequestCellsProps } from './request-row.tsx';
 import { findRow, type RequestRow, toRows } from './request-rows.ts';
 import { useRowFocus } from './use-row-focus.ts';
-import { useVirtualRows } from './use-virtual-rows.ts';
 
 type RequestListProps = {
   /** Newest first. */
@@ -17,6 +16,39 @@ type RequestListProps = {
   /** The ids of the chosen requests. */
   readonly chosen: ReadonlySet<string>;
   readonly onChoose: (chosen: ReadonlySet<string>) => void;
+};
+
+type RowProps = RequestCellsProps & {
+  readonly isActive: boolean;
+  readonly isSelected: boolean;
+  readonly onFocus: () => void;
+};
+
+/**
+ * A row. It has only the name of its request until the browser reports that it is near the window or has the focus, because a
+ * list may have a thousand rows.
+ */
+const Row = ({ isActive, isSelected, onFocus, ...cells }: RowProps) => {
+  const { parent, requests, isUnfolded } = cells.row;
+  const [isSkipped, setSkipped] = useState('ContentVisibilityAutoStateChangeEvent' in window);
+  return (
+    <div
+      class="request-row"
+      role="row"
+      aria-level={parent === undefined ? 1 : 2}
+      aria-expanded={requests.length > 1 ? isUnfolded : undefined}
+      tabIndex={isActive ? 0 : -1}
+      aria-selected={isSelected}
+      onFocusIn={onFocus}
+      // Preact doesn't declare this event.
+      {...{
+        oncontentvisibilityautostatechange: ({ skipped }: ContentVisibilityAutoStateChangeEvent) =>
+          setSkipped(skipped),
+      }}
+    >
+      {isSkipped ? <div role="gridcell">{getName(cells.row.request)}</div> : <RequestCells {...cells} />}
+    </div>
+  );
 };
 
 /** The requests, newest first. Each links to its details. Equal requests in a row are one line, which unfolds. */
@@ -35,18 +67,11 @@ export const RequestList = ({ requests, selected, parameters, chosen, onChoose }
     onChoose(new Set(isChosen(row) ? others : [...others, ...ids]));
   };
   const { index: active, activate } = useRowFocus({ container, rows, selected, unfold, choose });
-  const keys = useMemo(() => rows.map(({ key }) => key), [rows]);
-  const { height, items, measure } = useVirtualRows({ container, keys, keptIndex: active });
   const selectedIndex = selected === undefined ? -1 : findRow(rows, selected);
   return (
-    <div
-      class="request-list"
-      role="treegrid"
-      aria-label="Requests, newest first"
-      aria-rowcount={rows.length + 1}
-    >
+    <div class="request-list" role="treegrid" aria-label="Requests, newest first">
       <div role="rowgroup">
-        <div class="request-row heading soft small" role="row" aria-rowindex={1}>
+        <div class="request-row heading soft small" role="row">
           <div role="columnheader">
             <span class="visually-hidden">Chosen</span>
           </div>
@@ -61,37 +86,20 @@ export const RequestList = ({ requests, selected, parameters, chosen, onChoose }
           </div>
         </div>
       </div>
-      <div ref={container} class="request-rows" role="rowgroup" style={{ height: `${height}px` }}>
-        {items.map(({ index, start }) => {
-          const row = rows[index];
-          return (
-            row && (
-              <div
-                key={row.key}
-                ref={measure}
-                class="request-row"
-                role="row"
-                aria-level={row.parent === undefined ? 1 : 2}
-                aria-expanded={row.requests.length > 1 ? row.isUnfolded : undefined}
-                // The heading is the first row.
-                aria-rowindex={index + 2}
-                data-index={index}
-                tabIndex={index === active ? 0 : -1}
-                aria-selected={index === selectedIndex}
-                style={{ transform: `translateY(${start}px)` }}
-                onFocusIn={() => activate(row.key)}
-              >
-                <RequestCells
-                  row={row}
-                  parameters={parameters}
-                  onUnfold={() => unfold(row.key, !row.isUnfolded)}
-                  isChosen={isChosen(row)}
-                  onChoose={() => choose(row)}
-                />
-              </div>
-            )
-          );
-        })}
+      <div ref={container} class="request-rows" role="rowgroup">
+        {rows.map((row, index) => (
+          <Row
+            key={row.key}
+            row={row}
+            parameters={parameters}
+            onUnfold={() => unfold(row.key, !row.isUnfolded)}
+            isChosen={isChosen(row)}
+            onChoose={() => choose(row)}
+            isActive={index === active}
+            isSelected={index === selectedIndex}
+            onFocus={() => activate(row.key)}
+          />
+        ))}
       </div>
     </div>
   );

@@ -37,7 +37,12 @@ const Notes = ({ row: { request, requests } }: { row: RequestRow }) => (
   </span>
 );
 
-type RequestCellsProps = {
+/** The name of a request in the list. */
+export const getName = (request: LoggedRequest): string =>
+  request.path === '' ? 'not readable' : `${request.method} ${formatPath(request)}`;
+
+/** What a row shows and does. */
+export type RequestCellsProps = {
   readonly row: RequestRow;
   /** The parameters of the row's address. */
   readonly parameters: Readonly<Record<string, string>>;
@@ -51,13 +56,13 @@ export const RequestCells = ({ row, parameters, onUnfold, isChosen, onChoose }: 
   const { request, requests, isUnfolded } = row;
   const count = requests.length;
   const path = formatPath(request);
-  const name = request.path === '' ? 'not readable' : `${request.method} ${path}`;
+  const name = getName(request);
   return (
     <>
       <div role="gridcell" class="request-choose">
         <button
           type="button"
-          class="button quiet choose"
+          class="button quiet"
           tabIndex={-1}
           aria-label={`Choose ${name}`}
           aria-pressed={isChosen}
@@ -81,7 +86,7 @@ export const RequestCells = ({ row, parameters, onUnfold, isChosen, onChoose }: 
           {count > 1 && (
             <button
               type="button"
-              class="button quiet unfold"
+              class="button quiet"
               tabIndex={-1}
               aria-label={`${isUnfolded ? 'Fold' : 'Unfold'} ${count} equal requests`}
               onClick={onUnfold}

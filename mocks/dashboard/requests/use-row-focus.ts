@@ -4,7 +4,7 @@ import { useShortcuts } from '../store/use-shortcuts.ts';
 import { findRow, type RequestRow } from './request-rows.ts';
 
 type Options = {
-  /** The element that contains the rows. */
+  /** The element whose children are the rows. */
   readonly container: RefObject<HTMLElement | null>;
   readonly rows: readonly RequestRow[];
   /** The id of the open request. */
@@ -26,29 +26,24 @@ const isWithoutFocus = (): boolean =>
  * opens its request, Space chooses it. Right and Left unfold and fold it. One row is a tab stop, and the others aren't.
  */
 export const useRowFocus = ({ container, rows, selected, unfold, choose }: Options) => {
-  // A new object renders the list even if the row is the same.
-  const [active, setActive] = useState<{ readonly key?: string | undefined }>({});
-  // An open request that is in the address when the page is loaded is scrolled to.
-  const next = useRef<{ readonly isFocused: boolean; readonly isRevealed: boolean } | undefined>(
-    isWithoutFocus() ? { isFocused: false, isRevealed: true } : undefined,
-  );
-  const lastSelected = useRef(selected);
+  const [active, activate] = useState<string>();
   const lastOpen = useRef(selected);
-  if (selected !== undefined) lastOpen.current = selected;
+  lastOpen.current = selected ?? lastOpen.current;
 
-  const activeRow = rows.findIndex(({ key }) => key === active.key);
+  const activeRow = rows.findIndex(({ key }) => key === active);
   const openRow = lastOpen.current === undefined ? -1 : findRow(rows, lastOpen.current);
   const index = Math.max(activeRow === -1 ? openRow : activeRow, 0);
 
+  const getRow = (at: number) => container.current?.children[at] as HTMLElement | undefined;
+
   const focus = (target: number) => {
-    next.current = { isFocused: true, isRevealed: true };
-    setActive({ key: rows[Math.min(Math.max(target, 0), rows.length - 1)]?.key });
+    const row = getRow(Math.min(Math.max(target, 0), rows.length - 1));
+    row?.focus({ preventScroll: true });
+    row?.scrollIntoView({ block: 'nearest' });
   };
 
-  const getPageLength = () => {
-    const height = container.current?.querySelector('[data-index]')?.clientHeight ?? 1;
-    return Math.max(Math.floor(window.innerHeight / height) - 1, 1);
-  };
+  const getPageLength = () =>
+    Math.max(Math.floor(window.innerHeight / (getRow(index)?.clientHeight || 1)) - 1, 1);
 
   /** Moves by a key that applies to the row with the focus. */
   const handleRowKey = (key: string, row: RequestRow): boolean => {
@@ -63,7 +58,7 @@ export const useRowFocus = ({ container, rows, selected, unfold, choose }: Optio
         else if (row.parent !== undefined) focus(rows.findIndex((other) => other.key === row.parent));
       },
       ' ': () => choose(row),
-      Enter: () => container.current?.querySelector<HTMLElement>(`[data-index="${index}"] a`)?.click(),
+      Enter: () => getRow(index)?.querySelector('a')?.click(),
     };
     moves[key]?.();
     return key in moves;
@@ -78,30 +73,21 @@ export const useRowFocus = ({ container, rows, selected, unfold, choose }: Optio
     if (step !== undefined) {
       if (key.startsWith('Arrow') && !isInList && !isWithoutFocus()) return false;
       // The first key selects the first row.
-      focus(active.key === undefined && openRow === -1 && !isInList ? 0 : index + step);
+      focus(active === undefined && openRow === -1 && !isInList ? 0 : index + step);
       return true;
     }
-    const isOnRow = isInList && (target as Element).hasAttribute('data-index');
-    return isOnRow && handleRowKey(key, row);
+    return (target as Element).parentElement === list && handleRowKey(key, row);
   });
 
+  // An open request that is in the address when the page is loaded is scrolled to.
   useLayoutEffect(() => {
-    const isClosed = lastSelected.current !== undefined && selected === undefined;
-    lastSelected.current = selected;
+    if (isWithoutFocus()) getRow(index)?.scrollIntoView({ block: 'nearest' });
+  }, []);
+  useLayoutEffect(() => {
+    const isClosed = lastOpen.current !== undefined && selected === undefined;
     // The focus was in the details, or the list was covered.
-    if (isClosed && isWithoutFocus()) next.current = { isFocused: true, isRevealed: false };
-    const row = container.current?.querySelector<HTMLElement>(`[data-index="${index}"]`);
-    if (!next.current || !row) return;
-    const { isFocused, isRevealed } = next.current;
-    next.current = undefined;
-    if (isFocused) row.focus({ preventScroll: true });
-    if (isRevealed) row.scrollIntoView({ block: 'nearest' });
-  });
-
-  /** Makes a row that got the focus, such as by a click, the tab stop. */
-  const activate = (key: string | undefined) => {
-    if (key !== active.key) setActive({ key });
-  };
+    if (isClosed && isWithoutFocus()) getRow(index)?.focus({ preventScroll: true });
+  }, [selected]);
 
   return { index, activate };
 };

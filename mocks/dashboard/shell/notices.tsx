@@ -35,7 +35,7 @@ export const ConnectionBanner = () => {
   if (current.state !== 'reconnecting') return null;
   const { retryAt } = current;
   return (
-    <section class="connection-banner line" aria-label="Connection">
+    <section class="connection-banner box bad line" aria-label="Connection">
       <p role="alert">
         <b>The connection to the sandbox is lost.</b> The page may be out of date.
       </p>
@@ -59,8 +59,8 @@ export const ConnectionBanner = () => {
 /** The messages about the outcome of actions. Rendered once, by the shell. */
 export const Messages = () => (
   <div class="messages stack-small" role="status">
-    {messages.value.map(({ id, kind, text }) => (
-      <div key={id} class={`message ${kind}`}>
+    {messages.value.map(({ id, tone, text }) => (
+      <div key={id} class={`message box ${tone}`}>
         <p>{text}</p>
         <button type="button" class="button quiet" aria-label="Dismiss" onClick={() => dismiss(id)}>
           ✕

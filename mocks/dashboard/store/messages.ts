@@ -3,7 +3,7 @@ import { signal } from '@preact/signals';
 /** A short message about the outcome of an action. */
 export type Message = {
   readonly id: number;
-  readonly kind: 'done' | 'warning' | 'error';
+  readonly tone: 'good' | 'warn' | 'bad';
   readonly text: string;
 };
 
@@ -20,19 +20,19 @@ export const dismiss = (id: number): void => {
   messages.value = messages.value.filter((other) => other.id !== id);
 };
 
-const add = (kind: Message['kind'], text: string): void => {
+const add = (tone: Message['tone'], text: string): void => {
   last += 1;
   const id = last;
   const others = messages.value.filter((other) => other.text !== text);
-  messages.value = [...others.slice(-3), { id, kind, text }];
-  if (kind !== 'error') setTimeout(() => dismiss(id), shownFor);
+  messages.value = [...others.slice(-3), { id, tone, text }];
+  if (tone !== 'bad') setTimeout(() => dismiss(id), shownFor);
 };
 
 /** Shows messages about the outcome of actions. */
 export const message = {
-  done: (text: string): void => add('done', text),
-  warning: (text: string): void => add('warning', text),
-  error: (error: unknown): void => add('error', error instanceof Error ? error.message : String(error)),
+  done: (text: string): void => add('good', text),
+  warning: (text: string): void => add('warn', text),
+  error: (error: unknown): void => add('bad', error instanceof Error ? error.message : String(error)),
 };
 
 /**
