@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { freePort } from '../test/support/free-port.ts';
+import { freePort } from '../mocks/test/free-port.ts';
 import type { Contender, Files } from './contenders.ts';
 import { toRequest, workloads } from './workloads.ts';
 

@@ -4,10 +4,10 @@ import { delimiter, join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createSandbox, serve, systemClock } from '../mocks/index.ts';
+import { freePort } from '../mocks/test/free-port.ts';
 import { newFolder } from '../mocks/test/new-folder.ts';
 import { fromRoot } from '../scripts/generate/paths.ts';
 import { builtCommand, builtGate } from './support/build-gate.ts';
-import { freePort } from './support/free-port.ts';
 import { pages, parseBlocks, readExample } from './support/gate-pages.ts';
 
 const folder = await newFolder(afterAll);

@@ -1,7 +1,7 @@
 import { controlPath, operations } from '@workspace-api/contract/sandbox';
 import { expect } from 'vitest';
 import { limits } from '../mocks/sandbox/core/limits.ts';
-import { controlToken } from '../scripts/fuzz/control-token.ts';
+import { controlToken } from '../scripts/fuzz/operation-request.ts';
 import { longTest } from './support/long-test.ts';
 import { openDeterministicPage } from './support/stores.ts';
 

@@ -4,7 +4,7 @@ import { coverageProblems } from './coverage.ts';
 import { layoutProblems } from './layout.ts';
 import { lockFileProblems } from './lock-files.ts';
 import { mutantProblems } from './mutants.ts';
-import { clauseProblems, stateProblems } from './register-problems.ts';
+import { clauseProblems, stateProblems } from './register.ts';
 import { readGlossary, wordProblems } from './words.ts';
 
 const clause = {

@@ -1,6 +1,6 @@
 import { fromRoot } from '../generate/paths.ts';
 import { readRegister } from '../generate/read-register.ts';
-import { listClauses } from './register-problems.ts';
+import { listClauses } from './register.ts';
 import { outcome, type Problem, type Step } from './step.ts';
 
 /** A clause, with the properties that the coverage check reads. */

@@ -3,7 +3,7 @@ import { parse } from 'yaml';
 import { fromRoot } from '../generate/paths.ts';
 import { readRegister } from '../generate/read-register.ts';
 import { clauseFile } from './coverage.ts';
-import { listClauses } from './register-problems.ts';
+import { listClauses } from './register.ts';
 import { outcome, type Problem, type Step } from './step.ts';
 
 const exemptionsFile = 'mocks/clauses-without-mutant.yaml';

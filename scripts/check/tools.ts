@@ -1,5 +1,5 @@
 import { sourceCondition } from '../source-condition.ts';
-import { workflowFiles } from '../workflows/run-workflows.ts';
+import { workflowPaths } from '../workflows/run-workflows.ts';
 import { runTool } from './run-tool.ts';
 import { outcome, type Step } from './step.ts';
 
@@ -64,7 +64,7 @@ export const lintSource = toolStep(
   'source',
   'openapi/ and the bundles are valid OpenAPI 3.1 with valid examples, and valid workflows (Redocly)',
   'Fix the files in openapi/. The rules are configured in redocly.yaml.',
-  ['redocly', 'lint', 'contract', 'sandbox', ...bundles, ...workflowFiles(), '--format', 'stylish'],
+  ['redocly', 'lint', 'contract', 'sandbox', ...bundles, ...workflowPaths(), '--format', 'stylish'],
 );
 
 /** Spectral on the bundles, where every shared part is in one place, under its own name. */

@@ -10,7 +10,6 @@ import { listOperations } from '../generate/openapi-document.ts';
 import { fromRoot } from '../generate/paths.ts';
 import { contractHistory, renderHistory } from '../release/contract-changes.ts';
 import { siteAssets } from './assets.ts';
-import type { PageContext } from './context.ts';
 import { bundle } from './contract.ts';
 import { apiFiles } from './exports/api-files.ts';
 import { llmsFull } from './exports/llms.ts';
@@ -36,7 +35,7 @@ import { resourcePage } from './reference/resource-page.ts';
 import { schemaPage } from './reference/schema-page.ts';
 import { webhookPage } from './reference/webhook-page.ts';
 import { searchIndex } from './search/search-index.ts';
-import { listEntries, type SitePage } from './site-page.ts';
+import { listEntries, type PageContext, type SitePage } from './site-page.ts';
 
 /** The folder of the site and its audience. */
 export type SiteOptions = {

@@ -5,8 +5,7 @@ import { schemas, type Validator } from '@workspace-api/contract/validators';
 import { checkExchange } from '../../conformance/checks/check-exchange.ts';
 import type { Exchange } from '../../conformance/target/exchange.ts';
 import { fromRoot } from '../generate/paths.ts';
-import { controlToken } from './control-token.ts';
-import { isControl } from './operation-request.ts';
+import { controlToken, isControl } from './operation-request.ts';
 import type { RawResponse } from './send-bytes.ts';
 
 /** Internals of the sandbox that a response must not show. */

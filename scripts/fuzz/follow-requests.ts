@@ -6,9 +6,14 @@ import {
 } from '@workspace-api/contract/sandbox';
 import type { SentRequest } from '../../conformance/target/exchange.ts';
 import { demoTokens } from '../../mocks/index.ts';
-import { controlToken } from './control-token.ts';
 import type { Malformed } from './malformed.ts';
-import { isControl, isDisruptive, type OperationRequest, toSentRequest } from './operation-request.ts';
+import {
+  controlToken,
+  isControl,
+  isDisruptive,
+  type OperationRequest,
+  toSentRequest,
+} from './operation-request.ts';
 import { learnIds, type SeenIds } from './seen-ids.ts';
 
 /** A request to send. */

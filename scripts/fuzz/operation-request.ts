@@ -18,11 +18,13 @@ import { validValue } from '../../conformance/resources/arbitraries/valid-value.
 import { sampleBody } from '../../conformance/resources/samples.ts';
 import type { SentRequest } from '../../conformance/target/exchange.ts';
 import { demoTokens } from '../../mocks/index.ts';
-import { controlToken } from './control-token.ts';
 import { getPrefix, type SeenIds } from './seen-ids.ts';
 
 /** The origin of requests. The sender replaces it. */
 export const origin = 'http://127.0.0.1';
+
+/** The control token of a run's sandbox. Only requests with this token may use the control plane. */
+export const controlToken = 'fuzz-control-token-of-this-run';
 
 type Values = Readonly<Record<string, string>>;
 

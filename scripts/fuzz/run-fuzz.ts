@@ -3,10 +3,9 @@ import * as fc from 'fast-check';
 import { createExchange, type SentRequest } from '../../conformance/target/exchange.ts';
 import { createHttpClient } from '../../conformance/target/http-client.ts';
 import { checkOperation, checkRawResponse } from './check-response.ts';
-import { controlToken } from './control-token.ts';
 import { type DrawnRequest, followRequests, type NextRequest } from './follow-requests.ts';
 import { type Malformed, malformed } from './malformed.ts';
-import { operationRequest, origin } from './operation-request.ts';
+import { controlToken, operationRequest, origin } from './operation-request.ts';
 import { sendBytes } from './send-bytes.ts';
 import type { Target } from './serve-sandbox.ts';
 

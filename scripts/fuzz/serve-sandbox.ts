@@ -3,7 +3,7 @@ import { runInNewContext } from 'node:vm';
 import { createSandbox, manualClock, serve } from '../../mocks/index.ts';
 import { seedTime } from '../../mocks/sandbox/domain/demo-tenant.ts';
 import type { Wrap } from '../../mocks/wrappers/fetch.ts';
-import { controlToken } from './control-token.ts';
+import { controlToken } from './operation-request.ts';
 
 /** The sandbox that receives a run's requests. */
 export type Target = {

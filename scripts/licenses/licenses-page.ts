@@ -15,27 +15,24 @@ const formatItems = (list: readonly ShippedPackage[]): string => {
   return [...new Set(items)].join(', ');
 };
 
-const formatList = (title: string, list: readonly ShippedPackage[]): string => {
-  const licenses = [...new Set(list.map(({ license = 'none declared' }) => license))].sort();
-  const rows = licenses.map(
-    (name) =>
-      `| ${name} | ${formatItems(list.filter(({ license = 'none declared' }) => license === name))} |\n`,
-  );
-  return rows.length === 0
-    ? `${title}: none.\n`
-    : `${title}:\n\n| license | packages |\n|---|---|\n${rows.join('')}`;
-};
+const formatRows = (name: string, relation: string, list: readonly ShippedPackage[]): string[] =>
+  [...new Set(list.map(({ license = 'none declared' }) => license))].sort().map((each) => {
+    const items = formatItems(list.filter(({ license = 'none declared' }) => license === each));
+    return `| \`${name}\` | ${relation} | ${each} | ${items} |\n`;
+  });
 
 /** Renders the licenses of what the published packages install and contain. */
 export const renderLicenses = (shipped: readonly Shipped[]): string => `# Licenses
 
 What the published packages install, and what their files contain, with the licenses that each declares (SPDX). \`npm run licenses\`
 writes this page from the lock file. \`npm run check -- --only licenses\` compares it, and refuses licenses that aren't permissive.
-The packages themselves are [unlicensed](../LICENSE).
+The packages themselves are [unlicensed](../LICENSE). A package without a line installs or contains no other packages.
 
+| package | relation | license | packages |
+|---|---|---|---|
 ${shipped
-  .map(
-    ({ name, installed, bundled }) =>
-      `## ${name}\n\n${formatList('Installed', installed)}\n${formatList('Contained', bundled)}`,
-  )
-  .join('\n')}`;
+  .flatMap(({ name, installed, bundled }) => [
+    ...formatRows(name, 'installs', installed),
+    ...formatRows(name, 'contains', bundled),
+  ])
+  .join('')}`;

@@ -15,7 +15,7 @@ export const workflowNames = (): string[] =>
     .sort();
 
 /** Returns the files of workflows, relative to the repository's root; all workflows by default. */
-export const workflowFiles = (names: readonly string[] = workflowNames()): string[] =>
+export const workflowPaths = (names: readonly string[] = workflowNames()): string[] =>
   names.map((name) => `${folder}/${name}${suffix}`);
 
 type Options = {
@@ -34,7 +34,7 @@ export const runWorkflows = ({ names, origin, inputs, report }: Options): Promis
   const servers = { api: origin + basePath, console: origin, sandbox: origin + controlPath };
   return runTool('redocly', [
     'respect',
-    ...workflowFiles(names),
+    ...workflowPaths(names),
     ...['--server', JSON.stringify(servers)],
     ...['--input', JSON.stringify(inputs)],
     ...(report === undefined ? [] : ['--json-output', report]),

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
+import { freePort } from '../../mocks/test/free-port.ts';
 import { findTool } from '../../scripts/check/run-tool.ts';
 import { fromRoot } from '../../scripts/generate/paths.ts';
-import { freePort } from './free-port.ts';
 
 /**
  * Starts stock `prism mock` on a document, by default the committed bundle. Resolves once it listens, with its URL and a function

@@ -8,7 +8,7 @@ import { onTestFinished, vi } from 'vitest';
 import { manualClock, type Sandbox } from '../../mocks/index.ts';
 import { createInspectableSandbox, type InspectableSandbox } from '../../mocks/sandbox/create-sandbox.ts';
 import { seedTime } from '../../mocks/sandbox/domain/demo-tenant.ts';
-import { controlToken } from '../../scripts/fuzz/control-token.ts';
+import { controlToken } from '../../scripts/fuzz/operation-request.ts';
 import { openPageSandbox, type PageSandbox } from './page-sandbox.ts';
 
 /** Options that make the responses of a sandbox depend only on its requests, on each host. */

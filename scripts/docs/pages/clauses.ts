@@ -5,12 +5,11 @@ import { loadScenarioFiles } from '../../../conformance/scenarios/load-scenarios
 import { variants } from '../../../mocks/variants/index.ts';
 import type { Demonstrations } from '../break-it/demonstration.ts';
 import { readDemonstrations } from '../break-it/files.ts';
-import type { PageContext } from '../context.ts';
 import { bundle, getSchemaName, isNode } from '../contract.ts';
 import { facts, filterChoice, filterForm, heading, list, shortList } from '../elements.ts';
 import { clauseLink, clausesFile, files, operationLink, siteHref } from '../links.ts';
 import { renderInline } from '../markdown.ts';
-import type { SitePage } from '../site-page.ts';
+import type { PageContext, SitePage } from '../site-page.ts';
 
 /** A choice that the contract made where the service document is silent, and the reason. */
 type Choice = { readonly place: string; readonly reason: string };

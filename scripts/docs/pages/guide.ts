@@ -1,11 +1,10 @@
 import { posix } from 'node:path';
 import { html } from '../../../conformance/report/html/escape.ts';
-import type { PageContext } from '../context.ts';
 import { type Guide, guideFile, guides } from '../guides.ts';
 import { files, namedHref, siteHref } from '../links.ts';
 import { plainSentence, renderMarkdown } from '../markdown.ts';
 import { createDescribeRun } from '../run/guide-runs.ts';
-import { listSections, type SitePage } from '../site-page.ts';
+import { listSections, type PageContext, type SitePage } from '../site-page.ts';
 
 const sitePages: ReadonlySet<string> = new Set(Object.values(files));
 

@@ -1,12 +1,11 @@
 import { clauseList, keyPrefixes, operationList, operations, sandboxUrl } from '@workspace-api/contract';
 import { html } from '../../../conformance/report/html/escape.ts';
-import type { PageContext } from '../context.ts';
 import { bundle } from '../contract.ts';
 import { codeBlock, heading } from '../elements.ts';
 import { guideFile, guides } from '../guides.ts';
 import { files, siteHref } from '../links.ts';
 import { plainSentence, renderMarkdown } from '../markdown.ts';
-import type { SitePage } from '../site-page.ts';
+import type { PageContext, SitePage } from '../site-page.ts';
 
 const startMock = 'npx @workspace-api/mock';
 

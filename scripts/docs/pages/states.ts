@@ -1,11 +1,10 @@
 import type { StateMachineShape } from '@workspace-api/contract';
 import { type Html, html } from '../../../conformance/report/html/escape.ts';
-import type { PageContext } from '../context.ts';
 import { heading, joined, table } from '../elements.ts';
 import { errorCaseLink, files, operationLink, schemaLink } from '../links.ts';
 import { renderInline } from '../markdown.ts';
 import { allErrors, exampleBodies, machines } from '../reference/contract-view.ts';
-import type { SitePage } from '../site-page.ts';
+import type { PageContext, SitePage } from '../site-page.ts';
 import { machineDrawing } from '../states/draw.ts';
 import { canCause, getCause, listMoves } from '../states/play.ts';
 

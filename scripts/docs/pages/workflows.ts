@@ -1,9 +1,8 @@
 import { type Html, html } from '../../../conformance/report/html/escape.ts';
-import type { PageContext } from '../context.ts';
 import { codeBlock, facts, heading, list } from '../elements.ts';
 import { files, operationLink, siteHref, workflowFile } from '../links.ts';
 import { plainSentence, renderInline } from '../markdown.ts';
-import type { SitePage } from '../site-page.ts';
+import type { PageContext, SitePage } from '../site-page.ts';
 import { type Workflow, type WorkflowFile, workflowFiles } from '../workflows/read-workflows.ts';
 import { findOperation, formatCondition, type StepCode, writeWorkflow } from '../workflows/step-code.ts';
 

@@ -1,6 +1,5 @@
 import { type OperationShape, operationList, scopesThatGrant } from '@workspace-api/contract';
 import { type Html, html } from '../../../conformance/report/html/escape.ts';
-import type { PageContext } from '../context.ts';
 import { getSchemaName, type Node } from '../contract.ts';
 import { codeBlock, facts, joined, list, renderSplit, section, table, tabs } from '../elements.ts';
 import {
@@ -15,7 +14,7 @@ import {
   workflowFile,
 } from '../links.ts';
 import { renderInline } from '../markdown.ts';
-import type { SitePage } from '../site-page.ts';
+import type { PageContext, SitePage } from '../site-page.ts';
 import { formatSource, workflowFiles } from '../workflows/read-workflows.ts';
 import {
   clausesFor,

@@ -1,9 +1,9 @@
 import { mediaTypes, type OperationShape } from '@workspace-api/contract';
 import { type Html, html } from '../../../conformance/report/html/escape.ts';
-import type { PageContext } from '../context.ts';
 import { isNode, type Node } from '../contract.ts';
 import { codeBlock, exampleBlock, tabs } from '../elements.ts';
 import { renderInline } from '../markdown.ts';
+import type { PageContext } from '../site-page.ts';
 import { listMediaExamples, listSuccesses, type MediaExample } from './contract-view.ts';
 
 /** A longer example is on the page of its schema. */

@@ -2,10 +2,10 @@ import { type OperationShape, sandboxUrl } from '@workspace-api/contract';
 import { operations as controlOperations, controlPath } from '@workspace-api/contract/sandbox';
 import { type Html, html } from '../../../conformance/report/html/escape.ts';
 import { docsPath, openapiPath } from '../../../mocks/sandbox/http/mounts.ts';
-import type { PageContext } from '../context.ts';
 import { codeBlock } from '../elements.ts';
 import { guideFile } from '../guides.ts';
 import { operationFile, siteHref } from '../links.ts';
+import type { PageContext } from '../site-page.ts';
 
 /** Opens the panel of the page. `browser/try-it.ts` shows it, so it needs JavaScript. */
 export const tryItButton: Html = html`<button type="button" class="try primary" aria-haspopup="dialog" aria-expanded="false" hidden>Try it</button>`;

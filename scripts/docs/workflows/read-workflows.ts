@@ -1,8 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { fromRoot } from '../../generate/paths.ts';
-
-const folder = 'openapi/workflows';
+import { workflowPaths } from '../../workflows/run-workflows.ts';
 
 type Reference = { readonly reference: string };
 
@@ -42,14 +41,11 @@ export type WorkflowFile = {
   readonly components?: { readonly parameters?: Readonly<Record<string, Exclude<Parameter, Reference>>> };
 };
 
-/** The files `*.arazzo.yaml` of `openapi/workflows/`. */
-export const workflowFiles: readonly WorkflowFile[] = readdirSync(fromRoot(folder))
-  .filter((file) => file.endsWith('.arazzo.yaml'))
-  .sort()
-  .map((name) => {
-    const file = `${folder}/${name}`;
-    return { ...parse(readFileSync(fromRoot(file), 'utf8')), file };
-  });
+/** The files of `openapi/workflows/`. */
+export const workflowFiles: readonly WorkflowFile[] = workflowPaths().map((file) => ({
+  ...parse(readFileSync(fromRoot(file), 'utf8')),
+  file,
+}));
 
 /** Formats a runtime expression as a place in the response: `$response.body#/data/0/id` as `data[0].id`. */
 export const formatSource = (expression: string): string =>
