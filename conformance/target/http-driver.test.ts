@@ -66,7 +66,7 @@ test.each([
     (path) => (path.endsWith('/lift') ? [204, ''] : [200, '{"id":"rule_1"}']),
     { ...described, capabilities: [name] },
   );
-  const call = (await loaded)?.capabilities[name] as (given: object) => Promise<{ lift(): Promise<void> }>;
+  const call = (await loaded)?.capabilities[name] as (options: object) => Promise<{ lift(): Promise<void> }>;
   await (await call(input)).lift();
   expect(calls.at(-1)).toEqual({
     method: 'POST',
