@@ -80,10 +80,12 @@ export class Call {
   /** Set by a fault rule: the milliseconds to wait in the middle of the body. */
   pause = 0;
 
-  #duration: number | undefined = undefined;
+  #duration: number | undefined;
   #query: URLSearchParams | undefined = undefined;
 
-  constructor(received: Received) {
+  /** @param duration in milliseconds; by default it is measured */
+  constructor(received: Received, duration?: number) {
+    this.#duration = duration;
     this.request = received.request;
     this.connection = received.connection;
     this.operation = received.operation;

@@ -153,7 +153,7 @@ export const logRefusedPreflight = (context: AppContext, call: Call, response: P
 
 /** Logs a request when only its response is known. */
 export const logRefused = (context: AppContext, { status, envelope }: RefusedRequest): void => {
-  const call = new Call({
+  const unread = {
     request: { method: '', headers: new Headers() } as Request,
     connection: undefined,
     operation: undefined,
@@ -162,7 +162,8 @@ export const logRefused = (context: AppContext, { status, envelope }: RefusedReq
     path: '',
     parameters: {},
     headers: { 'Content-Type': mediaTypes.json },
-  });
+  };
+  const call = new Call(unread, 0);
   call.problem = new Problem(status, envelope);
   const response = { status, headers: {}, body: JSON.stringify(envelope) };
   logRequest(context, call, response);
