@@ -1,6 +1,5 @@
 import type { ClauseId } from '@workspace-api/contract';
 import type { CapabilityName } from '../target/driver.ts';
-import { sharedCapabilities } from './driver/capability-effects.ts';
 import type { Gate } from './gate.ts';
 import type { Holds, ScenarioFacts } from './scenario-facts.ts';
 
@@ -17,7 +16,7 @@ export type { CapabilityName, Gate };
 type Body = (gate: Gate) => Promise<void>;
 
 export type ScenarioOptions = {
-  /** Default: `server` if a capability that it needs affects all of it, so that the scenario runs by itself; otherwise nothing. */
+  /** Default: `server`, so a scenario that declares nothing runs by itself. */
   holds?: Holds;
   /** The capabilities that the scenario needs to check any of its clauses. */
   needs?: readonly CapabilityName[];
@@ -35,7 +34,7 @@ export type Scenario = ScenarioFacts & { needs: readonly CapabilityName[]; body:
  * @param title a sentence about the service's behaviour
  * @param rest what it holds and the capabilities that it requires, if any, and its body
  * @example
- * export default scenario('Anyone can read where to sign in', async (gate) => {
+ * export default scenario('Anyone can read where to sign in', { holds: [] }, async (gate) => {
  *   await gate.case('without credentials', async (t) => {
  *     const response = await t.send({ operation: 'getCliConfig', token: null });
  *     t.expectSuccess('oauth.cli-config-is-open', response);
@@ -44,7 +43,5 @@ export type Scenario = ScenarioFacts & { needs: readonly CapabilityName[]; body:
  */
 export const scenario = (title: string, ...rest: [Body] | [ScenarioOptions, Body]): Omit<Scenario, 'id'> => {
   const [options, body] = rest.length === 1 ? [{}, ...rest] : rest;
-  const { needs = [], clauses = [] }: ScenarioOptions = options;
-  const isShared = needs.some((name) => sharedCapabilities.includes(name));
-  return { title, holds: isShared ? 'server' : [], ...options, needs, clauses, body };
+  return { title, holds: 'server', needs: [], clauses: [], ...options, body };
 };

@@ -24,7 +24,10 @@ const run = async (
   clock: Clock = hastyClock(),
 ): Promise<{ report: Report; events: GateEvent[] }> => {
   const events: GateEvent[] = [];
-  const scenarios = Object.entries(bodies).map(([id, body]) => ({ id, ...scenario(id, { clauses }, body) }));
+  const scenarios = Object.entries(bodies).map(([id, body]) => ({
+    id,
+    ...scenario(id, { holds: [], clauses }, body),
+  }));
   const all = { target: target.url, token: fakeToken, effort: 'quick' as const, seed: 1, ...options };
   for await (const event of runScenarios(scenarios, all, { clock })) events.push(event);
   const last = events.at(-1);

@@ -7,7 +7,8 @@ import { createdId } from '../../resources/find-resource.ts';
 
 const { field, initial, states } = stateMachines.agent;
 
-export default scenario('A new agent can be fetched and listed, and has no runs', async (gate) => {
+const title = 'A new agent can be fetched and listed, and has no runs';
+export default scenario(title, { holds: [] }, async (gate) => {
   await gate.case('a new agent', async (t) => {
     const path = await t.subjects.fresh('agent');
     const { id } = path;

@@ -27,7 +27,7 @@ const deactivate = async (t: Case) => {
 type Deactivated = Awaited<ReturnType<typeof deactivate>>;
 
 const title = 'The runs in flight of a deactivated agent continue, and its denied runs stay denied';
-export default scenario(title, { holds: 'server' }, async (gate) => {
+export default scenario(title, async (gate) => {
   const afterDeactivation = (
     name: string,
     needs: CapabilityName,

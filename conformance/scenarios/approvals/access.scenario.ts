@@ -5,7 +5,7 @@ import { decide } from './decide-approval.ts';
 const operations = ['getApproval', 'approveApproval', 'denyApproval'] as const;
 
 const title = 'A token can read and decide the approvals of the workspaces that it can access, and no others';
-export default scenario(title, { needs: ['second-workspace', 'pause-run'] }, async (gate) => {
+export default scenario(title, { holds: [], needs: ['second-workspace', 'pause-run'] }, async (gate) => {
   await gate.case("another workspace's key", async (t) => {
     const { token } = await t.needs('second-workspace')();
     const { id } = await t.subjects.freshApproval();

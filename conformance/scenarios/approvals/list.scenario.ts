@@ -26,7 +26,8 @@ const onePerStatus = async (t: Case): Promise<Record<string, string> | null> => 
   });
 };
 
-export default scenario('Approvals of every status are listed, with their runs', async (gate) => {
+const title = 'Approvals of every status are listed, with their runs';
+export default scenario(title, { holds: [] }, async (gate) => {
   await gate.case('without a filter', async (t) => {
     const own = await onePerStatus(t);
     if (!own)

@@ -7,7 +7,7 @@ import { liveTenant } from '../tenancy/tenants.ts';
 const absent = [404, 405, 501];
 
 const title = 'Test mode offers the operations of live mode';
-export default scenario(title, { needs: ['live-key'] }, async (gate) => {
+export default scenario(title, { holds: [], needs: ['live-key'] }, async (gate) => {
   const isRead = ({ method, scope, parameters }: OperationShape) =>
     method === 'GET' && scope !== null && parameters.path.every(({ name }) => name === 'slug');
   await gate.eachOperation(isRead, async (operation, t) => {

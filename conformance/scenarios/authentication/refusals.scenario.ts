@@ -89,89 +89,93 @@ const others: readonly Refused[] = [
 
 const title =
   'Every operation refuses missing, malformed, unknown, expired, revoked and replaced credentials with 401';
-export default scenario(title, { clauses: ['authentication.unauthorized-carries-hint'] }, async (gate) => {
-  /** Sends an operation with credentials in every encoding; a quick run sends some pairs of them. */
-  const refuse =
-    (credentials: readonly Refused[], count: number) => async (operation: OperationShape, t: Case) => {
-      const request = await t.request(operation, { placeholder: true });
-      const pairs = getEncodings(operation).flatMap((encoding, index) =>
-        credentials
-          .filter(({ inEveryEncoding }) => inEveryEncoding || index === 0)
-          .map((one) => ({ ...one, encoding })),
-      );
-      await eachPossible(gate.some(operation.id, pairs, count), async ({ get, check, encoding }) => {
-        const changed = { ...request, ...(await get(t)) };
-        const exchange = await requestInChosen(gate, t, encoding, changed);
-        if (exchange) check(t, exchange);
-      });
+export default scenario(
+  title,
+  { holds: [], clauses: ['authentication.unauthorized-carries-hint'] },
+  async (gate) => {
+    /** Sends an operation with credentials in every encoding; a quick run sends some pairs of them. */
+    const refuse =
+      (credentials: readonly Refused[], count: number) => async (operation: OperationShape, t: Case) => {
+        const request = await t.request(operation, { placeholder: true });
+        const pairs = getEncodings(operation).flatMap((encoding, index) =>
+          credentials
+            .filter(({ inEveryEncoding }) => inEveryEncoding || index === 0)
+            .map((one) => ({ ...one, encoding })),
+        );
+        await eachPossible(gate.some(operation.id, pairs, count), async ({ get, check, encoding }) => {
+          const changed = { ...request, ...(await get(t)) };
+          const exchange = await requestInChosen(gate, t, encoding, changed);
+          if (exchange) check(t, exchange);
+        });
+      };
+    const needsToken = ({ scope }: OperationShape) => scope !== null;
+    await gate.eachOperation(needsToken, refuse([none], 1));
+    await gate.eachKind(needsToken, refuse(others, 2));
+
+    /** Expects that getMe refuses these values of the header. */
+    const expectEach = async (t: Case, clause: ClauseId, values: readonly string[]) => {
+      for (const authorization of values) {
+        const request = { operation: 'getMe', token: null, headers: { authorization } } as const;
+        expectUnauthorized(t, clause, await t.send(request));
+      }
     };
-  const needsToken = ({ scope }: OperationShape) => scope !== null;
-  await gate.eachOperation(needsToken, refuse([none], 1));
-  await gate.eachKind(needsToken, refuse(others, 2));
+    const toBearer = (token: string) => `Bearer ${token}`;
 
-  /** Expects that getMe refuses these values of the header. */
-  const expectEach = async (t: Case, clause: ClauseId, values: readonly string[]) => {
-    for (const authorization of values) {
-      const request = { operation: 'getMe', token: null, headers: { authorization } } as const;
-      expectUnauthorized(t, clause, await t.send(request));
-    }
-  };
-  const toBearer = (token: string) => `Bearer ${token}`;
+    await gate.case('malformed credentials', async (t) => {
+      const { token } = t.target;
+      const valid = [token, `Basic ${token}`];
+      const malformed = [
+        'Bearer',
+        'Bearer ',
+        `Token ${token}`,
+        `Bearer ${keyPrefixes.test}`,
+        `Bearer ${token} ${token}`,
+        `Bearer ${token}, Basic Z2F0ZTpnYXRl`,
+        `Bearer "${token}"`,
+        '',
+      ];
+      await expectEach(t, 'authentication.malformed-token-is-401', [
+        ...valid,
+        ...gate.some('malformed credentials', malformed, 2),
+      ]);
+    });
 
-  await gate.case('malformed credentials', async (t) => {
-    const { token } = t.target;
-    const valid = [token, `Basic ${token}`];
-    const malformed = [
-      'Bearer',
-      'Bearer ',
-      `Token ${token}`,
-      `Bearer ${keyPrefixes.test}`,
-      `Bearer ${token} ${token}`,
-      `Bearer ${token}, Basic Z2F0ZTpnYXRl`,
-      `Bearer "${token}"`,
-      '',
-    ];
-    await expectEach(t, 'authentication.malformed-token-is-401', [
-      ...valid,
-      ...gate.some('malformed credentials', malformed, 2),
-    ]);
-  });
+    await gate.property(
+      'strings that are not tokens',
+      fc.stringMatching(/^[!-~]{1,40}$/).filter((token) => withoutPrefix(token) === token),
+      (t, token) => expectEach(t, 'authentication.malformed-token-is-401', [toBearer(token)]),
+      { runs: { quick: 1, standard: 20 } },
+    );
 
-  await gate.property(
-    'strings that are not tokens',
-    fc.stringMatching(/^[!-~]{1,40}$/).filter((token) => withoutPrefix(token) === token),
-    (t, token) => expectEach(t, 'authentication.malformed-token-is-401', [toBearer(token)]),
-    { runs: { quick: 1, standard: 20 } },
-  );
+    await gate.case('tokens that were never issued', (t) =>
+      expectEach(
+        t,
+        'authentication.unknown-token-is-401',
+        gate.some('never issued', neverIssued).map(toBearer),
+      ),
+    );
 
-  await gate.case('tokens that were never issued', (t) =>
-    expectEach(
-      t,
-      'authentication.unknown-token-is-401',
-      gate.some('never issued', neverIssued).map(toBearer),
-    ),
-  );
+    await gate.case('values that nearly equal a valid key', async (t) => {
+      const token = await ownKey(t);
+      // A server may mistake a nearly equal key for one that it has cached.
+      await t.prepare({ operation: 'getMe', token });
+      const prefix = getPrefix(token);
+      const secret = token.slice(prefix.length);
+      const otherMode = modeOfKey(token) === 'live' ? keyPrefixes.test : keyPrefixes.live;
+      const near = [...nearEquals(token, prefix), otherMode + secret].map(toBearer);
+      await expectEach(t, 'authentication.unknown-token-is-401', near);
+      await expectEach(t, 'authentication.malformed-token-is-401', [toBearer(secret)]);
+      const query = { access_token: token, token };
+      const outside = await t.send({ operation: 'getMe', token: null, query });
+      expectUnauthorized(t, 'authentication.bearer-required', outside);
+    });
 
-  await gate.case('values that nearly equal a valid key', async (t) => {
-    const token = await ownKey(t);
-    // A server may mistake a nearly equal key for one that it has cached.
-    await t.prepare({ operation: 'getMe', token });
-    const prefix = getPrefix(token);
-    const secret = token.slice(prefix.length);
-    const otherMode = modeOfKey(token) === 'live' ? keyPrefixes.test : keyPrefixes.live;
-    const near = [...nearEquals(token, prefix), otherMode + secret].map(toBearer);
-    await expectEach(t, 'authentication.unknown-token-is-401', near);
-    await expectEach(t, 'authentication.malformed-token-is-401', [toBearer(secret)]);
-    const query = { access_token: token, token };
-    const outside = await t.send({ operation: 'getMe', token: null, query });
-    expectUnauthorized(t, 'authentication.bearer-required', outside);
-  });
-
-  await gate.case('forged sessions', async (t) => {
-    const { token } = await t.subjects.sessionToken();
-    await t.prepare({ operation: 'getMe', token });
-    const [resigned = '', ...altered] = forgedSessions(token);
-    const forged = [resigned, ...gate.some('forged sessions', altered, 2)];
-    await expectEach(t, 'authentication.unknown-token-is-401', forged.map(toBearer));
-  });
-});
+    await gate.case('forged sessions', async (t) => {
+      const { token } = await t.subjects.sessionToken();
+      await t.prepare({ operation: 'getMe', token });
+      const [resigned = '', ...altered] = forgedSessions(token);
+      const forged = [resigned, ...gate.some('forged sessions', altered, 2)];
+      await expectEach(t, 'authentication.unknown-token-is-401', forged.map(toBearer));
+    });
+  },
+);

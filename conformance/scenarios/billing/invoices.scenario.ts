@@ -14,7 +14,7 @@ const added = [
 const inLetters = /^[A-Z]{3}$/;
 
 const title = 'Invoices of every status are listed, with their own values';
-export default scenario(title, { needs: ['add-invoice'] }, async (gate) => {
+export default scenario(title, { holds: [], needs: ['add-invoice'] }, async (gate) => {
   await gate.case('an invoice of each status', async (t) => {
     const { workspace } = t.target;
     const invoices = stateMachines.invoice.states.map((status, index) => ({

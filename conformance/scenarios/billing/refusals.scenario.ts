@@ -4,7 +4,7 @@ import { scenario } from '../../engine/scenario.ts';
 import { readBilling } from './billing-state.ts';
 
 const title = 'Unknown workspaces, plans and payment tokens each have their own error';
-export default scenario(title, async (gate) => {
+export default scenario(title, { holds: [] }, async (gate) => {
   const isBilling = ({ tag }: OperationShape) => tag === operations.getBilling.tag;
   await gate.eachOperation(isBilling, async (operation, t) => {
     const request = await t.request(operation, { placeholder: true });

@@ -12,7 +12,7 @@ const quantities = (response: Exchange): Map<string, number> => {
 };
 
 const title = 'Usage covers the current period or a window, and only grows while the period is open';
-export default scenario(title, async (gate) => {
+export default scenario(title, { holds: [] }, async (gate) => {
   await gate.case('the current period, without and with its window', async (t) => {
     const readUsage = (query?: Record<string, string>) =>
       t.send({ operation: 'getUsage', ...(query && { query }) });

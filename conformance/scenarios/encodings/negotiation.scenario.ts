@@ -42,7 +42,7 @@ const byBoth: readonly Selection[] = [
 ];
 
 const title = 'Accept or format selects the encoding of a list; format takes precedence';
-export default scenario(title, async (gate) => {
+export default scenario(title, { holds: [] }, async (gate) => {
   await gate.eachOperation(isList, async (operation, t, share) => {
     const list = await t.request(operation);
     for (const { clause, accept, format, selected } of [...share(byAccept), ...share(byBoth, 2)]) {

@@ -33,7 +33,7 @@ const createRefusals = async (t: Case, operation: OperationShape): Promise<Parti
   ];
 };
 
-export default scenario('Single resources and errors are always JSON', async (gate) => {
+export default scenario('Single resources and errors are always JSON', { holds: [] }, async (gate) => {
   await gate.eachOperation(coveredBy('encodings.single-refuses-by-accept'), async (operation, t, share) => {
     const request = await t.request(operation);
     const weighted = async () => {

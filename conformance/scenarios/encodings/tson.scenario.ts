@@ -20,6 +20,7 @@ const inTson = inTable({
 export default scenario(
   'TSON names its fields once, followed by one record per line',
   {
+    holds: [],
     clauses: [
       'encodings.tson-quotes-when-ambiguous',
       'encodings.tson-schema-line',

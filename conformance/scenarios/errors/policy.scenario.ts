@@ -17,8 +17,9 @@ const reveals = (response: Exchange, predicate: string): boolean => {
   return strings.some((value) => dense(value).includes(dense(predicate)));
 };
 
+const title = 'The error of a blocked request names the policy rule, but not its conditions';
 export default scenario(
-  'The error of a blocked request names the policy rule, but not its conditions',
+  title,
   { needs: ['deny-by-policy'], clauses: ['errors.policy-denied-details'] },
   async (gate) => {
     await gate.case('reading agents', async (t) => {

@@ -139,7 +139,7 @@ const refusedWrites = (
   }));
 };
 
-export default scenario('A write that is refused has no effect, whatever the reason', (gate) =>
+export default scenario('A write that is refused has no effect, whatever the reason', { holds: [] }, (gate) =>
   gate.properties(refusedWrites(gate, (operation) => !changesSharedData(operation))),
 );
 

@@ -2,7 +2,8 @@ import { type Case, scenario } from '../../engine/scenario.ts';
 
 const listSubmissions = (t: Case, id: string) => t.subjects.list('listSubmissions', { path: { id } });
 
-export default scenario('The submissions of a form are listed with its fields', async (gate) => {
+const title = 'The submissions of a form are listed with its fields';
+export default scenario(title, { holds: [] }, async (gate) => {
   await gate.case('their content', async (t) => {
     if (!t.has('add-form') || !t.has('add-submission')) {
       const items = await listSubmissions(t, (await t.subjects.shared('form')).id);

@@ -49,7 +49,8 @@ const expectOne = async (
   });
 };
 
-export default scenario('Simultaneous requests with one key are executed once', async (gate) => {
+const title = 'Simultaneous requests with one key are executed once';
+export default scenario(title, { holds: [] }, async (gate) => {
   const keyed = async (t: Case, operation: OperationShape) => ({
     ...(await t.request(operation)),
     headers: idempotencyKey(t.unique('key')),

@@ -99,7 +99,7 @@ const laterChanges: Readonly<Record<string, (t: Case) => Promise<LaterChange>>> 
 
 const title =
   'A replay returns the first response and keeps later changes to the record, and a refusal is not replayed';
-export default scenario(title, async (gate) => {
+export default scenario(title, { holds: [] }, async (gate) => {
   const repeatedly = gate.some('repeatedly', Object.keys(laterChanges));
   for (const [name, create] of gate.some('changes', Object.entries(laterChanges), 4)) {
     await gate.case(name, async (t) => {

@@ -64,7 +64,7 @@ const families: Readonly<Record<string, NearKeys>> = {
 };
 
 const title = 'Keys of up to 255 characters that differ in one character are different keys';
-export default scenario(title, async (gate) => {
+export default scenario(title, { holds: [] }, async (gate) => {
   const createRequest = (t: Case) => ({
     operation: 'mintToken' as const,
     body: t.sample('mintToken', { scopes: [operations.getMe.scope] }),

@@ -4,7 +4,7 @@ import { scenario } from '../../engine/scenario.ts';
 import { idempotencyKey } from '../../target/request.ts';
 import { describeReplay, firstSuccess, isReplayed, underKey } from './keyed-writes.ts';
 
-export default scenario('A GET ignores the Idempotency-Key', async (gate) => {
+export default scenario('A GET ignores the Idempotency-Key', { holds: [] }, async (gate) => {
   const isRead = (operation: OperationShape) =>
     coveredBy('idempotency.get-ignores-key')(operation) && operation.scope !== null && !operation.stream;
   await gate.eachKind(isRead, async (operation, t) => {

@@ -11,7 +11,7 @@ const together = 10;
 
 const title =
   'A write that is repeated with its key returns the first response, is not executed again, and has the same body';
-export default scenario(title, async (gate) => {
+export default scenario(title, { holds: [] }, async (gate) => {
   await checkReplays(gate, (operation) => !changesSharedData(operation), gate.eachOperation);
 
   await gate.case(operations.switchWorkspace.id, async (t) => {

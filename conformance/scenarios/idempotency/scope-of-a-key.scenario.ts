@@ -10,7 +10,7 @@ import {
   underKey,
 } from './keyed-writes.ts';
 
-export default scenario('A key is scoped to one token and one route', async (gate) => {
+export default scenario('A key is scoped to one token and one route', { holds: [] }, async (gate) => {
   await gate.eachKind(makesRecord, async (operation, t) => {
     const request = await t.request(operation);
     const key = t.unique('Key');

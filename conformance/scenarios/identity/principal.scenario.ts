@@ -5,7 +5,8 @@ import { type Me, readMe } from '../shared/principal.ts';
 
 const sorted = (names: readonly string[]) => [...names].sort().join(' ');
 
-export default scenario('The principal shows the mode, scopes and workspace of its token', async (gate) => {
+const title = 'The principal shows the mode, scopes and workspace of its token';
+export default scenario(title, { holds: [] }, async (gate) => {
   await gate.case('mode and workspace of the key', async (t) => {
     const me = await t.send({ operation: 'getMe' });
     const { url } = t.target;

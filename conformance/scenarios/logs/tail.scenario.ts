@@ -165,7 +165,7 @@ const waitUntilListed = async (t: Case, message: string): Promise<boolean> => {
 };
 
 const title = 'A tail streams the entries that are written while it is open, and no others';
-export default scenario(title, { needs: ['add-log-entry'] }, async (gate) => {
+export default scenario(title, { holds: [], needs: ['add-log-entry'] }, async (gate) => {
   await gate.case('entries before and after', async (t) => {
     const requestId = uniqueWord(t, 'req');
     const write: WriteEntry = (message, level = 'warn') => addLogEntry(t, message, { level, requestId });

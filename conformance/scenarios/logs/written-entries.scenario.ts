@@ -54,7 +54,7 @@ const withOffset = (time: number): string => atOffset(zulu(time));
 const day = 24 * 3_600_000;
 
 const title = 'Filters return exactly the matching entries, separately and combined, on every page';
-export default scenario(title, { needs: ['add-log-entry'] }, async (gate) => {
+export default scenario(title, { holds: [], needs: ['add-log-entry'] }, async (gate) => {
   await gate.case('by text', async (t) => {
     const { word, written, entries } = await sharedEntries(t);
     const getListed = (message = '') => entries.find((entry) => entry.message === message);

@@ -12,7 +12,7 @@ const bodies = {
 
 const title =
   'Anyone can read where to sign in; exchange and refresh need no bearer token, and refuse unknown codes and tokens';
-export default scenario(title, async (gate) => {
+export default scenario(title, { holds: [] }, async (gate) => {
   await gate.case('where to sign in', async (t) => {
     const response = await t.send({ operation: 'getCliConfig', token: null });
     t.expectSuccess('oauth.cli-config-is-open', response);

@@ -31,7 +31,7 @@ const race = (gate: Gate, name: string, clause: ClauseId, prepare: (t: Case) => 
   });
 
 const title = 'A code and a refresh token can be used once, even by simultaneous requests';
-export default scenario(title, { needs: ['oauth-sign-in'] }, async (gate) => {
+export default scenario(title, { holds: [], needs: ['oauth-sign-in'] }, async (gate) => {
   await race(gate, 'a code three times', 'oauth.code-single-use', async (t) => {
     const { code, verifier } = await freshCode(t);
     return {

@@ -3,7 +3,7 @@ import { nearEquals } from '../authentication/forged-tokens.ts';
 import { freshPair, pairIn, refresh } from './sign-in-flow.ts';
 
 const title = 'Each refresh continues the session, and each refresh token works once';
-export default scenario(title, { needs: ['oauth-sign-in'] }, async (gate) => {
+export default scenario(title, { holds: [], needs: ['oauth-sign-in'] }, async (gate) => {
   await gate.case('two refreshes', async (t) => {
     const first = await freshPair(t);
     const response = await refresh(t, first.refresh_token);

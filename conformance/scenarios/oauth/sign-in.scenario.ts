@@ -46,7 +46,7 @@ const jwt = new RegExp(`^${sessionPrefix}[\\w-]+\\.[\\w-]*\\.[\\w-]*(\\.[\\w-]*\
 
 const title =
   'After a user signs in, only the client that requested the code can exchange it for a session, and only once';
-export default scenario(title, { needs: ['oauth-sign-in'] }, async (gate) => {
+export default scenario(title, { holds: [], needs: ['oauth-sign-in'] }, async (gate) => {
   await gate.case('a complete sign-in', async (t) => {
     const { verifier, challenge } = newChallenge();
     const state = `${t.unique('state')} /+&=`;

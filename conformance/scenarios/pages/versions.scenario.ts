@@ -7,7 +7,7 @@ import { type Draft, drafts, expectSameDocument, readVersion, sameDocument } fro
 const slugAt = '/metadata/slug';
 
 const title = 'Earlier versions of a page can be restored, and a slug belongs to one page';
-export default scenario(title, { needs: ['add-page'] }, async (gate) => {
+export default scenario(title, { holds: [], needs: ['add-page'] }, async (gate) => {
   await gate.case('a rollback', async (t) => {
     const { read, change, patch, show, stringPath: titlePath } = await drafts.updatePage(t);
     const { path } = show;

@@ -64,7 +64,7 @@ const expectMatches = async (
 
 const title =
   'Filters of a list select exactly the matching records, one by one and together, on every page and in every encoding';
-export default scenario(title, async (gate) => {
+export default scenario(title, { holds: [] }, async (gate) => {
   const hasFilters = (operation: OperationShape) => listFilters(operation).length > 0;
   await gate.eachOperation(hasFilters, async (operation, t) => {
     const prepared = await filteredRecords(t, operation);

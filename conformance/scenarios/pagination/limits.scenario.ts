@@ -4,7 +4,8 @@ import { scenario } from '../../engine/scenario.ts';
 import { isList, otherEncodings, parsePage } from '../shared/lists.ts';
 import { pagedList } from './paged-list.ts';
 
-export default scenario('A limit is a whole number from 1 to the maximum of its list', async (gate) => {
+const title = 'A limit is a whole number from 1 to the maximum of its list';
+export default scenario(title, { holds: [] }, async (gate) => {
   const { status, code } = errors['validation-failed'];
 
   await gate.eachOperation(isList, async (operation, t, share) => {

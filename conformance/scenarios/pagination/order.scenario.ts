@@ -4,7 +4,8 @@ import { scenario } from '../../engine/scenario.ts';
 import { getTime, type Item } from '../shared/lists.ts';
 import { pagedList } from './paged-list.ts';
 
-export default scenario('Lists are sorted from the newest record to the oldest', async (gate) => {
+const title = 'Lists are sorted from the newest record to the oldest';
+export default scenario(title, { holds: [] }, async (gate) => {
   const isNewestFirst = ({ list }: OperationShape) => list?.order === 'newest-first';
   await gate.eachOperation(isNewestFirst, async (operation, t) => {
     const clause =

@@ -92,7 +92,7 @@ const scopeSets: readonly Scope[][] = [
 ].map((scope) => [...new Set([operations.getMe.scope, scope])]);
 
 const title = 'Records that are created at the same time are all stored, each once';
-export default scenario(title, async (gate) => {
+export default scenario(title, { holds: [] }, async (gate) => {
   const rounds = Array.from({ length: repetitions[gate.effort] });
 
   const isCreation = (operation: OperationShape) =>

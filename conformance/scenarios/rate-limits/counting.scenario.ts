@@ -7,7 +7,8 @@ import { parseIntegerHeader } from '../../target/rate-limits.ts';
 const getReset = (exchange: Exchange): number =>
   parseIntegerHeader(exchange, headerNames.rateLimitReset) ?? Number.NaN;
 
-export default scenario('Each request with a token decreases its remaining limit by one', async (gate) => {
+const title = 'Each request with a token decreases its remaining limit by one';
+export default scenario(title, { holds: [] }, async (gate) => {
   await gate.case('a separate token', async (t) => {
     const { token } = await t.subjects.freshToken([operations.getMe.scope]);
     const responses: Exchange[] = [];

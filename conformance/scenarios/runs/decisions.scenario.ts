@@ -23,7 +23,7 @@ const expectResumed = (t: Case, status: string): boolean =>
   });
 
 const title = 'An approved run continues, and a denied run stops permanently';
-export default scenario(title, { needs: ['pause-run'] }, async (gate) => {
+export default scenario(title, { holds: [], needs: ['pause-run'] }, async (gate) => {
   await gate.case('approved', async (t) => {
     const approval = await t.subjects.freshApproval();
     t.expectEqual('runs.awaiting-has-open-approval', await readStatus(t, approval), 'awaiting_approval');

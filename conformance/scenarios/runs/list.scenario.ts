@@ -25,7 +25,8 @@ const agentWithRuns = (t: Case): Promise<{ agent: string; statuses: Map<string, 
     return { agent, statuses };
   });
 
-export default scenario('The runs of an agent are listed with their agent, in every status', async (gate) => {
+const title = 'The runs of an agent are listed with their agent, in every status';
+export default scenario(title, { holds: [] }, async (gate) => {
   await gate.case('runs of two agents, in every status', async (t) => {
     const { agent, statuses } = await agentWithRuns(t);
     const other = await t.subjects.activeAgent();

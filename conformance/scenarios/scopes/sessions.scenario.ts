@@ -32,7 +32,7 @@ const expectAsShown = async (
 };
 
 const title = "A session shows its user's permissions in the active workspace, and can read what they allow";
-export default scenario(title, { needs: ['session-token'] }, async (gate) => {
+export default scenario(title, { holds: [], needs: ['session-token'] }, async (gate) => {
   await gate.case('reads', async (t) => {
     const { token } = await t.subjects.sessionToken();
     const me = await readMe(t, token);

@@ -53,7 +53,7 @@ const clauses = [
 
 const title =
   'Every operation accepts a key and a session with only its scope, and a key with only a scope that implies it';
-export default scenario(title, { clauses }, (gate) => acceptHolders(gate, false));
+export default scenario(title, { holds: [], clauses }, (gate) => acceptHolders(gate, false));
 
 export const sufficientForSharedData = scenario(
   'Operations on the theme, the plan or all pages accept a key and a session with a scope that suffices',
@@ -62,7 +62,7 @@ export const sufficientForSharedData = scenario(
 );
 
 const catalogueTitle = 'A key can be created with every scope that operations require';
-export const catalogue = scenario(catalogueTitle, async (gate) => {
+export const catalogue = scenario(catalogueTitle, { holds: [] }, async (gate) => {
   await gate.case('all scopes in one key', async (t) => {
     const heldScopes = t.target.scopes;
     // A server may refuse to create a key with scopes that the caller doesn't hold.

@@ -28,7 +28,8 @@ const expectNames = async (t: Case, expected: readonly string[], deleted: readon
   t.expectEqual('secrets.delete-is-permanent', deleted.filter(isListed), []);
 };
 
-export default scenario('A secret is set, overwritten and deleted under one name', async (gate) => {
+const title = 'A secret is set, overwritten and deleted under one name';
+export default scenario(title, { holds: [] }, async (gate) => {
   await gate.case('set, overwrite, delete', async (t) => {
     // The member names in the body of the PUT are not documented: a server may not know the purpose.
     let isPurposeShown = true;

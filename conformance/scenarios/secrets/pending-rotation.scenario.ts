@@ -7,7 +7,7 @@ const { code, details } = errors['rotate-secret'];
 const { hint } = details;
 
 const title = 'A secret whose provider requires a rotation cannot be used until it is rotated';
-export default scenario(title, { needs: ['require-secret-rotation'] }, async (gate) => {
+export default scenario(title, { holds: [], needs: ['require-secret-rotation'] }, async (gate) => {
   await gate.case('a required rotation', async (t) => {
     const { workspace } = t.target;
     const { name } = await setSecret(t, valued(t));

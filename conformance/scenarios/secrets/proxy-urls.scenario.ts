@@ -5,7 +5,8 @@ import { scenario } from '../../engine/scenario.ts';
 import { unlessMissing } from '../shared/control-flow.ts';
 import { newSecretName } from './secret-records.ts';
 
-export default scenario('A proxy URL replaces a secret on another host for a short time', async (gate) => {
+const title = 'A proxy URL replaces a secret on another host for a short time';
+export default scenario(title, { holds: [] }, async (gate) => {
   await gate.case('a new proxy URL, with a read-only token', async (t) => {
     const [{ path: _, ...request }, readOnly] = await t.together([
       () => t.request('createProxyUrl'),

@@ -12,7 +12,7 @@ const list = getOperation('listSecrets');
 const namesIn = (response: Exchange): unknown[] => parsePage(list, response).items.map(({ name }) => name);
 
 const title = 'A name has at most one secret, even if several requests set and delete it at the same time';
-export default scenario(title, async (gate) => {
+export default scenario(title, { holds: [] }, async (gate) => {
   await gate.case('two values of one name', async (t) => {
     const { name } = await setSecret(t, { purpose: 'gate_first' });
     const pages = (await t.subjects.listPages('listSecrets')) as Secret[][];

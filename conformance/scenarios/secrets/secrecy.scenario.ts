@@ -3,7 +3,7 @@ import { secretForms } from '../../checks/secrets.ts';
 import { scenario } from '../../engine/scenario.ts';
 import { listSecrets, readOverlap, setSecret, valued } from './secret-records.ts';
 
-export default scenario('No response contains the value of a secret', async (gate) => {
+export default scenario('No response contains the value of a secret', { holds: [] }, async (gate) => {
   await gate.case('every operation', async (t) => {
     const values = [t.unique('gate-value'), t.unique('gate-value')];
     const [first = '', second = ''] = values;

@@ -23,7 +23,7 @@ const use = (t: Case, name: string, purpose: string) =>
 
 const title =
   'Secrets are encrypted with a key of their workspace, whose uses are logged, and used only for their purpose';
-export default scenario(title, { needs: ['inspect-storage'] }, async (gate) => {
+export default scenario(title, { holds: [], needs: ['inspect-storage'] }, async (gate) => {
   await gate.case('a value at rest', async (t) => {
     const values = [t.unique('plain-value'), t.unique('plain-value')];
     const { name } = await setSecret(t, { ...valued(t, values[0] ?? ''), purpose: 'gate', zdr: false });

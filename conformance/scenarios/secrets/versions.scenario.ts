@@ -3,7 +3,7 @@ import { acceptedValues, createProxyUrl, resolvedValue, setSecret, valued } from
 
 const title =
   'An overwrite and a rotation create a new value, to which proxy URLs resolve; only a rotation keeps the old one valid';
-export default scenario(title, { needs: ['inspect-storage'] }, async (gate) => {
+export default scenario(title, { holds: [], needs: ['inspect-storage'] }, async (gate) => {
   await gate.case('every change of a value', async (t) => {
     const set = (members: Record<string, unknown> = {}) => setSecret(t, { ...members, ...valued(t) });
     const { name } = await set();

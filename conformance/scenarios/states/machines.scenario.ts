@@ -201,7 +201,7 @@ const machineScenario = (
 ): Scenario => {
   const machine = createMachine(shape);
   const own = listMachineClauses(shape);
-  const steps = scenario(title, { clauses: own, needs }, async (gate) => {
+  const steps = scenario(title, { holds: [], clauses: own, needs }, async (gate) => {
     for (const tour of listTours(shape, shape.initial ?? '')) {
       await gate.case(`every step after ${tour[0]}`, async (t) => {
         const subject = await createSubject(t, machine);

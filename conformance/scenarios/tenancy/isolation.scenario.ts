@@ -97,7 +97,7 @@ const expectOwnSecret = async (
 };
 
 const title = 'A secret of the same name in another workspace or mode is another secret';
-export default scenario(title, async (gate) => {
+export default scenario(title, { holds: [] }, async (gate) => {
   for (const { where, getActor, clauses } of places) {
     await gate.case(`proxy URLs of ${where}`, async (t) => {
       const other = await getActor(t);

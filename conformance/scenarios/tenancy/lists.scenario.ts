@@ -114,7 +114,7 @@ const getCursor = async (
 const identify = (item: Item): unknown => item.id ?? JSON.stringify(item);
 
 const title = 'A list, in any encoding and by any cursor, shows only records of its workspace and mode';
-export default scenario(title, async (gate) => {
+export default scenario(title, { holds: [] }, async (gate) => {
   const isChecked = ({ id, list }: OperationShape) => list !== null && id !== operations.listWorkspaces.id;
   const withCursor = gate.some('cursors', gate.operations(isChecked), 2);
   const isInWorkspace = (operation: OperationShape) =>

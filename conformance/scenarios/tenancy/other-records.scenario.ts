@@ -32,7 +32,7 @@ const groups = [
 
 const title =
   'A write changes its own record, and no other one in any workspace or mode; what has ended stays so';
-export default scenario(title, async (gate) => {
+export default scenario(title, { holds: [] }, async (gate) => {
   for (const kinds of groups) {
     const writes = gate.operations((operation) => {
       const kind = writtenKind(operation);

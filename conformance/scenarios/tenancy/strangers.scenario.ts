@@ -83,7 +83,7 @@ const clauses = ['scopes.lower-level-does-not-suffice'] as const;
 
 const title =
   'An operation refuses every client without its scope or access to the record, and then does nothing';
-export default scenario(title, { clauses }, async (gate) => {
+export default scenario(title, { holds: [], clauses }, async (gate) => {
   await refuseStrangers(gate, (operation) => operation.scope !== null && !changesSharedData(operation));
 
   await gate.case('slugs that nearly equal the slug of a workspace', async (t) => {

@@ -25,7 +25,7 @@ const named = (t: Case, name: string) => ({
 
 const title =
   'A created key works immediately, with the requested scopes and in its workspace, and its name is unique there';
-export default scenario(title, async (gate) => {
+export default scenario(title, { holds: [] }, async (gate) => {
   await gate.case('a new key', async (t) => {
     const response = await t.send({ operation: 'mintToken', body: t.sample('mintToken', { scopes }) });
     t.expectSuccess('tokens.mint-returns-secret', response);

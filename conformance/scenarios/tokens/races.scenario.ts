@@ -47,7 +47,7 @@ const oneSecret = (old: string) => ({
 
 const title =
   'A key has at most one secret, even if several requests use, rotate and revoke it at the same time';
-export default scenario(title, async (gate) => {
+export default scenario(title, { holds: [] }, async (gate) => {
   const freshKey = (t: Case) => t.subjects.freshToken([operations.getMe.scope]);
 
   for (const [operation, clause] of [

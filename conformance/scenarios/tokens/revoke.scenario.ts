@@ -5,7 +5,7 @@ import { parseCreatedKey } from './created-key.ts';
 import { attempts, keyScopes, writtenBy } from './key-attempts.ts';
 
 const title = 'A revoked key is refused from the next request on, and no other key is';
-export default scenario(title, { clauses: ['tokens.secret-shown-once'] }, async (gate) => {
+export default scenario(title, { holds: [], clauses: ['tokens.secret-shown-once'] }, async (gate) => {
   await gate.case('a key in use', async (t) => {
     const { id, token } = await t.subjects.freshToken(keyScopes);
     await t.prepare({ operation: 'getMe', token });

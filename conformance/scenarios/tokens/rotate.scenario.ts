@@ -9,7 +9,7 @@ const formatPrincipal = ({ token, workspace }: Me): string =>
   `${token.scopes.toSorted().join(' ')} in ${workspace.slug}, mode ${token.mode}`;
 
 const title = "A rotation immediately replaces a key's secret and nothing else";
-export default scenario(title, { clauses: ['tokens.secret-shown-once'] }, async (gate) => {
+export default scenario(title, { holds: [], clauses: ['tokens.secret-shown-once'] }, async (gate) => {
   await gate.case('a key in use', async (t) => {
     const old = await t.subjects.freshToken(keyScopes);
     const before = await readMe(t, old.token);

@@ -116,7 +116,7 @@ const required = ({ requestBody }: OperationShape): { names: string[]; isArray: 
 const takesBody = ({ requestBody }: OperationShape): boolean => requestBody !== null;
 
 const title = 'A body with errors is refused, and the response names each error and its location';
-export default scenario(title, async (gate) => {
+export default scenario(title, { holds: [] }, async (gate) => {
   const hasRequiredBody = ({ requestBody }: OperationShape) => requestBody?.required === true;
   await gate.eachKind(hasRequiredBody, async (operation, t) => {
     const clause = hasProvisionalBody(operation)

@@ -26,7 +26,8 @@ const malformed: readonly ((validJson: string) => string)[] = [
   withFirst('-Infinity'),
 ];
 
-export default scenario('A body that is not JSON, or has more than 1 MB, is refused', async (gate) => {
+const title = 'A body that is not JSON, or has more than 1 MB, is refused';
+export default scenario(title, { holds: [] }, async (gate) => {
   await gate.eachOperation(takesBody, async (operation, t) => {
     const clauses = ['validation.malformed-json-is-400', 'validation.malformed-json-code'] as const;
     for (const change of gate.some(operation.id, malformed)) {

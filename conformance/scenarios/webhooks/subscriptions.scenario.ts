@@ -53,7 +53,7 @@ const hasFilter = (record: unknown, filter: unknown): boolean => {
 
 const title =
   'A subscription has one https URL and a filter of event families, shows its secret once, and exists until it is deleted';
-export default scenario(title, async (gate) => {
+export default scenario(title, { holds: [] }, async (gate) => {
   await gate.case('from creation to deletion', async (t) => {
     const body = t.sample('createWebhookSubscription');
     const filter = member(body, 'events');

@@ -7,7 +7,7 @@ import { secondTenant } from '../tenancy/tenants.ts';
 type Workspace = { id: string; slug: string; name: string };
 
 const title = 'An API key can access only the workspace that it was created in';
-export default scenario(title, { clauses: ['workspaces.slug-unique'] }, async (gate) => {
+export default scenario(title, { holds: [], clauses: ['workspaces.slug-unique'] }, async (gate) => {
   const isKey = modeOfKey(gate.target.token) !== null;
 
   await gate.case('the list', async (t) => {
