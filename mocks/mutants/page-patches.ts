@@ -54,8 +54,9 @@ const inPointers = (
   change: (pointer: string) => string,
 ): Operation => ({
   ...operation,
-  path: change(path),
-  ...(from !== undefined && { from: change(from) }),
+  // The server refuses a pointer of another type.
+  path: change(String(path)),
+  ...(from !== undefined && { from: change(String(from)) }),
 });
 
 /** Changes the names in the pointers of a patch, as they are written there. */
