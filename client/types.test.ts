@@ -171,7 +171,7 @@ test('a result narrows by status and by code', async () => {
   expect(result.ok).toBe(true);
 });
 
-test('a switch over all codes of an operation is exhaustive', async () => {
+test("an exhaustive switch over the codes of an operation doesn't compile without one of them", async () => {
   const client = await startClient();
   const denied = client.POST('/approvals/{id}/deny', { params: { path: { id: 'apr_ABSENT' } } });
   const advice = async () => {
@@ -203,4 +203,17 @@ test('a switch over all codes of an operation is exhaustive', async () => {
     }
   };
   expect(await advice()).toBe('approval not found');
+
+  const forgetful = async () => {
+    const result = await toResult(denied);
+    if (result.ok || result.status !== 403) return 'other';
+    switch (result.code) {
+      case 'insufficient_scope':
+        return 'not allowed';
+      default:
+        // @ts-expect-error: policy_denied has no case.
+        return result satisfies never;
+    }
+  };
+  expect(await forgetful()).toBe('other');
 });

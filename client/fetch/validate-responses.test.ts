@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { listen } from './listen.test-helper.ts';
 import { retries } from './retries.ts';
@@ -129,6 +131,17 @@ test('a connection that breaks before the response causes a NetworkError', async
     name: 'NetworkError',
     kind: 'network',
     cause: expect.any(TypeError),
+  });
+});
+
+test('the error of an unreachable server names the cause and what to check', async () => {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { host } = new URL(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  await new Promise((closed) => server.close(closed));
+  await expect(validateResponses(fetch)(`http://${host}/v1/me`)).rejects.toMatchObject({
+    kind: 'network',
+    message: `GET http://${host}/v1/me: No response: fetch failed: connect ECONNREFUSED ${host}. Check baseUrl and the connection.`,
   });
 });
 

@@ -55,6 +55,15 @@ test('it describes itself, with a base URL that works', async () => {
   expect((await control('getConsole', { slug: 'acme', mode: 'both' })).status).toBe(400);
 });
 
+test('test and live data are separate', async () => {
+  const { send } = await startConsole();
+  const at = `${base}/live/v1`;
+  expect((await send('POST', agents, { at, body: { name: 'Lively' } })).status).toBe(201);
+  expect((await send('GET', agents, { at })).json.data).toHaveLength(1);
+  const { data } = (await send('GET', agents)).json;
+  expect(data.map(({ name }: { name: string }) => name)).not.toContain('Lively');
+});
+
 testWithAnyHeader.each([
   ['another Host', { Host: 'sandbox.example' }],
   ['a foreign page', { Origin: 'https://pages.example' }],
