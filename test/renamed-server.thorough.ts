@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Report } from '../conformance/index.ts';
 import { clausesWith } from './support/clauses-with.ts';
+import { driverOverHttp } from './support/driver-over-http.ts';
 import { checkRenamedServer, renamed, samples } from './support/renamed-server.ts';
 
 /** The sandbox behind a wrapper sends no trailers. */
@@ -24,6 +25,10 @@ test('the mapping of a driver has the same effect', async () => {
     driver: async (...parameters) => ({ ...(await sandboxDriver(...parameters)), mapping: renamed }),
   });
   expectPassed(report);
+});
+
+test('so has the mapping of a driver over HTTP', async () => {
+  expectPassed(await checkRenamedServer({ samples, driver: driverOverHttp({ mapping: renamed }) }));
 });
 
 test('without a mapping, nothing fails, and more than a quarter of the clauses is not exercised', async () => {
