@@ -8,7 +8,7 @@ import type { DomainEvent } from '../domain/events.ts';
 import type { AllHandlers } from '../http/handler.ts';
 import type { RouteDefinition } from '../http/router.ts';
 import type { Db } from '../store/database.ts';
-import type { SeedRow, Selection } from '../store/resource.ts';
+import type { SeedRow, Selection } from '../store/resource-types.ts';
 import type { Table } from '../store/schema/define-table.ts';
 import type { SeedPlace } from '../store/seed/seed-checks.ts';
 import type { TenantRecords } from '../store/seed/seed-records.ts';

@@ -1,0 +1,153 @@
+import type { components } from '@workspace-api/contract';
+import type { SelectQueryBuilder } from 'kysely';
+import type { Clock } from '../core/clock.ts';
+import type { IdPrefix, Ids } from '../core/ids.ts';
+import type { Tenant } from '../core/tenant.ts';
+import type { Db } from './database.ts';
+import type { ListPage, PageRequest } from './keyset.ts';
+import type { Column } from './schema/columns.ts';
+import type { Index, Members, NewValues, Table } from './schema/define-table.ts';
+import type { TenantRecords } from './seed/seed-records.ts';
+import type { SeedTarget } from './seed/seed-target.ts';
+import type { Tables } from './tables.ts';
+
+export type Schemas = components['schemas'];
+export type Values = Readonly<Record<string, unknown>>;
+/** Columns by name. */
+export type Columns = Readonly<Record<string, Column>>;
+export type NoColumns = Readonly<Record<never, Column>>;
+
+/** The lists of a seed: their names, and the records of each. */
+export type SeedLists = {
+  [Name in keyof TenantRecords as NonNullable<TenantRecords[Name]> extends readonly object[]
+    ? Name
+    : never]-?: NonNullable<TenantRecords[Name]> extends readonly (infer One)[] ? One : never;
+};
+
+/** A column for each member of the schema. */
+type ColumnsFor<Schema, Joined> = {
+  readonly [Name in Exclude<keyof Schema, Joined>]-?: Column<unknown, Schema[Name]>;
+};
+
+/** Columns that aren't members of the schema are a type error. */
+type Only<Schema, Own> = { readonly [Name in Exclude<keyof Own, keyof Schema>]: never };
+
+/** The definition of a kind of record: what `defineResource` takes. */
+export type Definition<
+  Name extends keyof Schemas,
+  Own extends Columns,
+  SeedOnly extends Columns,
+  Internal extends Columns,
+  Joined,
+  List,
+  SeedRecord,
+> = {
+  /** The schema of a record in the API. Its members are shown in the order of the schema. */
+  readonly schema: Name;
+  /** A column for each member of the schema. */
+  readonly columns: Own & ColumnsFor<Schemas[Name], Joined> & Only<Schemas[Name], Own>;
+  /** Members of the schema that other tables give. `show` receives them. */
+  readonly joined?: readonly Joined[];
+  /** Columns that seeds and exports have in addition. */
+  readonly seedColumns?: SeedOnly;
+  /** Columns that are only stored. A record whose schema has no `id` has one that is only stored, too. */
+  readonly internal?: Internal;
+  /** The column by which the control plane identifies a record of a workspace and mode. By default `id`. */
+  readonly key?: NoInfer<keyof Own & string>;
+  /** The prefix of ids, if the contract gives none. */
+  readonly idPrefix?: IdPrefix;
+  /** The column of the time by which lists are sorted, newest first. */
+  readonly time: NoInfer<keyof (Own & SeedOnly) & string>;
+  /** The list of a seed that holds these records, and an export of them. */
+  readonly seed?: List;
+  /** The demo records, in the form of a seed. */
+  readonly demo?: readonly object[];
+  /** Members of the schema that seeds and exports don't have. */
+  readonly notInSeed?: readonly NoInfer<keyof Own & string>[];
+  /** What a seed's record becomes where its members and the columns' initial values don't say it. */
+  readonly fromSeed?: (
+    record: SeedRecord,
+    place: { readonly target: SeedTarget; readonly records: TenantRecords; readonly time: string },
+  ) => NoInfer<Partial<Members<Own & SeedOnly & Internal>>>;
+  /** Reads the members of a seed's record that other tables hold. */
+  readonly joinedInSeed?: (db: Db, row: { readonly id: string }) => Promise<Partial<SeedRecord>>;
+  readonly indexes?: readonly Index[];
+};
+
+/** Columns, with an id. */
+export type WithId<All> = All & { readonly id: Column<string> };
+type Row<All> = {
+  [Name in keyof All]: All[Name] extends Column<infer Value, unknown> ? Value : never;
+};
+type OwnerColumns = { readonly workspace_id: Column<string>; readonly mode: Column<Tenant['mode']> };
+
+/** A kind of record: its table, and what follows from its definition. */
+export type Resource<
+  TableName,
+  Name extends keyof Schemas,
+  All,
+  Joined extends keyof Schemas[Name],
+  Time,
+> = Table<All & OwnerColumns> & {
+  readonly idPrefix: IdPrefix;
+  /** The demo records, as a seed. */
+  readonly demo: TenantRecords;
+  /** Maps a row to its representation in the API. */
+  show(
+    row: Row<All>,
+    ...joined: [Joined] extends [never] ? [] : [Pick<Schemas[Name], Joined>]
+  ): Schemas[Name];
+  /** Creates the row of a new record, with a new id and the current time if `values` has none. */
+  newRow(
+    context: { readonly ids: Ids; readonly clock: Clock },
+    tenant: Tenant,
+    values: NewValues<All, Time | 'id'>,
+  ): Row<All & OwnerColumns>;
+  /** Inserts a new record, as `newRow` creates it. @returns its row */
+  add(
+    context: { readonly ids: Ids; readonly clock: Clock },
+    db: Db,
+    tenant: Tenant,
+    values: NewValues<All, Time | 'id'>,
+  ): Promise<Row<All & OwnerColumns>>;
+  /** Deletes a record of the tenant. @returns its row @throws Problem `not-found` */
+  remove(db: Db, tenant: Tenant, id: string): Promise<Row<All & OwnerColumns>>;
+  /** Finds a record of the tenant. @throws Problem `not-found` */
+  find(db: Db, tenant: Tenant, id: string): Promise<Row<All & OwnerColumns>>;
+  /** The records of a tenant. */
+  select(
+    db: Db,
+    tenant: Tenant,
+  ): SelectQueryBuilder<Tables, TableName & keyof Tables, Row<All & OwnerColumns>>;
+  /** One page of the records of a tenant, newest first. */
+  list(
+    db: Db,
+    tenant: Tenant,
+    page: PageRequest,
+    show?: (row: Row<All & OwnerColumns>) => Schemas[Name],
+  ): Promise<ListPage<Schemas[Name]>>;
+  /** As `list`, for the records whose `column` has a value. */
+  listBy(
+    column: keyof All & string,
+  ): (db: Db, tenant: Tenant, value: string, page: PageRequest) => Promise<ListPage<Schemas[Name]>>;
+  /** The rows of a seed's records. */
+  seedRows(target: SeedTarget, records: TenantRecords): Row<All & OwnerColumns>[];
+  /** The list of a seed that holds these records; undefined if seeds have none. */
+  readonly seed: string | undefined;
+  /** The column by which the control plane identifies a record of a tenant. */
+  readonly key: string;
+  /** Reads some records of a tenant as a seed has them, newest first. */
+  readSeed(db: Db, tenant: Tenant, selection?: Selection): Promise<readonly SeedRow[]>;
+  /** Reads the records of a tenant for a seed, newest first. */
+  toSeed(db: Db, tenant: Tenant): Promise<TenantRecords>;
+};
+
+/** The records whose `column` has a value, or the newest ones. */
+export type Selection = {
+  readonly column?: string | undefined;
+  readonly value?: string | undefined;
+  readonly limit?: number;
+};
+
+/** A record as a seed has it, with the id of its row. */
+export type SeedRow = { readonly id: string; readonly record: Values };
