@@ -1,7 +1,7 @@
 import { EventEmitter, on } from 'node:events';
-import { clauseList } from '@workspace-api/contract';
+import { clauseList, resources } from '@workspace-api/contract';
 import { cleanUp } from '../resources/cleanup.ts';
-import type { Leftover } from '../resources/run-records.ts';
+import type { CreatedRecord, Leftover } from '../resources/run-records.ts';
 import type { Driver } from '../target/driver.ts';
 import { TimeoutError, withinTime } from '../target/driver-error.ts';
 import { createHttpClient, type HttpClientOptions } from '../target/http-client.ts';
@@ -87,11 +87,18 @@ const closeDriver = async (driver: Driver | null, { timeoutMs }: KnownSettings):
 /** The minimum time for the cleanup, in milliseconds, even if less of the run's own time is left. */
 const cleanupMs = 120_000;
 
+/** What a cleanup couldn't delete, and the number of its requests. */
+type Cleanup = { leftovers: Leftover[]; requests: number };
+
 /**
- * Deletes what the session created. The cleanup may wait for rate limits even if the run was interrupted or has reached a limit.
+ * Deletes records that the session created, by default all. The cleanup may wait for rate limits even if the run was interrupted
+ * or has reached a limit.
  */
-const cleanUpSession = async (session: Session): Promise<{ leftovers: Leftover[]; requests: number }> => {
-  const { settings, rateLimits, client, records, translator } = session;
+const cleanUpSession = async (
+  session: Session,
+  created: readonly CreatedRecord[] = session.records.remaining(),
+): Promise<Cleanup> => {
+  const { settings, rateLimits, client, translator } = session;
   const { clock, deadline } = session.run;
   const cleaner = createHttpClient({
     timeoutMs: settings.timeoutMs,
@@ -102,11 +109,24 @@ const cleanUpSession = async (session: Session): Promise<{ leftovers: Leftover[]
     translator,
   });
   try {
-    const leftovers = await cleanUp(cleaner, settings, records.remaining(), driverDeletion(session));
+    const leftovers = await cleanUp(cleaner, settings, created, driverDeletion(session));
     return { leftovers, requests: cleaner.stats.requests };
   } finally {
     await cleaner.close();
   }
+};
+
+/**
+ * Deletes the webhook subscriptions that scenarios have left, before a scenario that may advance the clock: until the end of the
+ * run, each of them would receive all events, and many retries.
+ */
+const deleteSubscriptions = async (session: Session): Promise<Cleanup> => {
+  const { records, shared } = session;
+  const { name } = resources['webhook-subscription'];
+  const subscriptions = records.remaining().filter(({ kind }) => kind === name);
+  shared.forgetChanged(subscriptions.map(({ id }) => id));
+  for (const subscription of subscriptions) records.deleted(subscription);
+  return subscriptions.length === 0 ? { leftovers: [], requests: 0 } : cleanUpSession(session, subscriptions);
 };
 
 /** The records that the cleanup has not deleted yet. */
@@ -175,18 +195,26 @@ const runAll = async (
   };
   const runs = selected.map((scenario) => createScenarioRun(scenario, session));
 
-  const createRunReport = (leftovers: Leftover[], cleaningUp = 0): Report =>
-    createReport(session, {
+  /** The cleanups between scenarios. */
+  const cleanups: Cleanup[] = [];
+
+  const createRunReport = (last: Cleanup): Report => {
+    const all = [...cleanups, last];
+    return createReport(session, {
       results: runs.map((run) => run.result()),
-      leftovers,
+      leftovers: all.flatMap(({ leftovers }) => leftovers),
       startedAt,
       durationMs: Math.round(clock.now() - began),
       forecast: forecasts.last(),
-      cleaningUp,
+      cleaningUp: all.reduce((sum, { requests }) => sum + requests, 0),
     });
+  };
   // The requests in progress may take their whole timeout, and the report doesn't wait for them.
   const onAbort = () => {
-    emit({ type: 'run-interrupted', report: createRunReport(listLeftovers(session)) });
+    emit({
+      type: 'run-interrupted',
+      report: createRunReport({ leftovers: listLeftovers(session), requests: 0 }),
+    });
   };
   signal.addEventListener('abort', onAbort, { once: true });
   let isCutShort = false;
@@ -199,6 +227,7 @@ const runAll = async (
     announce();
     await session.turns.runAll(runs, async (run) => {
       if (signal.aborted) return;
+      if (run.holds === 'server') cleanups.push(await deleteSubscriptions(session));
       await run.start();
       const abortReason = session.run.abortReason();
       if (abortReason && !signal.aborted && !isCutShort) {
@@ -209,9 +238,9 @@ const runAll = async (
     });
     emit({ type: 'cleanup-started', records: session.records.remaining().length });
     isCleanedUp = true;
-    const { leftovers, requests } = await cleanUpSession(session);
-    emit({ type: 'cleanup-finished', leftovers });
-    const report = createRunReport(leftovers, requests);
+    const cleanup = await cleanUpSession(session);
+    const report = createRunReport(cleanup);
+    emit({ type: 'cleanup-finished', leftovers: report.leftovers });
     if (signal.aborted) throw new InterruptedError(report);
     emit({ type: 'run-finished', report });
   } finally {

@@ -1,5 +1,7 @@
-import { examples } from '@workspace-api/contract';
+import { examples, operations } from '@workspace-api/contract';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import type { Gate } from '../engine/gate.ts';
+import { runScenarios } from '../engine/run-scenarios.ts';
 import { checkConformance, type GateEvent, InterruptedError, runGate } from '../index.ts';
 import { type FakeTarget, fakeToken, startFakeTarget } from './fake-target.ts';
 
@@ -19,6 +21,10 @@ beforeEach(async () => {
   // Creates keys and accepts every token: a revoked key still works.
   target = await startFakeTarget(({ method, path }) => {
     if (method === 'DELETE') return { status: 204 };
+    if (path.endsWith('/webhooks'))
+      return method === 'POST'
+        ? { status: 201, body: examples['webhook-subscription-created'] }
+        : { status: 200, body: examples['webhook-subscription-list'] };
     if (method !== 'POST' || !path.endsWith('/tokens')) return undefined;
     keyCount += 1;
     return { status: 201, body: { ...examples['api-key-minted'], id: `tok_${keyCount}` } };
@@ -96,4 +102,24 @@ test('the error for a replay id with an unknown scenario names the scenario', as
   await expect(checkConformance({ ...options(), only: [], replay: 'no.such,case,1' })).rejects.toThrow(
     'no scenario named no.such',
   );
+});
+
+test('before a scenario that may advance the clock, the subscriptions of earlier ones are deleted', async () => {
+  const scenarios = [operations.createWebhookSubscription, operations.getMe].map(({ id }) => ({
+    id: `test.${id}`,
+    title: id,
+    clauses: [clause] as const,
+    needs: [],
+    holds: 'server' as const,
+    body: (gate: Gate) =>
+      gate.case(id, async (t) => {
+        await t.send({ operation: id, body: examples['create-webhook-subscription-request'] });
+      }),
+  }));
+  for await (const { type } of runScenarios(scenarios, { ...options(), only: [] }))
+    if (type === 'cleanup-started') break;
+  const sent = target.requests.map(({ method, path }) => `${method} ${path}`);
+  const path = '/workspaces/acme/webhooks';
+  const { id } = examples['webhook-subscription-created'];
+  expect(sent.slice(-3)).toEqual([`POST ${path}`, `DELETE ${path}/${id}`, 'GET /me']);
 });
