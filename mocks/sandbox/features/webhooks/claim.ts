@@ -110,7 +110,7 @@ export const claim = (
     const rows = await db
       .updateTable('webhook_deliveries')
       .set((is) => ({ attempts: is('attempts', '+', 1), due_at }))
-      .where('status', '=', 'pending')
+      // Only a pending delivery has a `due_at`. With its status as a condition, SQLite would read all pending deliveries.
       .where((is) =>
         is.or(deliveries.map(({ id, attempts, due_at: due }) => is.and({ id, attempts, due_at: due }))),
       )
