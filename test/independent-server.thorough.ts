@@ -5,10 +5,10 @@ import { expect, test } from 'vitest';
 import type { GateOptions, Mapping, Report } from '../conformance/index.ts';
 import { systemClock } from '../conformance/target/waits.ts';
 import { type HastyClock, hastyClock } from '../conformance/test/hasty-clock.ts';
+import { addKey } from './independent-server/auth.ts';
 import { Deliveries } from './independent-server/deliveries.ts';
 import { OAuth } from './independent-server/oauth.ts';
 import { RateLimit } from './independent-server/rate-limit.ts';
-import { addKey } from './independent-server/resources/tokens.ts';
 import { ownerScopes, seed } from './independent-server/seed.ts';
 import { createService } from './independent-server/service.ts';
 import { type Mode, Store, type Tenant } from './independent-server/store.ts';
@@ -54,9 +54,6 @@ const listChanges = (before: Seeded, after: Seeded): string[] => {
   return [...new Set(changes)].sort();
 };
 
-/** More requests than a run sends. Other tests cover the effect of limits on a run. */
-const requestsAMinute = 1_000_000;
-
 /** The members and values that this server requires where the service document defines none. */
 const samples = {
   createAgent: { task: 'Says hello', trigger: 'manual' },
@@ -92,7 +89,7 @@ const checkIndependentServer = async (
   const store = new Store();
   const owner = seed(store);
   const oauth = new OAuth(store);
-  const rateLimit = new RateLimit(requestsAMinute, 60, () => store.now());
+  const rateLimit = new RateLimit(store);
   const deliveries = new Deliveries(store);
   const before = copyStore(store);
   const workspaceId = store.workspaces[0]?.id ?? '';
@@ -101,7 +98,7 @@ const checkIndependentServer = async (
   await once(server, 'listening');
   try {
     const { port } = server.address() as AddressInfo;
-    const driver = independentDriver({ store, oauth, owner, rateLimit, deliveries }, mode);
+    const driver = independentDriver({ store, oauth, rateLimit, owner, deliveries }, mode);
     const { report } = await checkWithoutWaiting(
       {
         target: `http://127.0.0.1:${port}/v1`,

@@ -1,9 +1,13 @@
 import { createHash, createHmac } from 'node:crypto';
 import { request } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
-import { timestamp } from './ids.ts';
-import type { Store, Subscription, Tenant } from './store.ts';
+import type { Subscription } from './records.ts';
+import type { Store, Tenant } from './store.ts';
+import { hourMs, timestamp } from './values.ts';
 
+/** How often to look for deliveries that are due, in milliseconds of real time. */
+const tickMs = 20;
+/** How long an attempt may take. */
 const budget = 10_000;
 const attempts = 6;
 /** The first delay. Each further one is three times as long, so six attempts span about 66 minutes. */
@@ -13,103 +17,54 @@ const growth = 3;
 const jitter = 0.05;
 /** How long to wait for an endpoint, in real time. */
 const endpointTimeoutMs = 1_000;
-const longestTimer = 2 ** 31 - 1;
 
+/** The circuit breaker of an endpoint opens after this many deliveries that failed at their last attempt. */
 const opensAfter = 5;
-const pause = 60 * 60 * 1000;
+const pause = hourMs;
 
-/** The circuit breaker of one endpoint. Times are in milliseconds. */
-class Breaker {
-  #exhausted = 0;
-  #closesAt = 0;
-
+interface Breaker {
+  exhausted: number;
   /** The time at which deliveries continue. It is in the past if they are not paused. */
-  get closesAt(): number {
-    return this.#closesAt;
-  }
-
-  /** Records a delivery that succeeded. */
-  succeeded(): void {
-    this.#exhausted = 0;
-  }
-
-  /** Records a delivery that failed at its last attempt. */
-  gaveUp(now: number): void {
-    this.#exhausted += 1;
-    if (this.#exhausted < opensAfter) return;
-    this.#exhausted = 0;
-    this.#closesAt = now + pause;
-  }
+  closesAt: number;
 }
-
-/** An event in a workspace. */
-interface WorkspaceEvent {
-  id: string;
-  type: string;
-  /** In milliseconds. */
-  createdAt: number;
-  /** The workspace's slug. */
-  workspace: string;
-  data: object;
-}
-
-/** The body of an attempt, indented by tabs. */
-const createBody = (event: WorkspaceEvent, attempt: number): Buffer => {
-  const envelope = {
-    data: event.data,
-    attempt,
-    workspace: event.workspace,
-    version: '2',
-    created_at: timestamp(event.createdAt).replace(/\.\d+/, ''),
-    type: event.type,
-    id: event.id,
-  };
-  return Buffer.from(`${JSON.stringify(envelope, null, '\t')}\n`);
-};
-
-/** The signature of a body at a time in Unix seconds. */
-const createSignature = (secret: string, seconds: number, body: Buffer): string => {
-  const digest = createHash('sha256').update(body).digest('hex');
-  return createHmac('sha256', secret).update(`${seconds}.${digest}`).digest('hex');
-};
-
-/** This server sends requests only to this machine, and to no other host. */
-const reachable = '127.0.0.1';
-
-/** Sends a POST on a separate connection, without following redirects. Returns the status, or null without a response. */
-const post = (
-  url: string,
-  headers: Record<string, string>,
-  body: Buffer,
-  signal: AbortSignal,
-): Promise<number | null> =>
-  new Promise((resolve) => {
-    if (new URL(url).hostname !== reachable) {
-      resolve(null);
-      return;
-    }
-    request(url, { method: 'POST', agent: false, headers, signal })
-      .on('response', (response) => {
-        response.resume();
-        resolve(response.statusCode ?? null);
-      })
-      .on('error', () => resolve(null))
-      .end(body);
-  });
 
 /** One event on its way to one endpoint. */
 interface Delivery {
   id: string;
   tenant: Tenant;
   subscription: Subscription;
-  event: WorkspaceEvent;
+  event: { data: object; workspace: string; version: string; created_at: string; type: string; id: string };
   breaker: Breaker;
   /** Attempts so far. */
   attemptCount: number;
   /** When the next attempt is due. During an attempt, the time at which it is abandoned. */
   dueAt: number;
-  underWay: { giveUp: () => void; settled: Promise<unknown> } | null;
+  underWay?: { controller: AbortController; settled: Promise<unknown> } | undefined;
 }
+
+/** This server sends requests only to this machine, and to no other host. */
+const reachable = '127.0.0.1';
+
+/** Sends a POST on a separate connection, without following redirects. Returns whether the response is 2xx. */
+const post = (
+  url: string,
+  headers: Record<string, string>,
+  body: Buffer,
+  signal: AbortSignal,
+): Promise<boolean> =>
+  new Promise((resolve) => {
+    if (new URL(url).hostname !== reachable) {
+      resolve(false);
+      return;
+    }
+    request(url, { method: 'POST', agent: false, headers, signal })
+      .on('response', (response) => {
+        response.resume();
+        resolve(Math.floor((response.statusCode ?? 0) / 100) === 2);
+      })
+      .on('error', () => resolve(false))
+      .end(body);
+  });
 
 /** Sends the events of the store to the subscriptions, on the store's clock. */
 export class Deliveries {
@@ -117,10 +72,11 @@ export class Deliveries {
   readonly #pending = new Set<Delivery>();
   readonly #breakers = new Map<string, Breaker>();
   readonly #counts = new Map<Tenant, number>();
-  #timer: NodeJS.Timeout | undefined;
+  readonly #timer: NodeJS.Timeout;
 
   constructor(store: Store) {
     this.#store = store;
+    this.#timer = setInterval(() => this.#run(), tickMs).unref();
     store.onEvent = (tenant, type, data) => this.#accept(tenant, type, data);
   }
 
@@ -134,111 +90,83 @@ export class Deliveries {
   /** Stops all deliveries. */
   close(): void {
     this.#store.onEvent = () => {};
-    clearTimeout(this.#timer);
-    for (const { underWay } of this.#pending) underWay?.giveUp();
+    clearInterval(this.#timer);
+    for (const { underWay } of this.#pending) underWay?.controller.abort();
     this.#pending.clear();
   }
 
   #accept(tenant: Tenant, type: string, data: object): void {
     const now = this.#store.now();
-    const { slug } = tenant.workspace;
+    const { mode, workspace, subscriptions } = tenant;
     const count = (this.#counts.get(tenant) ?? 0) + 1;
     this.#counts.set(tenant, count);
-    const event = { id: `${count}`, type, createdAt: now, workspace: slug, data };
-    for (const subscription of tenant.subscriptions
-      .filter(({ types }) => types.includes(type))
-      .toReversed()) {
-      const breaker = this.#getBreaker(tenant, subscription.url);
+    const created_at = timestamp(now).replace(/\.\d+/, '');
+    const event = { data, workspace: workspace.slug, version: '2', created_at, type, id: `${count}` };
+    for (const subscription of subscriptions.filter(({ types }) => types.includes(type)).toReversed()) {
+      const endpoint = `${mode} ${workspace.slug} ${subscription.url}`;
+      const breaker = this.#breakers.get(endpoint) ?? { exhausted: 0, closesAt: 0 };
+      this.#breakers.set(endpoint, breaker);
       if (breaker.closesAt > now) continue;
-      const id = `whd_${this.#store.nextSeq().toString(36)}`;
-      this.#pending.add({
-        id,
-        tenant,
-        subscription,
-        event,
-        breaker,
-        attemptCount: 0,
-        dueAt: now,
-        underWay: null,
-      });
+      const id = `whd_${crypto.randomUUID().slice(-12)}`;
+      this.#pending.add({ id, tenant, subscription, event, breaker, attemptCount: 0, dueAt: now });
     }
-    // The request that caused the event gets its response first.
-    this.#schedule();
   }
 
-  #getBreaker({ mode, workspace }: Tenant, url: string): Breaker {
-    const endpoint = `${mode} ${workspace.slug} ${url}`;
-    const breaker = this.#breakers.get(endpoint) ?? new Breaker();
-    this.#breakers.set(endpoint, breaker);
-    return breaker;
-  }
-
-  /** Sends the deliveries that are due. */
+  /** Sends the deliveries that are due, and abandons attempts that took too long. */
   #run(): void {
     const now = this.#store.now();
     for (const delivery of this.#pending) {
       const { tenant, subscription, breaker, underWay, dueAt } = delivery;
       if (underWay) {
-        if (dueAt <= now) underWay.giveUp();
+        if (dueAt <= now) underWay.controller.abort();
       } else if (!tenant.subscriptions.includes(subscription)) {
         this.#pending.delete(delivery);
       } else if (Math.max(dueAt, breaker.closesAt) <= now) {
         this.#attempt(delivery, now);
       }
     }
-    this.#schedule();
-  }
-
-  /** Sets the timer to the time of the next attempt. */
-  #schedule(): void {
-    clearTimeout(this.#timer);
-    const next = Math.min(
-      ...[...this.#pending].map(({ dueAt, underWay, breaker }) =>
-        underWay ? dueAt : Math.max(dueAt, breaker.closesAt),
-      ),
-    );
-    if (next === Number.POSITIVE_INFINITY) return;
-    const delay = Math.min(Math.max(next - this.#store.now(), 0), longestTimer);
-    this.#timer = setTimeout(() => this.#run(), delay).unref();
   }
 
   #attempt(delivery: Delivery, now: number): void {
     const { id, subscription, event } = delivery;
-    delivery.attemptCount += 1;
-    delivery.dueAt = now + budget;
-    const body = createBody(event, delivery.attemptCount);
+    const attempt = delivery.attemptCount + 1;
+    const body = Buffer.from(`${JSON.stringify({ attempt, ...event }, null, '\t')}\n`);
     const seconds = Math.floor(now / 1000);
+    const digest = createHash('sha256').update(body).digest('hex');
     const headers = {
       'User-Agent': 'workspace-events/2',
       'Content-Type': 'application/json; charset=UTF-8',
       'Content-Length': String(body.length),
-      'Svc-Delivery-Id': `${id}.${delivery.attemptCount}`,
-      'Svc-Attempt': String(delivery.attemptCount),
+      'Svc-Delivery-Id': `${id}.${attempt}`,
+      'Svc-Attempt': String(attempt),
       'SVC-EVENT': event.type,
       'Svc-Timestamp': String(seconds),
-      'Svc-Signature': createSignature(subscription.secret, seconds, body),
+      'Svc-Signature': createHmac('sha256', subscription.secret).update(`${seconds}.${digest}`).digest('hex'),
     };
     const controller = new AbortController();
-    const settled = post(subscription.url, headers, body, controller.signal).then((status) =>
-      this.#settle(delivery, status),
+    const settled = post(subscription.url, headers, body, controller.signal).then((isDelivered) =>
+      this.#settle(delivery, isDelivered),
     );
-    delivery.underWay = { giveUp: () => controller.abort(), settled };
+    Object.assign(delivery, {
+      attemptCount: attempt,
+      dueAt: now + budget,
+      underWay: { controller, settled },
+    });
   }
 
-  #settle(delivery: Delivery, status: number | null): void {
+  #settle(delivery: Delivery, isDelivered: boolean): void {
     const { breaker, attemptCount } = delivery;
     const now = this.#store.now();
-    delivery.underWay = null;
-    if (status !== null && status >= 200 && status < 300) {
-      breaker.succeeded();
-      this.#pending.delete(delivery);
-    } else if (attemptCount === attempts) {
-      breaker.gaveUp(now);
-      this.#pending.delete(delivery);
-    } else {
+    delivery.underWay = undefined;
+    if (!isDelivered && attemptCount < attempts) {
       const spread = 1 + jitter * (2 * Math.random() - 1);
       delivery.dueAt = now + firstDelay * growth ** (attemptCount - 1) * spread;
+      return;
     }
-    this.#schedule();
+    this.#pending.delete(delivery);
+    breaker.exhausted = isDelivered ? 0 : breaker.exhausted + 1;
+    if (breaker.exhausted < opensAfter) return;
+    breaker.exhausted = 0;
+    breaker.closesAt = now + pause;
   }
 }

@@ -12,42 +12,29 @@ export interface FieldError {
   message: string;
 }
 
+interface Extra {
+  details?: Record<string, unknown>;
+  fields?: FieldError[];
+  headers?: Record<string, string>;
+}
+
 /** A response other than 2xx. It can be thrown anywhere below the request handler, and is sent as the error envelope. */
 export class ApiError extends Error {
   readonly status: number;
   readonly code: string;
-  readonly details: Record<string, unknown> | undefined;
-  readonly fields: FieldError[] | undefined;
-  readonly headers: Record<string, string>;
+  readonly extra: Extra;
 
-  constructor(
-    status: number,
-    code: string,
-    message: string,
-    extra: {
-      details?: Record<string, unknown>;
-      fields?: FieldError[];
-      headers?: Record<string, string>;
-    } = {},
-  ) {
+  constructor(status: number, code: string, message: string, extra: Extra = {}) {
     super(message.replace(/\s+/g, ' '));
     this.status = status;
     this.code = code;
-    this.details = extra.details;
-    this.fields = extra.fields;
-    this.headers = extra.headers ?? {};
+    this.extra = extra;
   }
 
   /** The body of the response. */
   envelope(): object {
-    return {
-      error: {
-        code: this.code,
-        message: this.message,
-        ...(this.details && { details: this.details }),
-        ...(this.fields && { fields: this.fields }),
-      },
-    };
+    const { details, fields } = this.extra;
+    return { error: { code: this.code, message: this.message, details, fields } };
   }
 }
 
@@ -62,17 +49,15 @@ export const invalidField = (path: string, reason: FieldError['reason'], message
 export const invalidPatch = (message: string, index?: number): ApiError =>
   new ApiError(400, 'invalid_patch', message, index === undefined ? {} : { details: { operation: index } });
 
-export const invalidCursor = (): ApiError =>
-  new ApiError(
-    400,
-    'invalid_cursor',
-    'The cursor is malformed, expired or from another list. Start from the first page.',
-  );
-
 export const unauthorized = (message: string, hint: string): ApiError =>
   new ApiError(401, 'unauthorized', message, {
     details: { hint },
     headers: { 'www-authenticate': 'Bearer' },
+  });
+
+export const insufficientScope = (scope: string, message: string): ApiError =>
+  new ApiError(403, 'insufficient_scope', message, {
+    details: { required_scope: scope, hint: 'missing_scope' },
   });
 
 export const conflict = (kind: string, message: string, extra: Record<string, unknown> = {}): ApiError =>

@@ -1,20 +1,13 @@
 import type { Call, Reply } from './call.ts';
 import { ApiError, invalidField } from './errors.ts';
-import { sha256 } from './store.ts';
+import { dayMs, sha256 } from './values.ts';
 
-const lifetime = 24 * 60 * 60 * 1000;
+const lifetime = dayMs;
 
-interface Entry {
-  bodyHash: string;
-  reply: Reply;
-  at: number;
-}
-
-/** Runs a write once per token, route and Idempotency-Key. A repeat gets the first successful response. */
-export class Idempotency {
-  readonly #entries = new Map<string, Entry>();
-
-  once(call: Call, run: () => Reply): Reply {
+/** Returns a function that runs a write once per token, route and Idempotency-Key. A repeat gets the first successful response. */
+export function createIdempotency(): (call: Call, run: () => Reply) => Reply {
+  const entries = new Map<string, { bodyHash: string; reply: Reply; at: number }>();
+  return (call, run) => {
     const key = call.header('idempotency-key');
     if (key === undefined || call.method === 'GET') return run();
     if (key.length === 0 || key.length > 255) {
@@ -23,15 +16,14 @@ export class Idempotency {
     }
     const place = JSON.stringify([call.principal.tokenId, key, call.method, call.path]);
     const bodyHash = sha256(call.raw);
-    const entry = this.#entries.get(place);
+    const entry = entries.get(place);
     if (entry && call.store.now() - entry.at < lifetime) {
-      if (entry.bodyHash !== bodyHash) {
+      if (entry.bodyHash !== bodyHash)
         throw new ApiError(422, 'IDEMPOTENCY_MISMATCH', 'This Idempotency-Key was used with another body.');
-      }
       return { ...entry.reply, headers: { ...entry.reply.headers, 'idempotent-replayed': 'true' } };
     }
     const reply = run();
-    this.#entries.set(place, { bodyHash, reply, at: call.store.now() });
+    entries.set(place, { bodyHash, reply, at: call.store.now() });
     return reply;
-  }
+  };
 }

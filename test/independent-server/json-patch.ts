@@ -3,6 +3,7 @@ import { ApiError, invalidPatch } from './errors.ts';
 import { bodySchema } from './validate.ts';
 
 type Json = unknown;
+type Container = Record<string, Json> | Json[];
 interface Operation {
   op: 'add' | 'remove' | 'replace' | 'move' | 'copy' | 'test';
   path: string;
@@ -27,43 +28,45 @@ const checkOperations = bodySchema<Operation[]>({
   },
 });
 
-/** Where a path leads: its container, and the key of the value in it, which may be missing. */
+/** Where a path leads: its container, the key of the value in it, and the value, which may be missing. */
 interface Place {
-  container: Record<string, Json> | Json[];
+  container: Container;
   key: string;
   exists: boolean;
-}
-
-/** The position of an array element (RFC 6901, 4): digits without leading zeros, or `-` for the one after the last. */
-const toIndex = (array: Json[], token: string): string => (token === '-' ? String(array.length) : token);
-
-/** Finds the place of a path in a document, which is the only member of `holder`: its name is empty. */
-function locate(holder: Record<string, Json>, path: string): Place {
-  let place: Place = { container: holder, key: '', exists: '' in holder };
-  for (const token of path.split('/').slice(1)) {
-    const container = place.exists ? Reflect.get(place.container, place.key) : undefined;
-    if (typeof container !== 'object' || container === null) throw absent(path);
-    const name = token.replaceAll('~1', '/').replaceAll('~0', '~');
-    const key = Array.isArray(container) ? toIndex(container, name) : name;
-    const isElement = !Array.isArray(container) || /^(0|[1-9]\d*)$/.test(key);
-    place = { container, key, exists: isElement && Object.hasOwn(container, key) };
-  }
-  return place;
+  value: Json;
 }
 
 const absent = (path: string) => invalidPatch(`The path ${path} does not exist.`);
 
-function existing(holder: Record<string, Json>, path: string): Place & { value: Json } {
+/** The place of a key. `-` is the position after the last element, and other positions have no leading zeros (RFC 6901, 4). */
+function placeIn(container: Container, name: string): Place {
+  const isArray = Array.isArray(container);
+  const key = isArray && name === '-' ? String(container.length) : name;
+  const exists = Object.hasOwn(container, key) && (!isArray || /^\d+$/.test(key));
+  return { container, key, exists, value: exists ? Reflect.get(container, key) : undefined };
+}
+
+/** Finds the place of a path in a document, which is the only member of `holder`: its name is empty. */
+function locate(holder: Container, path: string): Place {
+  let place = placeIn(holder, '');
+  for (const token of path.split('/').slice(1)) {
+    if (typeof place.value !== 'object' || place.value === null) throw absent(path);
+    place = placeIn(place.value as Container, token.replaceAll('~1', '/').replaceAll('~0', '~'));
+  }
+  return place;
+}
+
+function existing(holder: Container, path: string): Place {
   const place = locate(holder, path);
   if (!place.exists) throw absent(path);
-  return { ...place, value: Reflect.get(place.container, place.key) };
+  return place;
 }
 
 function define({ container, key }: Place, value: Json): void {
   Object.defineProperty(container, key, { value, writable: true, enumerable: true, configurable: true });
 }
 
-function add(holder: Record<string, Json>, path: string, value: Json): void {
+function add(holder: Container, path: string, value: Json): void {
   const place = locate(holder, path);
   const { container, key, exists } = place;
   if (!Array.isArray(container)) define(place, value);
@@ -71,34 +74,35 @@ function add(holder: Record<string, Json>, path: string, value: Json): void {
   else throw absent(path);
 }
 
-function remove(holder: Record<string, Json>, path: string): void {
-  const { container, key } = existing(holder, path);
+function remove(holder: Container, path: string): Json {
+  const { container, key, value } = existing(holder, path);
   if (Array.isArray(container)) container.splice(Number(key), 1);
   else delete container[key];
+  return value;
 }
 
-function apply(holder: Record<string, Json>, { op, path, from, value }: Operation): void {
-  if (op === 'add') add(holder, path, structuredClone(value));
-  if (op === 'remove') remove(holder, path);
-  if (op === 'replace') define(existing(holder, path), structuredClone(value));
-  if (op === 'copy') add(holder, path, structuredClone(existing(holder, from).value));
-  if (op === 'test' && !isDeepStrictEqual(existing(holder, path).value, value))
-    throw invalidPatch(`The test of ${path} failed.`);
-  if (op === 'move') {
+const operations: Record<Operation['op'], (holder: Container, operation: Operation) => void> = {
+  add: (holder, { path, value }) => add(holder, path, structuredClone(value)),
+  remove: (holder, { path }) => remove(holder, path),
+  replace: (holder, { path, value }) => define(existing(holder, path), structuredClone(value)),
+  copy: (holder, { path, from }) => add(holder, path, structuredClone(existing(holder, from).value)),
+  move: (holder, { path, from }) => {
     if (path.startsWith(`${from}/`)) throw invalidPatch('A value cannot move into itself.');
-    const moved = existing(holder, from);
-    if (path === from) return;
-    remove(holder, from);
-    add(holder, path, moved.value);
-  }
-}
+    existing(holder, from);
+    if (path !== from) add(holder, path, remove(holder, from));
+  },
+  test: (holder, { path, value }) => {
+    if (!isDeepStrictEqual(existing(holder, path).value, value))
+      throw invalidPatch(`The test of ${path} failed.`);
+  },
+};
 
 /** Applies a JSON Patch (RFC 6902) to a document. Either all operations are applied or none. */
 export function patched(document: Json, body: unknown): Json {
   const holder = { '': structuredClone(document) };
   checkOperations(body).forEach((operation, index) => {
     try {
-      apply(holder, operation);
+      operations[operation.op](holder, operation);
     } catch (error) {
       throw error instanceof ApiError ? invalidPatch(error.message, index) : error;
     }

@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto';
-import { signAccessToken } from './auth.ts';
+import { accessLifetime, openSession, signAccessToken } from './auth.ts';
 import { ok, type Reply } from './call.ts';
 import { unauthorized } from './errors.ts';
-import { createRandomString } from './ids.ts';
-import { type Mode, type Session, type Store, sha256, type User } from './store.ts';
-import { bodySchema, parseJson } from './validate.ts';
+import type { Session, Store, User } from './store.ts';
+import { nonEmpty, objectSchema, parseJson } from './validate.ts';
+import { createRandomString, sha256 } from './values.ts';
 
-const accessLifetime = 900;
 const codeLifetime = 60_000;
 
 interface Code {
@@ -17,17 +16,44 @@ interface Code {
   expiresAt: number;
 }
 
-const createFormSchema = (...names: string[]) => ({
-  type: 'object',
-  required: names,
-  properties: Object.fromEntries(names.map((name) => [name, { type: 'string', minLength: 1 }])),
+const checkTokenBody = objectSchema<{ auth_code: string; code_verifier: string; redirect_uri: string }>({
+  auth_code: nonEmpty,
+  code_verifier: nonEmpty,
+  redirect_uri: nonEmpty,
 });
-const tokenBody = bodySchema<{ auth_code: string; code_verifier: string; redirect_uri: string }>(
-  createFormSchema('auth_code', 'code_verifier', 'redirect_uri'),
-);
-const refreshBody = bodySchema<{ refresh_token: string }>(createFormSchema('refresh_token'));
+const checkRefreshBody = objectSchema<{ refresh_token: string }>({ refresh_token: nonEmpty });
 
-/** Authorization codes, and the sessions created from them. */
+/** A response of the sign-in console. */
+interface ConsoleReply {
+  status: number;
+  headers: Record<string, string>;
+  body: string;
+}
+
+const html = (status: number, body: string, headers: Record<string, string> = {}): ConsoleReply => ({
+  status,
+  headers: { 'content-type': 'text/html; charset=utf-8', ...headers },
+  body,
+});
+
+const required = ['code_challenge', 'code_challenge_method', 'redirect_uri', 'state', 'scope'];
+
+function findProblem(request: URLSearchParams): string | undefined {
+  const missing = required.filter((name) => !request.get(name));
+  if (missing.length > 0) return `Missing: ${missing.join(', ')}.`;
+  if (request.get('code_challenge_method') !== 'S256') return 'Only S256 is supported.';
+  return URL.canParse(request.get('redirect_uri') ?? '') ? undefined : 'redirect_uri is not a URL.';
+}
+
+const escaped = (value: string): string => value.replace(/[&<>"]/g, (char) => `&#${char.charCodeAt(0)};`);
+
+const signInForm = (request: URLSearchParams, problem = ''): string => `<!doctype html><title>Sign in</title>
+<p>${problem}</p><form method="post">
+${required.map((name) => `<input type="hidden" name="${name}" value="${escaped(request.get(name) ?? '')}">`).join('')}
+<label>E-mail <input name="email" type="email"></label>
+<label>Password <input name="password" type="password"></label><button>Sign in</button></form>`;
+
+/** Sign-in at `<origin>/console`, and the exchange of authorization codes and refresh tokens. */
 export class OAuth {
   readonly #store: Store;
   readonly #codes = new Map<string, Code>();
@@ -36,48 +62,54 @@ export class OAuth {
     this.#store = store;
   }
 
-  /** Creates a code for a user who signed in. */
-  issueCode(code: Omit<Code, 'expiresAt'>): string {
-    const value = createRandomString();
-    this.#codes.set(value, { ...code, expiresAt: this.#store.now() + codeLifetime });
-    return value;
+  /** Handles a request to the sign-in console. */
+  console(method: string, { origin, pathname, searchParams }: URL, raw: Buffer): ConsoleReply {
+    if (method === 'GET' && pathname === '/console/oauth/cli-config') {
+      const body = JSON.stringify({ authorize_url: `${origin}/console/authorize` });
+      return { status: 200, headers: { 'content-type': 'application/json' }, body };
+    }
+    if (pathname !== '/console/authorize') return html(404, 'Not found');
+    const request = method === 'POST' ? new URLSearchParams(raw.toString()) : searchParams;
+    const problem = findProblem(request);
+    if (problem !== undefined) return html(400, escaped(problem));
+    return method === 'POST' ? this.#signIn(request) : html(200, signInForm(request));
   }
 
-  /** Creates a session of a user in their first workspace. */
-  open(user: User, requested: string[] | null, mode: Mode = 'live'): Session {
-    const [workspaceId = ''] = user.roles.keys();
-    const session: Session = {
-      id: crypto.randomUUID(),
+  #signIn(form: URLSearchParams): ConsoleReply {
+    const user = this.#store.users.find(
+      ({ email, password }) => email === form.get('email') && password === form.get('password'),
+    );
+    if (!user) return html(401, signInForm(form, 'The e-mail or password is wrong.'));
+    const code = createRandomString();
+    const redirectUri = form.get('redirect_uri') ?? '';
+    this.#codes.set(code, {
       user,
-      requested,
-      workspaceId,
-      refreshHash: '',
-      expired: false,
-      mode,
-    };
-    this.#store.sessions.set(session.id, session);
-    return session;
+      challenge: form.get('code_challenge') ?? '',
+      redirectUri,
+      scopes: (form.get('scope') ?? '').split(' ').filter(Boolean),
+      expiresAt: this.#store.now() + codeLifetime,
+    });
+    const target = new URL(redirectUri);
+    target.searchParams.set('code', code);
+    target.searchParams.set('state', form.get('state') ?? '');
+    return html(302, '', { location: target.href });
   }
 
   /** The response of the token and refresh endpoints: a new pair of tokens. */
   async #pair(session: Session): Promise<Reply> {
-    const refreshToken = `rt_${createRandomString(32)}`;
-    session.refreshHash = sha256(refreshToken);
+    const refresh_token = `rt_${createRandomString(32)}`;
+    session.refreshHash = sha256(refresh_token);
     session.expired = false;
+    const access_token = await signAccessToken(this.#store, session);
     return ok(
-      {
-        access_token: await signAccessToken(this.#store, session, accessLifetime),
-        refresh_token: refreshToken,
-        expires_in: accessLifetime,
-        token_type: 'Bearer',
-      },
+      { access_token, refresh_token, expires_in: accessLifetime, token_type: 'Bearer' },
       { 'cache-control': 'no-store' },
     );
   }
 
   /** Exchanges a code. A code works only once, with the verifier and the redirect URI of its request. */
   async token(raw: Buffer): Promise<Reply> {
-    const { auth_code, code_verifier, redirect_uri } = tokenBody(parseJson(raw));
+    const { auth_code, code_verifier, redirect_uri } = checkTokenBody(parseJson(raw));
     const code = this.#codes.get(auth_code);
     this.#codes.delete(auth_code);
     const challenge = createHash('sha256').update(code_verifier).digest('base64url');
@@ -89,12 +121,12 @@ export class OAuth {
     ) {
       throw unauthorized('The authorization code is not valid.', 'token_revoked');
     }
-    return this.#pair(this.open(code.user, code.scopes));
+    return this.#pair(openSession(this.#store, code.user, code.scopes));
   }
 
   /** Exchanges a refresh token. Each works only once. */
   async refresh(raw: Buffer): Promise<Reply> {
-    const { refresh_token } = refreshBody(parseJson(raw));
+    const { refresh_token } = checkRefreshBody(parseJson(raw));
     const hash = sha256(refresh_token);
     const session = [...this.#store.sessions.values()].find(({ refreshHash }) => refreshHash === hash);
     if (!session) throw unauthorized('The refresh token is not valid.', 'token_revoked');

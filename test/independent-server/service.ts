@@ -1,31 +1,78 @@
 import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { authenticate, authorize } from './auth.ts';
-import type { Call, ListPage, Reply } from './call.ts';
-import { compress } from './compress.ts';
-import { consoleReply } from './console.ts';
-import { encodeList } from './encode.ts';
+import type { Call, Handlers, Reply } from './call.ts';
+import { compress, type Encoding, encodeList, type ListPage, negotiate } from './encodings.ts';
 import { ApiError, notFound } from './errors.ts';
-import { Idempotency } from './idempotency.ts';
-import { type Encoding, negotiate } from './negotiate.ts';
+import { createIdempotency } from './idempotency.ts';
 import type { OAuth } from './oauth.ts';
 import type { RateLimit } from './rate-limit.ts';
-import { match } from './routes.ts';
+import { agents } from './resources/agents.ts';
+import { approvals } from './resources/approvals.ts';
+import { billing } from './resources/billing.ts';
+import { documents } from './resources/documents.ts';
+import { forms } from './resources/forms.ts';
+import { identity } from './resources/identity.ts';
+import { logs } from './resources/logs.ts';
+import { secrets } from './resources/secrets.ts';
+import { tokens } from './resources/tokens.ts';
+import { webhooks } from './resources/webhooks.ts';
 import type { Failure, Store } from './store.ts';
 import { createTraffic } from './traffic.ts';
 
 const maxBody = 1024 * 1024;
 
-/** The dependencies and options of the service. */
-export interface ServiceOptions {
+/** The state of the service. */
+export interface Service {
   store: Store;
   oauth: OAuth;
   rateLimit: RateLimit;
 }
-interface Service extends ServiceOptions {
-  idempotency: Idempotency;
-  /** Called once per request. */
-  live: () => void;
+
+const handlers: Handlers = {
+  ...identity,
+  ...tokens,
+  ...documents,
+  ...billing,
+  ...forms,
+  ...logs,
+  ...approvals,
+  ...secrets,
+  ...agents,
+  ...webhooks,
+};
+
+/** Every endpoint. Those with fewer parameters come first. */
+const routes = Object.entries(handlers)
+  .map(([line, handle]) => {
+    const [method = '', place = '', scope = '', kind = 'one'] = line.split(' ');
+    const path = place.replace('~', '/workspaces/{slug}');
+    return { method, path, segments: path.split('/').slice(1), scope, kind, handle };
+  })
+  .sort((a, b) => a.path.split('{').length - b.path.split('{').length);
+
+function decode(segment: string): string | undefined {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Finds the route of a request, and its path parameters, e.g. in `/v1/workspaces/acme`. @throws ApiError 404 */
+function requireRoute(method: string, path: string) {
+  const actual = path.split('/').slice(2).map(decode);
+  const route = routes.find(
+    ({ method: expected, segments }) =>
+      expected === method &&
+      segments.length === actual.length &&
+      segments.every(
+        (segment, index) => actual[index] && (segment.startsWith('{') || segment === actual[index]),
+      ),
+  );
+  if (!route) throw notFound(`${method} ${path}`);
+  const params = route.segments.map((segment, index) => [segment.slice(1, -1), actual[index] ?? '']);
+  return { route, params: Object.fromEntries(params) as Record<string, string> };
 }
 
 async function readBody(request: IncomingMessage): Promise<Buffer> {
@@ -39,48 +86,58 @@ async function readBody(request: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-const getHeader = (request: IncomingMessage, name: string): string | undefined => {
-  const value = request.headers[name];
-  return Array.isArray(value) ? value.join(', ') : value;
-};
+const getHeader = (request: IncomingMessage, name: string): string | undefined =>
+  request.headersDistinct[name]?.join(', ');
 
-function send(request: IncomingMessage, response: ServerResponse, url: URL, reply: Reply, call?: Call): void {
-  const encoded = reply.list
-    ? encodeList(reply.list, call?.encoding ?? 'json', url.searchParams.get('bom') !== 'false')
-    : { body: JSON.stringify(reply.body), headers: { 'content-type': 'application/json' } };
-  if (reply.status === 204) {
-    response.writeHead(204, reply.headers).end();
+/** Parses the URL of a request. The request target is always treated as a path. */
+function parseUrl(request: IncomingMessage): URL {
+  const target = `http://${request.headers.host ?? 'localhost'}${request.url ?? '/'}`;
+  if (!URL.canParse(target)) throw notFound('The address');
+  return new URL(target);
+}
+
+/** Sends a reply as JSON, or a list in an encoding. */
+function send(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { status, body, list, headers }: Reply,
+  encoding: Encoding = 'json',
+  hasBom = true,
+): void {
+  if (status === 204) {
+    response.writeHead(204, headers).end();
     return;
   }
+  const encoded = list
+    ? encodeList(list, encoding, hasBom)
+    : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
   const { data, coding } = compress(Buffer.from(encoded.body), getHeader(request, 'accept-encoding'));
   response
-    .writeHead(reply.status, {
+    .writeHead(status, {
       ...encoded.headers,
       vary: 'accept, accept-encoding',
       ...(coding !== undefined && { 'content-encoding': coding }),
       'content-length': data.length,
-      ...reply.headers,
+      ...headers,
     })
     .end(data);
 }
 
 /** Returns the failure that was injected for this request, and removes it. */
-function failureAt(
-  store: Store,
-  method: string,
-  path: string,
-  slug: string,
+function takeFailure(
+  { failures }: Store,
+  request: Omit<Failure, 'kind' | 'afterFirstRecord'>,
   encoding: Encoding,
 ): Failure | undefined {
-  const matchingFailure = [...store.failures].find(
-    (failure) =>
-      failure.slug === slug &&
-      failure.method === method &&
-      failure.path === path &&
-      (!failure.afterFirstRecord || encoding === 'ndjson'),
+  const failure = [...failures].find(
+    ({ slug, method, path, afterFirstRecord }) =>
+      slug === request.slug &&
+      method === request.method &&
+      path === request.path &&
+      (!afterFirstRecord || encoding === 'ndjson'),
   );
-  if (matchingFailure) store.failures.delete(matchingFailure);
-  return matchingFailure;
+  if (failure) failures.delete(failure);
+  return failure;
 }
 
 const toApiError = ({ kind }: Failure, requestId: string): ApiError =>
@@ -91,14 +148,14 @@ const toApiError = ({ kind }: Failure, requestId: string): ApiError =>
       });
 
 /** Sends the first record of a page as NDJSON, then fails. */
-function sendFirst(request: IncomingMessage, response: ServerResponse, page: ListPage): void {
+function sendFirst(request: IncomingMessage, response: ServerResponse, { records }: ListPage): void {
   const takesTrailers = (getHeader(request, 'te') ?? '').includes('trailers');
   response.writeHead(200, {
     'content-type': 'application/x-ndjson',
     connection: 'close',
     ...(takesTrailers && { trailer: 'svc-error' }),
   });
-  response.write(`${JSON.stringify(page.records[0])}\n`, () => {
+  response.write(`${JSON.stringify(records[0])}\n`, () => {
     if (!takesTrailers) {
       response.destroy();
       return;
@@ -108,105 +165,66 @@ function sendFirst(request: IncomingMessage, response: ServerResponse, page: Lis
   });
 }
 
-/** Parses the URL of a request. The request target is always treated as a path. */
-function parseUrl(request: IncomingMessage): URL {
-  const origin = `http://${request.headers.host ?? 'localhost'}`;
-  const target = `${origin}${request.url ?? '/'}`;
-  if (!URL.canParse(target)) throw notFound('The address');
-  return new URL(target);
-}
+/** The HTTP server of the service. Listen on a port to start it. */
+export function createService({ store, oauth, rateLimit }: Service): Server {
+  const once = createIdempotency();
+  const live = createTraffic(store);
 
-/** Handles one request to the API. */
-async function respond(
-  service: Service,
-  request: IncomingMessage,
-  response: ServerResponse,
-  url: URL,
-  raw: Buffer,
-): Promise<void> {
-  const { store, oauth, rateLimit, idempotency } = service;
-  const method = request.method ?? 'GET';
-  const limited = (tokenId: string): void => {
-    const { headers, refusal } = rateLimit.count(tokenId);
-    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-    if (refusal) throw refusal;
-  };
-  if (method === 'POST' && (url.pathname === '/v1/oauth/token' || url.pathname === '/v1/oauth/refresh')) {
-    limited(`address:${request.socket.remoteAddress}`);
-    const handle = url.pathname.endsWith('token') ? oauth.token(raw) : oauth.refresh(raw);
-    send(request, response, url, await handle);
-    return;
-  }
-  const principal = await authenticate(store, getHeader(request, 'authorization')).catch((error: unknown) => {
-    limited(`address:${request.socket.remoteAddress}`);
-    throw error;
-  });
-  limited(principal.tokenId);
-  const matched = match(method, url.pathname);
-  if (!matched) throw notFound(`${method} ${url.pathname}`);
-  const { route, params } = matched;
-  const encoding =
-    route.kind === 'stream'
-      ? 'json'
-      : negotiate(url.searchParams, getHeader(request, 'accept'), route.kind === 'list');
-  authorize(store, principal, route.scope, params.slug);
-  const failure = failureAt(store, method, route.path, params.slug ?? principal.workspace.slug, encoding);
-  if (failure && !failure.afterFirstRecord)
-    throw toApiError(failure, String(response.getHeader('x-request-id')));
-  const call: Call = {
-    store,
-    principal,
-    method,
-    path: url.pathname,
-    params,
-    query: url.searchParams,
-    header: (name) => getHeader(request, name),
-    raw,
-    requestId: String(response.getHeader('x-request-id')),
-    encoding,
-    origin: url.origin,
-  };
-  const reply = idempotency.once(call, () => route.handle(call));
-  if (failure && reply.list) {
-    sendFirst(request, response, reply.list);
-  } else if (reply.stream) {
-    response.writeHead(reply.status, reply.headers);
-    reply.stream(response);
-  } else {
-    send(request, response, url, reply, call);
-  }
-}
-
-async function handle(service: Service, request: IncomingMessage, response: ServerResponse): Promise<void> {
-  response.setHeader('x-request-id', `req_${randomUUID()}`);
-  service.live();
-  try {
+  async function respond(request: IncomingMessage, response: ServerResponse, requestId: string) {
     const url = parseUrl(request);
+    const { pathname: path, searchParams: query } = url;
+    const method = request.method ?? 'GET';
     const raw = await readBody(request);
-    if (url.pathname.startsWith('/console/')) {
-      const reply = consoleReply(request.method ?? 'GET', url, raw, service.store, service.oauth);
-      response
-        .writeHead(reply.status, {
-          'content-type': reply.type,
-          ...(reply.location && { location: reply.location }),
-        })
-        .end(reply.body);
+    if (path.startsWith('/console/')) {
+      const { status, headers, body } = oauth.console(method, url, raw);
+      response.writeHead(status, headers).end(body);
       return;
     }
-    await respond(service, request, response, url, raw);
-  } catch (error) {
-    const apiError =
-      error instanceof ApiError ? error : new ApiError(500, 'internal_error', 'The service failed.');
-    if (apiError !== error) process.stderr.write(`${error instanceof Error ? error.stack : error}\n`);
-    const json = JSON.stringify(apiError.envelope());
-    response
-      .writeHead(apiError.status, { 'content-type': 'application/json', ...apiError.headers })
-      .end(json);
-  }
-}
 
-/** The HTTP server of the service. Listen on a port to start it. */
-export function createService(options: ServiceOptions): Server {
-  const service = { ...options, idempotency: new Idempotency(), live: createTraffic(options.store) };
-  return createServer((request, response) => void handle(service, request, response));
+    const count = (caller = `address:${request.socket.remoteAddress}`): void => {
+      const { headers, refusal } = rateLimit.count(caller);
+      for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+      if (refusal) throw refusal;
+    };
+    if (method === 'POST' && (path === '/v1/oauth/token' || path === '/v1/oauth/refresh')) {
+      count();
+      send(request, response, await (path.endsWith('token') ? oauth.token(raw) : oauth.refresh(raw)));
+      return;
+    }
+    const header = (name: string) => getHeader(request, name);
+    const principal = await authenticate(store, header('authorization')).catch((error: unknown) => {
+      count();
+      throw error;
+    });
+    count(principal.tokenId);
+
+    const { route, params } = requireRoute(method, path);
+    const encoding =
+      route.kind === 'stream' ? 'json' : negotiate(query, header('accept'), route.kind === 'list');
+    const workspace = authorize(store, principal, route.scope, params.slug);
+    const failure = takeFailure(store, { slug: workspace.slug, method, path: route.path }, encoding);
+    if (failure && !failure.afterFirstRecord) throw toApiError(failure, requestId);
+    const tenant = store.tenant(principal.mode, workspace.id);
+    const call: Call = { store, principal, tenant, method, path, params, query, header, raw };
+    const reply = once(call, () => route.handle(call));
+    if (failure && reply.list) sendFirst(request, response, reply.list);
+    else if (reply.stream) reply.stream(response.writeHead(reply.status, reply.headers));
+    else send(request, response, reply, encoding, query.get('bom') !== 'false');
+  }
+
+  return createServer(async (request, response) => {
+    const requestId = `req_${randomUUID()}`;
+    response.setHeader('x-request-id', requestId);
+    live();
+    try {
+      await respond(request, response, requestId);
+    } catch (error) {
+      const isExpected = error instanceof ApiError;
+      if (!isExpected) process.stderr.write(`${error instanceof Error ? error.stack : error}\n`);
+      const problem = isExpected ? error : new ApiError(500, 'internal_error', 'The service failed.');
+      response
+        .writeHead(problem.status, { 'content-type': 'application/json', ...problem.extra.headers })
+        .end(JSON.stringify(problem.envelope()));
+    }
+  });
 }

@@ -1,46 +1,23 @@
-import { newId, timestamp } from './ids.ts';
+import { newApproval, newLogEntry } from './records.ts';
 import { submit } from './resources/forms.ts';
-import type { Run, Store, Tenant } from './store.ts';
+import type { Store, Tenant } from './store.ts';
 
 /** The number of requests after which the workspaces advance by one step. */
 const requestsPerStep = 10;
 const stepsPerSubmission = 5;
 
-/** Advances each open run by one step. A run that needs approval opens one and waits. */
-function advanceRuns(store: Store, tenant: Tenant): void {
-  for (const run of tenant.runs) {
-    if (run.isOnHold) continue;
+/** Advances each open run by one step, except those that wait for an operator. */
+function advanceRuns(store: Store, { runs, approvals }: Tenant): void {
+  for (const run of runs.filter(({ next }) => next !== 'hold')) {
     if (run.state === 'pending') run.state = 'running';
-    else if (run.state === 'running') finishStep(store, tenant, run);
+    else if (run.state !== 'running') continue;
+    else if (run.next === 'complete') run.state = 'completed';
+    else approvals.push(newApproval(store.now(), run, 'publish_text', {}));
   }
-}
-
-function finishStep(store: Store, tenant: Tenant, run: Run): void {
-  if (!run.needsApproval) {
-    run.state = 'completed';
-    return;
-  }
-  run.needsApproval = false;
-  run.state = 'awaiting_approval';
-  tenant.approvals.push({
-    ...store.row('apr_'),
-    agent_id: run.agentId,
-    run_id: run.id,
-    status: 'pending',
-    action: 'publish_text',
-    payload: {},
-    created_at: timestamp(store.now()),
-  });
 }
 
 function visit(store: Store, tenant: Tenant, step: number): void {
-  store.log(tenant, {
-    at: store.now(),
-    level: 'info',
-    source: 'request',
-    message: `Visit ${step} of the contact page`,
-    request_id: newId('req_'),
-  });
+  store.log(tenant, newLogEntry(store.now(), 'info', 'request', `Visit ${step} of the contact page`));
   const [form] = tenant.forms;
   if (step % stepsPerSubmission !== 0 || !form) return;
   // The gate distinguishes the failures of its own events only if no others arrive between them.

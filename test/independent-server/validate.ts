@@ -15,7 +15,7 @@ const reasons: Record<string, FieldError['reason']> = {
   additionalProperties: 'unknown_field',
 };
 
-function field(error: ErrorObject): FieldError {
+function toField(error: ErrorObject): FieldError {
   const missing = error.keyword === 'required' ? `/${error.params.missingProperty}` : '';
   return {
     path: `${error.instancePath}${missing}`,
@@ -29,12 +29,21 @@ export function bodySchema<T>(schema: SchemaObject): (value: unknown) => T {
   const check = ajv.compile<T>(schema);
   return (value) => {
     if (check(value)) return value;
-    throw invalid(...(check.errors ?? []).filter(({ keyword }) => keyword !== 'if').map(field));
+    throw invalid(...(check.errors ?? []).filter(({ keyword }) => keyword !== 'if').map(toField));
   };
 }
 
-/** Parses the JSON of a request body. */
+/** Creates a check of an object. By default, all its members are required. */
+export const objectSchema = <T extends object>(
+  properties: Record<keyof T, SchemaObject>,
+  required: string[] = Object.keys(properties),
+): ((value: unknown) => T) => bodySchema<T>({ type: 'object', required, properties });
+
+export const nonEmpty = { type: 'string', minLength: 1 };
+
+/** Parses the JSON of a request body. A missing body is an empty object. */
 export function parseJson(raw: Buffer): unknown {
+  if (raw.length === 0) return {};
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(raw));
   } catch {
@@ -42,12 +51,15 @@ export function parseJson(raw: Buffer): unknown {
   }
 }
 
-/** Parses the ISO 8601 time of a query parameter to milliseconds. */
-export function instant(query: URLSearchParams, name: string): number | undefined {
+/** Parses a time in a query parameter to milliseconds. `pattern` has its permitted forms, such as a calendar day. */
+export function parseTime(
+  query: URLSearchParams,
+  name: string,
+  pattern = /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d([.,]\d+)?)?(Z|[+-]\d\d(:?\d\d)?)?)?$/,
+): number | undefined {
   const parameter = query.get(name);
   if (parameter === null) return undefined;
-  const iso = /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d([.,]\d+)?)?(Z|[+-]\d\d(:?\d\d)?)?)?$/;
-  const value = iso.test(parameter) ? Date.parse(parameter.replace(',', '.')) : Number.NaN;
+  const value = pattern.test(parameter) ? Date.parse(parameter.replace(',', '.')) : Number.NaN;
   if (Number.isNaN(value)) throw invalidField(`/${name}`, 'format_mismatch', 'Expected an ISO 8601 time.');
   return value;
 }

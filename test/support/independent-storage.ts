@@ -1,13 +1,7 @@
 import type { CapabilityFunctions, StorageViews } from '../../conformance/index.ts';
+import type { Block, PageDocument, Secret, ThemeDocument } from '../independent-server/records.ts';
 import { findRefusal } from '../independent-server/resources/secrets.ts';
-import type {
-  Block,
-  PageDocument,
-  Secret,
-  Store,
-  Tenant,
-  ThemeDocument,
-} from '../independent-server/store.ts';
+import type { Store, Tenant } from '../independent-server/store.ts';
 
 /** Finds a secret by name. @throws Error if there is none */
 export const secretIn = ({ secrets }: Tenant, name: string) => {
@@ -66,7 +60,7 @@ export const independentStorage = (
     'secret-use': ({ workspace, name, region, purpose }) => {
       const secret = secretIn(requireTenant(workspace), name);
       const refusal = findRefusal(store, workspace, secret, region ?? secret.residency);
-      if (refusal) return { used: false, code: refusal.code, details: refusal.details ?? {} };
+      if (refusal) return { used: false, code: refusal.code, details: refusal.extra.details ?? {} };
       const isAllowed = purpose === undefined || secret.purpose === '' || secret.purpose === purpose;
       return isAllowed ? { used: true } : { used: false, code: 'policy_denied', details: {} };
     },

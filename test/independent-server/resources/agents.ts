@@ -1,73 +1,54 @@
-import { type Call, find, jsonBody, noContent, ok, type Reply, requireTenant } from '../call.ts';
-import { timestamp } from '../ids.ts';
-import { listReply, show } from '../lists.ts';
-import type { Agent } from '../store.ts';
-import { bodySchema } from '../validate.ts';
+import { accepted, created, type Handlers, noContent, ok, requireRow } from '../call.ts';
+import { listReply } from '../lists.ts';
+import { newAgent, newRun } from '../records.ts';
+import { nonEmpty, objectSchema, parseJson } from '../validate.ts';
+import { show, timestamp } from '../values.ts';
 
-const createBody = bodySchema<{ name: string; task: string; trigger: string }>({
-  type: 'object',
-  required: ['name', 'task', 'trigger'],
-  properties: {
-    name: { type: 'string', minLength: 1, maxLength: 120 },
-    task: { type: 'string', minLength: 1 },
-    trigger: { enum: ['manual', 'hourly', 'daily', 'form_submission'] },
-  },
+const checkBody = objectSchema<{ name: string; task: string; trigger: string }>({
+  name: { ...nonEmpty, maxLength: 120 },
+  task: nonEmpty,
+  trigger: { enum: ['manual', 'hourly', 'daily', 'form_submission'] },
 });
 
-const requireAgent = (call: Call): Agent =>
-  find(requireTenant(call).agents, ({ id }) => id === call.params.id, 'The agent');
+export const agents: Handlers = {
+  'GET ~/agents agents:read list': (call) =>
+    listReply(call, {
+      rows: call.tenant.agents,
+      columns: ['id', 'name', 'status', 'created_at', 'task', 'trigger'],
+    }),
 
-export const listAgents = (call: Call): Reply =>
-  listReply(call, {
-    rows: requireTenant(call).agents,
-    columns: ['id', 'name', 'status', 'created_at', 'task', 'trigger'],
-  });
+  'POST ~/agents agents:write': ({ store, tenant, path, raw }) => {
+    const { name, task, trigger } = checkBody(parseJson(raw));
+    const agent = newAgent(store.now(), name, task, trigger);
+    tenant.agents.push(agent);
+    return created({ agent: show(agent) }, { location: `${path}/${agent.id}` });
+  },
 
-export function createAgent(call: Call): Reply {
-  const { name, task, trigger } = createBody(jsonBody(call));
-  const agent: Agent = {
-    ...call.store.row('agt_'),
-    name,
-    status: 'inactive',
-    created_at: timestamp(call.store.now()),
-    task,
-    trigger,
-  };
-  requireTenant(call).agents.push(agent);
-  return { status: 201, body: { agent: show(agent) }, headers: { location: `${call.path}/${agent.id}` } };
-}
+  'GET ~/agents/{id} agents:read': (call) => ok(show(requireRow(call.tenant.agents, call, 'The agent'))),
 
-export const getAgent = (call: Call): Reply => ok(show(requireAgent(call)));
-
-/** Activates an agent. Its first run is scheduled immediately. */
-export function activateAgent(call: Call): Reply {
-  const agent = requireAgent(call);
-  if (agent.status === 'inactive') {
+  // The first run is scheduled immediately.
+  'POST ~/agents/{id}/activate agents:write': (call) => {
+    const { store, tenant } = call;
+    const agent = requireRow(tenant.agents, call, 'The agent');
+    if (agent.status === 'inactive')
+      tenant.runs.push(newRun(store.now(), agent.id, 'pending', 'request-approval'));
     agent.status = 'active';
-    requireTenant(call).runs.push({
-      ...call.store.row('run_'),
-      agentId: agent.id,
-      state: 'pending',
-      startedAt: call.store.now(),
-      needsApproval: true,
-      isOnHold: false,
+    return accepted();
+  },
+
+  'POST ~/agents/{id}/deactivate agents:write': (call) => {
+    requireRow(call.tenant.agents, call, 'The agent').status = 'inactive';
+    return noContent;
+  },
+
+  'GET ~/agents/{id}/runs agents:read list': (call) => {
+    const agent = requireRow(call.tenant.agents, call, 'The agent');
+    return listReply(call, {
+      rows: call.tenant.runs.filter(({ agentId }) => agentId === agent.id),
+      columns: ['id', 'state', 'startedAt'],
+      show: ({ id, state, startedAt }) => ({ id, state, startedAt: timestamp(startedAt) }),
+      newestFirst: true,
+      size: { initial: 20, max: 100 },
     });
-  }
-  return { status: 202, body: {} };
-}
-
-export function deactivateAgent(call: Call): Reply {
-  requireAgent(call).status = 'inactive';
-  return noContent;
-}
-
-export function listRuns(call: Call): Reply {
-  const agent = requireAgent(call);
-  return listReply(call, {
-    rows: requireTenant(call).runs.filter(({ agentId }) => agentId === agent.id),
-    columns: ['id', 'state', 'startedAt'],
-    show: (run) => ({ id: run.id, state: run.state, startedAt: timestamp(run.startedAt) }),
-    newestFirst: true,
-    size: { initial: 20, max: 100 },
-  });
-}
+  },
+};

@@ -1,45 +1,39 @@
-import { type Call, type Reply, requireTenant } from '../call.ts';
-import { timestamp } from '../ids.ts';
+import type { Call, Handlers } from '../call.ts';
 import { listReply } from '../lists.ts';
-import type { LogEntry } from '../store.ts';
-import { choice, instant } from '../validate.ts';
+import type { LogEntry } from '../records.ts';
+import { choice, parseTime } from '../validate.ts';
+import { timestamp } from '../values.ts';
 
 const columns = ['ts', 'level', 'source', 'message', 'request_id'];
-const show = ({ at, level, source, message, request_id }: LogEntry) => ({
-  ts: timestamp(at),
-  level,
-  source,
-  message,
-  request_id,
-});
+const show = ({ id: _, seq: __, at, ...entry }: LogEntry) => ({ ts: timestamp(at), ...entry });
 
-function inWindow(call: Call): LogEntry[] {
-  const since = instant(call.query, 'since') ?? Number.NEGATIVE_INFINITY;
-  const until = instant(call.query, 'until') ?? Number.POSITIVE_INFINITY;
-  return requireTenant(call).logs.filter(({ at }) => at >= since && at < until);
+/** Lists the entries of a period that fit. */
+function listEntries(call: Call, fits: (entry: LogEntry) => boolean = () => true) {
+  const since = parseTime(call.query, 'since') ?? Number.NEGATIVE_INFINITY;
+  const until = parseTime(call.query, 'until') ?? Number.POSITIVE_INFINITY;
+  const rows = call.tenant.logs.filter((entry) => entry.at >= since && entry.at < until && fits(entry));
+  return listReply(call, { rows, columns, show });
 }
 
-export const listLogs = (call: Call): Reply =>
-  listReply(call, { rows: inWindow(call), columns, show, filters: ['since', 'until'] });
+export const logs: Handlers = {
+  'GET ~/logs logs:read list': (call) => listEntries(call),
 
-/** Entries whose message contains every word of `q`. */
-export function searchLogs(call: Call): Reply {
-  const words = (call.query.get('q') ?? '').toLowerCase().split(/\s+/).filter(Boolean);
-  const level = choice(call.query, 'level', ['debug', 'info', 'warn', 'error']);
-  const source = call.query.get('source');
-  const rows = inWindow(call).filter(
-    (entry) =>
-      words.every((word) => entry.message.toLowerCase().includes(word)) &&
-      (level === undefined || entry.level === level) &&
-      (source === null || entry.source === source),
-  );
-  return listReply(call, { rows, columns, show, filters: ['q', 'level', 'source', 'since', 'until'] });
-}
+  // Entries whose message contains every word of `q`.
+  'GET ~/logs/search logs:read list': (call) => {
+    const words = (call.query.get('q') ?? '').toLowerCase().split(/\s+/).filter(Boolean);
+    const level = choice(call.query, 'level', ['debug', 'info', 'warn', 'error']);
+    const source = call.query.get('source');
+    return listEntries(
+      call,
+      (entry) =>
+        words.every((word) => entry.message.toLowerCase().includes(word)) &&
+        (level === undefined || entry.level === level) &&
+        (source === null || entry.source === source),
+    );
+  },
 
-/** New entries as server-sent events. */
-export function tailLogs(call: Call): Reply {
-  const { tails } = requireTenant(call);
-  return {
+  // New entries as server-sent events.
+  'GET ~/logs/tail logs:read stream': ({ tenant: { tails } }) => ({
     status: 200,
     headers: { 'content-type': 'text/event-stream', 'cache-control': 'no-store' },
     stream: (response) => {
@@ -50,5 +44,5 @@ export function tailLogs(call: Call): Reply {
       tails.add(send);
       response.on('close', () => tails.delete(send));
     },
-  };
-}
+  }),
+};

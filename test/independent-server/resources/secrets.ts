@@ -1,122 +1,37 @@
-import { type Call, find, jsonBody, noContent, type Reply, requireTenant } from '../call.ts';
-import { ApiError, invalidField } from '../errors.ts';
-import { createRandomString, newId, timestamp } from '../ids.ts';
+import { accepted, type Call, created, type Handlers, noContent } from '../call.ts';
+import { ApiError, invalidField, notFound } from '../errors.ts';
 import { listReply } from '../lists.ts';
-import { type Secret, type Store, sha256 } from '../store.ts';
-import { bodySchema } from '../validate.ts';
+import { homeRegion, newSecret, newValue, regions, type Secret } from '../records.ts';
+import type { Store } from '../store.ts';
+import { nonEmpty, objectSchema, parseJson } from '../validate.ts';
+import { createRandomString, hourMs, newId, timestamp } from '../values.ts';
 
-const regions = ['eu-central', 'us-east', 'ap-south'];
-const home = 'eu-central';
 /** How long a replaced value remains valid. */
-const overlap = 2 * 60 * 60 * 1000;
+const overlap = 2 * hourMs;
 const proxyLifetime = 5 * 60 * 1000;
 
-const putBody = bodySchema<{
+const checkBody = objectSchema<{
   name: string;
   plaintext: string;
   purpose?: string;
   residency?: string;
   zdr?: boolean;
-}>({
-  type: 'object',
-  required: ['name', 'plaintext'],
-  properties: {
-    name: { type: 'string', minLength: 1, maxLength: 128, pattern: '^[A-Za-z0-9_.-]+$' },
-    plaintext: { type: 'string', minLength: 1 },
+}>(
+  {
+    name: { ...nonEmpty, maxLength: 128, pattern: '^[A-Za-z0-9_.-]+$' },
+    plaintext: nonEmpty,
     purpose: { type: 'string' },
     residency: { enum: regions },
     zdr: { type: 'boolean' },
   },
-});
-const proxyBody = bodySchema<{ name: string }>({
-  type: 'object',
-  required: ['name'],
-  properties: { name: { type: 'string', minLength: 1 } },
-});
+  ['name', 'plaintext'],
+);
+const checkProxyBody = objectSchema<{ name: string }>({ name: nonEmpty });
 
-/** A value in the form in which it is stored. */
-export const newValue = (value: string): { hash: string; until: null } => ({
-  hash: sha256(value),
-  until: null,
-});
-
-/** Refuses to store a secret outside the region that the workspace's secrets are restricted to. */
-function checkResidency(call: Call, residency: string | undefined): void {
-  const only = call.store.regions.get(call.params.slug ?? '');
-  if (only !== undefined && residency !== undefined && residency !== only)
-    throw invalidField('/residency', 'unknown_value', `Secrets of this workspace stay in ${only}.`);
-}
-
-const requireSecret = (call: Call, name: string | undefined): Secret =>
-  find(requireTenant(call).secrets, (secret) => secret.name === name, 'The secret');
-
-export const getRegions = (store: Store, slug: string): { region: string; outside: string } => ({
-  region: store.regions.get(slug) ?? home,
-  outside: regions.find((region) => region !== (store.regions.get(slug) ?? home)) ?? '',
-});
-
-export const listSecrets = (call: Call): Reply =>
-  listReply(call, {
-    rows: requireTenant(call).secrets,
-    columns: ['name', 'created_at', 'updated_at', 'purpose', 'residency', 'zdr'],
-    show: ({ name, createdAt, updatedAt, purpose, residency, zdr }) => ({
-      name,
-      created_at: timestamp(createdAt),
-      updated_at: timestamp(updatedAt),
-      purpose,
-      residency,
-      zdr,
-    }),
-  });
-
-/** Creates or overwrites a secret. */
-export function putSecret(call: Call): Reply {
-  const { name, plaintext, ...body } = putBody(jsonBody(call));
-  const { secrets } = requireTenant(call);
-  checkResidency(call, body.residency);
-  const at = call.store.now();
-  const existing = secrets.find((secret) => secret.name === name);
-  if (existing) {
-    existing.values = [newValue(plaintext)];
-    existing.pendingRotation = false;
-    existing.updatedAt = at;
-    existing.purpose = body.purpose ?? existing.purpose;
-    existing.residency = body.residency ?? existing.residency;
-    existing.zdr = body.zdr ?? existing.zdr;
-    return noContent;
-  }
-  secrets.push({
-    seq: call.store.nextSeq(),
-    name,
-    createdAt: at,
-    updatedAt: at,
-    purpose: body.purpose ?? '',
-    residency: body.residency ?? call.store.regions.get(call.params.slug ?? '') ?? home,
-    locked: false,
-    zdr: body.zdr ?? false,
-    values: [newValue(plaintext)],
-    pendingRotation: false,
-  });
-  return { status: 201, body: {} };
-}
-
-export function deleteSecret(call: Call): Reply {
-  const tenant = requireTenant(call);
-  const secret = requireSecret(call, call.params.name);
-  secret.values = [];
-  tenant.secrets = tenant.secrets.filter((other) => other !== secret);
-  return noContent;
-}
-
-/** Adds a new value. The old one remains valid for a while. */
-export function rotateSecret(call: Call): Reply {
-  const secret = requireSecret(call, call.params.name);
-  const [current, ...older] = secret.values;
-  const until = call.store.now() + overlap;
-  secret.values = [newValue(createRandomString()), ...(current ? [{ ...current, until }] : []), ...older];
-  secret.pendingRotation = false;
-  secret.updatedAt = call.store.now();
-  return { status: 202, body: {} };
+function requireSecret({ tenant: { secrets: rows } }: Call, name: string | undefined): Secret {
+  const secret = rows.find((one) => one.name === name);
+  if (!secret) throw notFound('The secret');
+  return secret;
 }
 
 /** Returns the refusal to use a secret in a region, or undefined if it may be used. */
@@ -126,27 +41,80 @@ export function findRefusal(
   secret: Secret,
   region: string,
 ): ApiError | undefined {
-  if (secret.pendingRotation)
+  if (secret.pendingRotation) {
     return new ApiError(503, 'upstream_unavailable', 'The provider of this secret requires a rotation.', {
       details: { upstream: 'identity', retryable: false, request_id: newId('req_'), hint: 'rotate_secret' },
     });
+  }
   if ((secret.locked || store.regions.has(slug)) && secret.residency !== region)
     return new ApiError(403, 'residency_violation', `This secret cannot leave ${secret.residency}.`);
   return undefined;
 }
 
-export function proxyUrl(call: Call): Reply {
-  const secret = requireSecret(call, proxyBody(jsonBody(call)).name);
-  // The user of the URL specifies the region later, so check the secret's own region for now.
-  const refusal = findRefusal(
-    call.store,
-    call.params.slug ?? '',
-    secret,
-    secret.locked ? home : secret.residency,
-  );
-  if (refusal) throw refusal;
-  const token = createRandomString();
-  const until = call.store.now() + proxyLifetime;
-  call.store.proxies.set(token, { secret, until });
-  return { status: 201, body: { url: `https://proxy.invalid/${token}`, expires_at: timestamp(until) } };
-}
+export const secrets: Handlers = {
+  'GET ~/secrets secrets:read list': (call) =>
+    listReply(call, {
+      rows: call.tenant.secrets,
+      columns: ['name', 'created_at', 'updated_at', 'purpose', 'residency', 'zdr'],
+      show: ({ name, createdAt, updatedAt, purpose, residency, zdr }) => ({
+        name,
+        created_at: timestamp(createdAt),
+        updated_at: timestamp(updatedAt),
+        purpose,
+        residency,
+        zdr,
+      }),
+    }),
+
+  // Creates or overwrites a secret.
+  'PUT ~/secrets secrets:set': ({ store, tenant, raw }) => {
+    const { name, plaintext, ...attributes } = checkBody(parseJson(raw));
+    const only = store.regions.get(tenant.workspace.slug);
+    if (only !== undefined && (attributes.residency ?? only) !== only)
+      throw invalidField('/residency', 'unknown_value', `Secrets of this workspace stay in ${only}.`);
+    const existing = tenant.secrets.find((secret) => secret.name === name);
+    const secret = existing ?? { ...newSecret(store.now(), name, plaintext), residency: only ?? homeRegion };
+    const updatedAt = store.now();
+    const values = [newValue(plaintext)];
+    Object.assign(secret, { ...attributes, updatedAt, values, pendingRotation: false });
+    if (existing) return noContent;
+    tenant.secrets.push(secret);
+    return created({});
+  },
+
+  'DELETE ~/secrets/{name} secrets:destructive': (call) => {
+    const { tenant, params } = call;
+    const secret = requireSecret(call, params.name);
+    secret.values = [];
+    tenant.secrets = tenant.secrets.filter((other) => other !== secret);
+    return noContent;
+  },
+
+  // Adds a new value. The old one remains valid for a while.
+  'POST ~/secrets/{name}/rotate secrets:write': (call) => {
+    const secret = requireSecret(call, call.params.name);
+    const now = call.store.now();
+    const [current, ...older] = secret.values;
+    secret.values = [
+      newValue(createRandomString()),
+      ...(current ? [{ ...current, until: now + overlap }] : []),
+      ...older,
+    ];
+    secret.pendingRotation = false;
+    secret.updatedAt = now;
+    return accepted();
+  },
+
+  'POST ~/secrets/proxy-url secrets:read': (call) => {
+    const { store, tenant } = call;
+    const secret = requireSecret(call, checkProxyBody(parseJson(call.raw)).name);
+    // The user of the URL specifies the region later, so check the secret's own region for now.
+    const region = secret.locked ? homeRegion : secret.residency;
+    const refusal = findRefusal(store, tenant.workspace.slug, secret, region);
+    if (refusal) throw refusal;
+    const token = createRandomString();
+    const until = store.now() + proxyLifetime;
+    store.proxies.set(token, { secret, until });
+    return created({ url: `https://proxy.invalid/${token}`, expires_at: timestamp(until) });
+  },
+};

@@ -1,32 +1,26 @@
-import { randomBytes } from 'node:crypto';
-import { type Call, find, jsonBody, noContent, ok, type Reply, requireTenant } from '../call.ts';
+import { created, type Handlers, noContent, ok, requireRow } from '../call.ts';
 import { invalidField } from '../errors.ts';
-import { timestamp } from '../ids.ts';
 import { listReply } from '../lists.ts';
-import type { Subscription } from '../store.ts';
-import { bodySchema } from '../validate.ts';
+import { newSubscription, type Subscription } from '../records.ts';
+import { nonEmpty, objectSchema, parseJson } from '../validate.ts';
+import { timestamp } from '../values.ts';
 
-/** The events that can be subscribed to. */
-const types = ['pages.published', 'forms.submitted', 'payments.succeeded'];
-
-const createBody = bodySchema<{ url: string; events: string[] }>({
-  type: 'object',
-  required: ['url', 'events'],
-  properties: {
-    url: { type: 'string', minLength: 1 },
-    events: { type: 'array', minItems: 1, uniqueItems: true, items: { enum: types } },
+const checkBody = objectSchema<{ url: string; events: string[] }>({
+  url: nonEmpty,
+  events: {
+    type: 'array',
+    minItems: 1,
+    uniqueItems: true,
+    items: { enum: ['pages.published', 'forms.submitted', 'payments.succeeded'] },
   },
 });
 
-const show = (subscription: Subscription) => ({
-  endpoint: subscription.url,
-  filter: subscription.types,
-  id: subscription.id,
-  created: timestamp(subscription.createdAt),
+const show = ({ url, types, id, createdAt }: Subscription) => ({
+  endpoint: url,
+  filter: types,
+  id,
+  created: timestamp(createdAt),
 });
-
-const requireSubscription = (call: Call): Subscription =>
-  find(requireTenant(call).subscriptions, ({ id }) => id === call.params.id, 'The subscription');
 
 /** Whether deliveries may be sent to a URL: only over TLS, or within the machine. */
 function isAllowed(url: string): boolean {
@@ -35,31 +29,28 @@ function isAllowed(url: string): boolean {
   return protocol === 'https:' || (protocol === 'http:' && hostname === '127.0.0.1');
 }
 
-export const listSubscriptions = (call: Call): Reply =>
-  listReply(call, {
-    rows: requireTenant(call).subscriptions,
-    columns: ['endpoint', 'filter', 'id', 'created'],
-    show,
-  });
+export const webhooks: Handlers = {
+  'GET ~/webhooks workspaces:read list': (call) =>
+    listReply(call, {
+      rows: call.tenant.subscriptions,
+      columns: ['endpoint', 'filter', 'id', 'created'],
+      show,
+    }),
 
-export function createSubscription(call: Call): Reply {
-  const { url, events } = createBody(jsonBody(call));
-  if (!isAllowed(url)) throw invalidField('/url', 'format_mismatch', 'Expected an https URL.');
-  const subscription: Subscription = {
-    ...call.store.row('wh_'),
-    url,
-    types: events,
-    secret: `whsec_${randomBytes(32).toString('hex').toUpperCase()}`,
-    createdAt: call.store.now(),
-  };
-  requireTenant(call).subscriptions.push(subscription);
-  return { status: 201, body: { subscription: show(subscription), signing_key: subscription.secret } };
-}
+  'POST ~/webhooks workspaces:write': ({ store, tenant, raw }) => {
+    const { url, events } = checkBody(parseJson(raw));
+    if (!isAllowed(url)) throw invalidField('/url', 'format_mismatch', 'Expected an https URL.');
+    const subscription = newSubscription(store.now(), url, events);
+    tenant.subscriptions.push(subscription);
+    return created({ subscription: show(subscription), signing_key: subscription.secret });
+  },
 
-export const getSubscription = (call: Call): Reply => ok(show(requireSubscription(call)));
+  'GET ~/webhooks/{id} workspaces:read': (call) =>
+    ok(show(requireRow(call.tenant.subscriptions, call, 'The subscription'))),
 
-export function deleteSubscription(call: Call): Reply {
-  const { subscriptions } = requireTenant(call);
-  subscriptions.splice(subscriptions.indexOf(requireSubscription(call)), 1);
-  return noContent;
-}
+  'DELETE ~/webhooks/{id} workspaces:write': (call) => {
+    const { subscriptions } = call.tenant;
+    subscriptions.splice(subscriptions.indexOf(requireRow(subscriptions, call, 'The subscription')), 1);
+    return noContent;
+  },
+};
