@@ -43,5 +43,9 @@ export const startWithEndpoint = async (options: Parameters<typeof startSandbox>
   };
   const publish = () => sandbox.send('POST', '/workspaces/acme/pages-publish');
   const { deliveries } = sandbox.context;
-  return { ...sandbox, receiver, subscribe, publish, settle: () => deliveries.settle() };
+  /** Waits until the endpoint has responded to all due deliveries. On a busy machine that can take longer than the sandbox waits. */
+  const settle = async () => {
+    while ((await deliveries.settle()).size > 0);
+  };
+  return { ...sandbox, receiver, subscribe, publish, settle };
 };
