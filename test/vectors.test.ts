@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { clauseList, operations } from '@workspace-api/contract';
+import { clauseList, operations, recordFields, toCsv, toTson } from '@workspace-api/contract';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, test } from 'vitest';
 import { anyNotation, semicolons } from '../conformance/checks/encodings/cell.ts';
@@ -18,9 +18,7 @@ import {
   PatchError,
 } from '../mocks/sandbox/domain/drafts/json-patch/apply-patch.ts';
 import { createSignature } from '../mocks/sandbox/features/webhooks/sign.ts';
-import { toCsv } from '../mocks/sandbox/http/encodings/csv.ts';
 import { toNdjson } from '../mocks/sandbox/http/encodings/ndjson.ts';
-import { toTson } from '../mocks/sandbox/http/encodings/tson.ts';
 import { fromRoot } from '../scripts/generate/paths.ts';
 
 type Common = { id: string; clauses: string[]; description: string };
@@ -213,7 +211,8 @@ const asSandbox = ({ format, records }: Encoding): string => {
   if (format === 'ndjson') return toNdjson({ ...page, operation: operations.listWorkspaces, items: records });
   const id = String(records[0]?.id ?? 'ws_');
   const schema = Object.entries(schemaByPrefix).find(([prefix]) => id.startsWith(prefix))?.[1] ?? '';
-  return format === 'csv' ? toCsv(schema, records, false) : toTson(schema, records);
+  const fields = recordFields[schema];
+  return format === 'csv' ? toCsv(fields, records, false) : toTson(fields, records);
 };
 
 test.each(encodings)('the sandbox writes a valid body of $id', (vector) => {

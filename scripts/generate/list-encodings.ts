@@ -1,5 +1,4 @@
-import { type ListRecord, listColumns } from './encodings/columns.ts';
-import { encodeList } from './encodings/encode.ts';
+import { type ListRecord, toCsv, toTson } from '../../generated/code/list-text.ts';
 import { longList } from './long-list.ts';
 import {
   type Example,
@@ -11,8 +10,16 @@ import {
   resolve,
   type Schema,
 } from './openapi-document.ts';
+import { toFields } from './record-fields-table.ts';
 
 const json = 'application/json';
+
+/** The encodings other than JSON. */
+const encodings = [
+  { name: 'ndjson', mediaType: 'application/x-ndjson', schema: 'NdjsonPage', label: 'NDJSON' },
+  { name: 'csv', mediaType: 'text/csv', schema: 'CsvPage', label: 'CSV' },
+  { name: 'tson', mediaType: 'application/tson', schema: 'TsonPage', label: 'TSON' },
+] as const;
 
 type Page = Readonly<Record<string, unknown>> & { readonly next_cursor?: string | null };
 
@@ -40,8 +47,15 @@ const readList = (document: OpenApiDocument, operation: Operation, { items }: Pa
   /** Encodes a page in each encoding other than JSON. */
   const encode = (page: Page) => {
     const records = page[items] as ListRecord[];
-    const columns = listColumns(document, resolve<Schema>(document, { $ref: record }), records);
-    return encodeList(columns, records, page.next_cursor ?? null);
+    const fields = toFields(document, { $ref: record });
+    const next_cursor = page.next_cursor ?? null;
+    const meta = { __meta__: { next_cursor, has_more: next_cursor !== null } };
+    const bodies = {
+      ndjson: [...records, meta].map((line) => `${JSON.stringify(line)}\n`).join(''),
+      csv: toCsv(fields, records, true),
+      tson: toTson(fields, records),
+    };
+    return encodings.map((encoding) => ({ ...encoding, body: bodies[encoding.name] }));
   };
   return { content, record, pages, first, encode };
 };

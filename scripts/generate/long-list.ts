@@ -1,4 +1,4 @@
-import type { ListRecord } from './encodings/columns.ts';
+import type { ListRecord } from '../../generated/code/list-text.ts';
 
 const time = /^\d{4}-\d\d-\d\dT/;
 const day = 24 * 60 * 60 * 1000;

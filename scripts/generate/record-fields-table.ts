@@ -1,3 +1,4 @@
+import type { RecordFields } from '../../generated/record-fields.ts';
 import { notice } from './notice.ts';
 import {
   getItemSchema,
@@ -8,9 +9,8 @@ import {
   type Schema,
 } from './openapi-document.ts';
 
-type Fields = { readonly [name: string]: Fields };
-
-const toFields = (document: OpenApiDocument, schema: Schema): Fields =>
+/** The fields of a schema in their order, and the fields of each object within it. */
+export const toFields = (document: OpenApiDocument, schema: Schema): RecordFields =>
   Object.fromEntries(
     Object.entries(resolve<Schema>(document, schema).properties ?? {}).map(([name, property]) => [
       name,

@@ -1,10 +1,8 @@
-import { headerNames, mediaTypes } from '@workspace-api/contract';
+import { headerNames, mediaTypes, recordFields, toCsv, toTson } from '@workspace-api/contract';
 import type { Problem } from '../../core/problem.ts';
 import { unbuffered } from '../streams.ts';
 import { withAcceptEncoding } from './compress.ts';
-import { toCsv } from './csv.ts';
 import { afterRecords, createTrailers, type ListPage, toNdjson } from './ndjson.ts';
-import { toTson } from './tson.ts';
 
 /** The media type of an encoding of a list. */
 export type ListMediaType = (typeof mediaTypes)[keyof typeof mediaTypes];
@@ -64,11 +62,11 @@ const ndjsonWithTrailers = (page: ListPage): EncodedList => {
 };
 
 /**
- * Encodes a page of a list. `columns.ts`, `csv.ts`, `tson.ts` and `trailers.ts` document the choices that the service
- * document leaves open.
+ * Encodes a page of a list. `toCsv` and `toTson` of the contract, and `ndjson.ts`, document the choices that the service document
+ * leaves open.
  */
 export const encodeList = (mediaType: ListMediaType, page: ListPage): EncodedList => {
-  const schemaName = page.operation.list?.itemSchema ?? '';
+  const fields = recordFields[page.operation.list?.itemSchema ?? ''];
   switch (mediaType) {
     case mediaTypes.json:
       return { body: json(page), headers: createHeaders(mediaTypes.json) };
@@ -80,12 +78,12 @@ export const encodeList = (mediaType: ListMediaType, page: ListPage): EncodedLis
       };
     case mediaTypes.csv:
       return {
-        body: toCsv(schemaName, page.items, page.bom),
+        body: toCsv(fields, page.items, page.bom),
         headers: { ...createHeaders(`${mediaTypes.csv}; charset=utf-8`), ...cursorHeader(page) },
       };
     case mediaTypes.tson:
       return {
-        body: toTson(schemaName, page.items),
+        body: toTson(fields, page.items),
         headers: { ...createHeaders(mediaTypes.tson), ...cursorHeader(page) },
       };
   }

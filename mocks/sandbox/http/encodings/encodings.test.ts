@@ -2,17 +2,18 @@ import {
   examples,
   getOperation,
   headerNames,
+  type ListRecord,
   mediaTypes,
   type OperationId,
   operationList,
+  recordFields,
+  toCsv,
+  toTson,
 } from '@workspace-api/contract';
 import { parse } from 'csv-parse/browser/esm/sync';
 import { describe, expect, test } from 'vitest';
-import type { ListRecord } from './columns.ts';
-import { toCsv } from './csv.ts';
 import { encodeList } from './encode-list.ts';
 import { wantsTrailers } from './ndjson.ts';
-import { toTson } from './tson.ts';
 
 const createPage = (id: OperationId, items: readonly ListRecord[], nextCursor: string | null = null) => ({
   operation: getOperation(id),
@@ -86,7 +87,7 @@ const parseCsv = (csv: string) => parse(csv, { bom: true, record_delimiter: '\r\
 test('keys of only some records are columns of all, in the order of their first occurrence', () => {
   const rows = parseCsv(
     toCsv(
-      'Submission',
+      recordFields.Submission,
       [submission({ email: 'a@b.example' }), submission({ name: 'Bo', email: null })],
       false,
     ),
@@ -99,14 +100,16 @@ test('keys of only some records are columns of all, in the order of their first 
 });
 
 test('a key with a dot and a nested key have separate columns', () => {
-  const rows = parseCsv(toCsv('Submission', [submission({ 'a.b': 'flat', a: { b: 'nested' } })], false));
+  const rows = parseCsv(
+    toCsv(recordFields.Submission, [submission({ 'a.b': 'flat', a: { b: 'nested' } })], false),
+  );
   expect(rows[0]).toContain('data.a\\.b');
   expect(rows[1]).toEqual(['sub_1', 'frm_1', 'flat', 'nested', '']);
 });
 
 test('a key that holds an object in one record and a string in another has both columns', () => {
   const rows = parseCsv(
-    toCsv('Submission', [submission({ size: 'M' }), submission({ size: { eu: 40 } })], false),
+    toCsv(recordFields.Submission, [submission({ size: 'M' }), submission({ size: { eu: 40 } })], false),
   );
   expect(rows.map((row) => row.slice(2, 4))).toEqual([
     ['data.size', 'data.size.eu'],
@@ -116,12 +119,14 @@ test('a key that holds an object in one record and a string in another has both 
 });
 
 test('a key with the name of a built-in property is an ordinary key', () => {
-  const rows = parseCsv(toCsv('Submission', [submission({ toString: 'x' }), submission({})], false));
+  const rows = parseCsv(
+    toCsv(recordFields.Submission, [submission({ toString: 'x' }), submission({})], false),
+  );
   expect(rows.map((row) => row[2])).toEqual(['data.toString', 'x', '']);
 });
 
 const workspace = (name: unknown) => ({ id: 'ws_1', slug: 'acme', name });
-const nameLine = (name: unknown) => toTson('Workspace', [workspace(name)]).split('\n')[1];
+const nameLine = (name: unknown) => toTson(recordFields.Workspace, [workspace(name)]).split('\n')[1];
 
 test.each([
   '',
@@ -154,6 +159,6 @@ test('an array is one cell, an item with a separator is quoted', () => {
 });
 
 test('a path that would break the first line is quoted', () => {
-  const tson = toTson('Submission', [{ id: 'sub_1', data: { 'a,b': 1, 'c]': 2 } }]);
+  const tson = toTson(recordFields.Submission, [{ id: 'sub_1', data: { 'a,b': 1, 'c]': 2 } }]);
   expect(tson.split('\n')[0]).toBe('[id,form_id,"data.a,b","data.c]",submitted_at]');
 });

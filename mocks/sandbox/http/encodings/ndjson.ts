@@ -1,6 +1,5 @@
-import { headerNames, type OperationShape } from '@workspace-api/contract';
+import { headerNames, type ListRecord, type OperationShape } from '@workspace-api/contract';
 import type { Connection } from '../../host/connection.ts';
-import type { ListRecord } from './columns.ts';
 
 /** One page of a list, before it is encoded. */
 export type ListPage = {
