@@ -1,13 +1,7 @@
 import { literal } from '../../../generated/code/literal.ts';
-import {
-  componentName,
-  type listOperations,
-  type OpenApiDocument,
-  type Schema,
-} from '../openapi-document.ts';
+import { componentName, type OpenApiDocument, type Schema } from '../openapi-document.ts';
 import { listColumns } from './list-columns.ts';
-import { methodDoc } from './method-doc.ts';
-import { type OperationParts, toParts } from './operation-parts.ts';
+import type { OperationParts } from './operation-parts.ts';
 
 const renderOptions = ({ id, pagination, isStream, queryParameters, headers }: OperationParts): string => {
   const base = pagination ? `ListOptions<'${id}'>` : isStream ? 'FollowOptions' : 'CallOptions';
@@ -33,7 +27,7 @@ const renderBody = (parts: OperationParts): string[] => {
 };
 
 /** Renders the parameters and the result of a method in TypeScript. */
-const renderSignature = (parts: OperationParts): string => {
+export const renderSignature = (parts: OperationParts): string => {
   const { name, consoleUrl, pathParameters } = parts;
   const parameters = [
     ...(consoleUrl ? ['consoleUrl: string'] : []),
@@ -43,24 +37,6 @@ const renderSignature = (parts: OperationParts): string => {
   return `${name}(${parameters.join(', ')}): ${renderReturnType(parts)};`;
 };
 
-/** A method of the client: its place, and its source in each of the two layers. */
-export type Method = {
-  /** The operationId. */
-  id: string;
-  tag: string;
-  name: string;
-  alias: string | undefined;
-  /** The types of the contract that the signature names. */
-  types: string[];
-  /** The signature in the interface of its resource, with its comment. */
-  signature: string;
-  /** The number of its arguments before the options, and the names of the options that only some methods have. */
-  options: [position: number, names: string];
-  /** The expression that creates its function, such as `call('GET', '/me')`. */
-  expression: string;
-  isDeprecated: boolean;
-};
-
 const renderList = (document: OpenApiDocument, { path, record, pagination }: OperationParts): string => {
   const items = [pagination?.items, ...(pagination?.['tolerated-items'] ?? [])];
   const columns = listColumns(document, document.components.schemas[record ?? ''] as Schema);
@@ -68,7 +44,8 @@ const renderList = (document: OpenApiDocument, { path, record, pagination }: Ope
   return `list(${[literal(path), literal(items), ...declared].join(', ')})`;
 };
 
-const renderExpression = (document: OpenApiDocument, parts: OperationParts): string => {
+/** Renders the expression that creates the function of a method, such as `call('GET', '/me')`. */
+export const renderExpression = (document: OpenApiDocument, parts: OperationParts): string => {
   const { method, path, pagination, isStream, consoleUrl, body } = parts;
   if (isStream) return `follow(${literal(path)})`;
   if (pagination) return renderList(document, parts);
@@ -76,8 +53,8 @@ const renderExpression = (document: OpenApiDocument, parts: OperationParts): str
   return `call(${[method, path, ...takes].map((value) => literal(value)).join(', ')})`;
 };
 
-/** The options of a method that only some methods have, and their position among its arguments. */
-const listOptions = (parts: OperationParts): Method['options'] => {
+/** The number of the arguments of a method before its options, and the names of the options that only some methods have. */
+export const listOptions = (parts: OperationParts): [position: number, names: string] => {
   const { queryParameters, headers, pagination, isStream, pathParameters, body, consoleUrl } = parts;
   const names = [
     ...queryParameters.map(({ name }) => name),
@@ -89,24 +66,6 @@ const listOptions = (parts: OperationParts): Method['options'] => {
   return [pathParameters.length + own.length, names.join(' ')];
 };
 
-/** Creates the source of an operation's method. @throws Error if a parameter's name is taken */
-export const createMethod = (
-  document: OpenApiDocument,
-  entry: ReturnType<typeof listOperations>[number],
-): Method => {
-  const parts = toParts(document, entry);
-  const { id, tag, name, alias, record, body } = parts;
-  const signature = `${methodDoc(document, parts)}\n  ${renderSignature(parts)}`;
-  const options = listOptions(parts);
-  return {
-    id,
-    tag,
-    name,
-    alias,
-    types: [record ?? [], body ? componentName(id, body.schema) : []].flat(),
-    signature,
-    options,
-    expression: renderExpression(document, parts),
-    isDeprecated: parts.operation.deprecated === true,
-  };
-};
+/** The types of the contract that the signature of a method names. */
+export const listTypes = ({ id, record, body }: OperationParts): string[] =>
+  [record ?? [], body ? componentName(id, body.schema) : []].flat();

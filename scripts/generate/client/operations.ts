@@ -2,7 +2,9 @@ import { literal } from '../../../generated/code/literal.ts';
 import { notice } from '../notice.ts';
 import { listOperations, type OpenApiDocument } from '../openapi-document.ts';
 import { renderDates } from './dates.ts';
-import { createMethod, type Method } from './method.ts';
+import { listOptions, listTypes, renderExpression, renderSignature } from './method.ts';
+import { methodDoc } from './method-doc.ts';
+import { type OperationParts, toParts } from './operation-parts.ts';
 
 const interfaceName = (tag: string): string => `${tag.charAt(0).toUpperCase()}${tag.slice(1)}Methods`;
 
@@ -35,39 +37,40 @@ const imports = (code: string): string =>
     .join('');
 
 /** The name of a method, and the deprecated one. */
-const listNames = ({ name, alias }: Pick<Method, 'name' | 'alias'>): string[] => [name, alias ?? []].flat();
+const listNames = ({ name, alias }: OperationParts): string[] => [name, alias ?? []].flat();
 
-const aliasDeclaration = (type: string, { name, alias }: Method): string =>
+const aliasDeclaration = (type: string, { name, alias }: OperationParts): string =>
   alias === undefined
     ? ''
     : `  /** @deprecated Use {@link ${type}.${name}}. */\n  ${alias}: ${type}['${name}'];\n`;
 
-const resourceFile = (tag: string, description: string, methods: readonly Method[]): string => {
+const resourceFile = (
+  document: OpenApiDocument,
+  tag: string,
+  description: string,
+  methods: readonly OperationParts[],
+): string => {
   const type = interfaceName(tag);
   const functions = methods.map(
-    ({
-      id,
-      name,
-      expression,
-      isDeprecated,
-    }) => `/** {@link ${type}.${name}} as a function of a client.${isDeprecated ? '\n * @deprecated' : ''} */
-export const ${id}: Operation<${type}['${name}']> = /* @__PURE__ */ ${expression};
+    (
+      method,
+    ) => `/** {@link ${type}.${method.name}} as a function of a client.${method.operation.deprecated ? '\n * @deprecated' : ''} */
+export const ${method.id}: Operation<${type}['${method.name}']> = /* @__PURE__ */ ${renderExpression(document, method)};
 `,
   );
-  // Ignores comments, which mention names that the code doesn't use.
-  const code = methods.map(({ signature, expression }) => signature.replace(/^.*\*\//s, '') + expression);
-  const types = [...new Set(methods.flatMap((method) => method.types))].sort();
+  const code = methods.map((method) => renderSignature(method) + renderExpression(document, method));
+  const types = [...new Set(methods.flatMap(listTypes))].sort();
   const contract =
     types.length > 0 ? `import type { ${types.join(', ')} } from '@workspace-api/contract';\n` : '';
   return `${notice}${contract}${imports(`Operation ${code.join('\n')}`)}
 /** ${description} */
 export interface ${type} {
-${methods.map(({ signature }) => signature).join('\n')}
+${methods.map((method) => `${methodDoc(document, method)}\n  ${renderSignature(method)}`).join('\n')}
 ${methods.map((method) => aliasDeclaration(type, method)).join('')}}
 
 ${functions.join('\n')}
 /** The functions of {@link ${type}}, by their names there. */
-export const ${tag} = { ${methods.flatMap(({ id, ...names }) => listNames(names).map((name) => (id === name ? id : `${name}: ${id}`))).join(', ')} };
+export const ${tag} = { ${methods.flatMap((method) => listNames(method).map((name) => (method.id === name ? name : `${name}: ${method.id}`))).join(', ')} };
 `;
 };
 
@@ -87,12 +90,12 @@ ${tags.map(({ name, description }) => `  /** ${description} */\n  readonly ${nam
 export const resources = { ${tags.map(({ name }) => name).join(', ')} };
 `;
 
-const optionsFile = (methods: readonly Method[]): string => `${notice}
+const optionsFile = (methods: readonly OperationParts[]): string => `${notice}
 /**
  * The options of each method, without the common ones: the number of arguments before them, and their names.
  */
 export const methodOptions: Readonly<Record<string, readonly [position: number, names: string]>> = {
-${methods.flatMap(({ tag, options, ...names }) => listNames(names).map((name) => `  '${tag}.${name}': ${literal(options)},\n`)).join('')}};
+${methods.flatMap((method) => listNames(method).map((name) => `  '${method.tag}.${name}': ${literal(listOptions(method))},\n`)).join('')}};
 `;
 
 const recordsFile = (document: OpenApiDocument): string => `${notice}
@@ -109,7 +112,7 @@ ${Object.keys(document.components.schemas)
  * @throws Error if two operations of a tag would have the same name
  */
 export const renderClientOperations = (document: OpenApiDocument): Record<string, string> => {
-  const methods = listOperations(document).map((entry) => createMethod(document, entry));
+  const methods = listOperations(document).map((entry) => toParts(document, entry));
   const tags = (document.tags ?? [])
     .filter(({ name }) => methods.some(({ tag }) => tag === name))
     // Only the first paragraph. The rest is for readers of the reference.
@@ -118,7 +121,7 @@ export const renderClientOperations = (document: OpenApiDocument): Record<string
     const own = methods.filter(({ tag }) => tag === name);
     const twice = own.find((method, at) => own.findIndex((other) => other.name === method.name) !== at);
     if (twice) throw new Error(`${twice.id}: another operation of ${name} is called ${twice.name} too.`);
-    return [`${name}.ts`, resourceFile(name, description, own)] as const;
+    return [`${name}.ts`, resourceFile(document, name, description, own)] as const;
   });
   const methodWithUnknownTag = methods.find(({ tag }) => !tags.some(({ name }) => name === tag));
   if (methodWithUnknownTag)
