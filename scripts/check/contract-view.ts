@@ -2,7 +2,6 @@ import { bundleContract } from '../generate/bundle.ts';
 import { listOperations, resolve } from '../generate/openapi-document.ts';
 import { fromRoot } from '../generate/paths.ts';
 import { schemasAt } from '../generate/shape-places.ts';
-import { readEvents } from '../generate/webhooks.ts';
 
 /** The names in the contract that clauses and state machines may refer to. */
 export type ContractView = {
@@ -12,8 +11,6 @@ export type ContractView = {
   schemas: Map<string, Map<string, string[] | undefined>>;
   /** The names of the examples that are error envelopes. */
   errors: Set<string>;
-  /** The event families. They look like clause ids but aren't clauses. */
-  events: Set<string>;
 };
 
 /** Reads the sources instead of generated/, so that findings refer to the latest edits. */
@@ -43,6 +40,5 @@ export const readContract = async (): Promise<ContractView> => {
     errors: new Set(
       examples.filter(([, example]) => example['x-status'] !== undefined).map(([name]) => name),
     ),
-    events: new Set(readEvents(fromRoot('openapi')).map(([type]) => type)),
   };
 };

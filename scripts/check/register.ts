@@ -11,7 +11,7 @@ import { outcome, type Problem, type Step } from './step.ts';
 export type RegisterFile = { readonly file: string; readonly content: unknown };
 
 /** What the files may refer to. */
-export type Names = Omit<ContractView, 'events'> & { readonly capabilities: Iterable<string> };
+export type Names = ContractView & { readonly capabilities: Iterable<string> };
 
 type Fields = Record<string, unknown>;
 

@@ -1,5 +1,4 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import pc from 'picocolors';
 import { runSources } from '../source-condition.ts';
@@ -9,25 +8,17 @@ import { formatRow, type Row, type Run } from './row.ts';
 export const colours = pc.createColors(process.stdout.isTTY && !process.env.NO_COLOR);
 
 /** Checks a run in a process. @throws Error if the gate can't be started, or the process ends without a reply */
-const check = async (child: ChildProcess, run: Run): Promise<Row> => {
-  const over = new AbortController();
-  const ended = once(child, 'exit', { signal: over.signal }).then(([code]) => ({
-    error: `The process ended with exit code ${code}.`,
-  }));
-  const replied = once(child, 'message', { signal: over.signal }).then(
-    ([reply]) => reply as { row: Row } | { error: string },
-  );
-  child.send(run);
-  try {
-    const reply = await Promise.race([replied, ended]);
-    if ('error' in reply) throw new Error(`${JSON.stringify(run)}: ${reply.error}`);
-    return reply.row;
-  } finally {
-    over.abort();
-    // The other promise rejects, and nothing else handles its rejection.
-    void Promise.allSettled([replied, ended]);
-  }
-};
+const check = (child: ChildProcess, run: Run): Promise<Row> =>
+  new Promise((resolve, reject) => {
+    const fail = (error: string) => reject(new Error(`${JSON.stringify(run)}: ${error}`));
+    const end = (code: number | null) => fail(`The process ended with exit code ${code}.`);
+    child.once('exit', end).once('message', (reply: { row: Row } | { error: string }) => {
+      child.off('exit', end);
+      if ('error' in reply) fail(reply.error);
+      else resolve(reply.row);
+    });
+    child.send(run);
+  });
 
 /**
  * Checks runs in several processes, and prints the row of each as soon as it is known, on a terminal with the number of finished

@@ -34,7 +34,7 @@ const stepOutput = /^\$steps\.(?<step>[\w-]+)\.outputs\.(?<output>[\w-]+)$/;
 const toCode = (expression: string, { steps }: Workflow): string => {
   const { step = '', output = '' } = stepOutput.exec(expression)?.groups ?? {};
   if (step === '') return toVariable(expression.replace('$inputs.', ''));
-  const source = steps.find(({ stepId }) => stepId === step)?.outputs?.[output] ?? '';
+  const source = String(steps.find(({ stepId }) => stepId === step)?.outputs?.[output]);
   const place = formatSource(source);
   return toVariable(step) + (isHeader(source) ? `.headers.get('${place}')` : `.${place}`);
 };
@@ -64,7 +64,7 @@ const findUse = ({ stepId, outputs = {} }: Step, workflow: Workflow): 'body' | '
     JSON.stringify(workflow.steps).includes(`$steps.${stepId}.outputs.${name}`),
   );
   if (used.length === 0) return undefined;
-  return used.some(([, source]) => isHeader(source)) ? 'response' : 'body';
+  return used.some(([, source]) => isHeader(String(source))) ? 'response' : 'body';
 };
 
 const writeStep = (step: Step, file: WorkflowFile, workflow: Workflow): string => {
