@@ -103,7 +103,7 @@ export const buildSite = async ({
     ...bundle.tags.map(({ name }) => resourcePage(name)),
     ...operationList.map((operation) => operationPage(operation, context)),
     ...eventTypes.map(webhookPage),
-    ...Object.keys(bundle.components.schemas ?? {}).map(schemaPage),
+    ...Object.keys(bundle.components.schemas).map(schemaPage),
     ...errorCodes.map(errorPage),
     ...workflowsPages(context),
     errorsPage(),

@@ -1,23 +1,17 @@
 import { readFileSync } from 'node:fs';
+import type { OpenApiDocument, Operation } from '../generate/openapi-document.ts';
 import { fromRoot } from '../generate/paths.ts';
 
 /** Any part of an OpenAPI document. */
 export type Node = { readonly [key: string]: unknown };
 
-/** The parts of the bundled contract that the site reads. */
-export type Bundle = Node & {
-  readonly info: {
-    readonly title: string;
-    readonly version: string;
-    readonly summary: string;
-    readonly description: string;
-  };
+/** The bundled contract, with what the site reads of it. */
+export type Bundle = OpenApiDocument & {
+  readonly info: { readonly summary: string; readonly description: string };
   readonly tags: readonly { readonly name: string; readonly description: string }[];
-  readonly paths: Readonly<Record<string, Readonly<Record<string, Node>>>>;
   readonly webhooks: Readonly<
-    Record<string, { readonly post: Node & { operationId: string; summary: string; description: string } }>
+    Record<string, { readonly post: Operation & { readonly description: string } }>
   >;
-  readonly components: Readonly<Record<string, Readonly<Record<string, Node>>>>;
 };
 
 /** The contract as one document. */

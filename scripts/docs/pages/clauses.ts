@@ -51,7 +51,7 @@ const listSchemaChoices = (name: string, visited: Set<string>): Choice[] => {
       } else if (!['x-provisional', 'examples', 'example', '$ref'].includes(key)) visit(child, place);
     }
   };
-  visit(bundle.components.schemas?.[name], name);
+  visit(bundle.components.schemas[name], name);
   return choices;
 };
 

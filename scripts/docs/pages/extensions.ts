@@ -1,7 +1,7 @@
 import { stringify } from 'yaml';
 import { type Html, html } from '../../../conformance/report/html/escape.ts';
 import type { Extension, Extensions, ExtensionUse } from '../../generate/extensions.ts';
-import { parsePointer } from '../../generate/openapi-document.ts';
+import { type Method, parsePointer } from '../../generate/openapi-document.ts';
 import { bundle } from '../contract.ts';
 import { codeBlock, heading, joined, shortList } from '../elements.ts';
 import { files, operationLink, schemaLink, siteHref, webhookFile } from '../links.ts';
@@ -33,8 +33,8 @@ const partLink = (pointer: string): Html => {
   if (kind === 'webhooks') return html`<a href="${siteHref(webhookFile(name))}"><code>${name}</code></a>`;
   if (kind === 'components')
     return name === 'schemas' ? schemaLink(member) : html`<code>${name}/${member}</code>`;
-  const id = bundle.paths[name]?.[member]?.operationId;
-  return typeof id === 'string' ? operationLink(id) : html`<code>${name}</code>`;
+  const id = bundle.paths[name]?.[member as Method]?.operationId;
+  return id === undefined ? html`<code>${name}</code>` : operationLink(id);
 };
 
 /** Each different part with the extension. */

@@ -15,6 +15,7 @@ import {
   stateMachines,
 } from '@workspace-api/contract';
 import mutantsByClause from '@workspace-api/contract/mutants.json' with { type: 'json' };
+import type { Method } from '../../generate/openapi-document.ts';
 import { bundle, type Node } from '../contract.ts';
 import { nodeEntries, resolveNode } from './schema-nodes.ts';
 
@@ -30,7 +31,7 @@ export const operationsWithTag = (tag: string): OperationShape[] =>
 
 /** An operation's node in the bundle. */
 export const operationNode = ({ path, method }: OperationShape): Node =>
-  bundle.paths[path]?.[method.toLowerCase()] ?? {};
+  bundle.paths[path]?.[method.toLowerCase() as Method] ?? {};
 
 /** The successful responses of an operation, by status. */
 export const listSuccesses = ({ responses }: Node): [status: string, response: Node][] =>

@@ -62,7 +62,7 @@ ${table(
   ]),
 )}
 ${heading(2, 'schemas', 'Schemas')}
-<ul class="inline">${Object.keys(bundle.components.schemas ?? {}).map((name) => html`<li>${schemaLink(name)}</li>`)}</ul>
+<ul class="inline">${Object.keys(bundle.components.schemas).map((name) => html`<li>${schemaLink(name)}</li>`)}</ul>
 ${heading(2, 'errors', 'Errors')}
 <ul class="inline">${errorCodes.map((code) => html`<li>${errorLink(code)}</li>`)}</ul>
 ${heading(2, 'conventions', 'Conventions')}

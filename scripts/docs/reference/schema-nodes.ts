@@ -1,9 +1,8 @@
-import { type OpenApiDocument, resolve } from '../../generate/openapi-document.ts';
+import { resolve } from '../../generate/openapi-document.ts';
 import { bundle, getSchemaName, isNode, type Node } from '../contract.ts';
 
 /** Returns what a reference leads to, or the node itself. @throws Error if the target doesn't exist */
-export const resolveNode = (node: unknown): Node =>
-  isNode(node) ? resolve(bundle as unknown as OpenApiDocument, node) : {};
+export const resolveNode = (node: unknown): Node => (isNode(node) ? resolve(bundle, node) : {});
 
 /** The members of an array of nodes. */
 export const listNodes = (value: unknown): Node[] => (Array.isArray(value) ? value.filter(isNode) : []);

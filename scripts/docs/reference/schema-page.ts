@@ -46,7 +46,7 @@ const listUsers = <User>(uses: ReadonlyMap<User, readonly string[]>, name: strin
 
 /** The examples of a schema: its own, or an example of a response or body with this schema. */
 const listExamples = (name: string, operations: readonly OperationShape[]): unknown[] => {
-  const { examples } = bundle.components.schemas?.[name] ?? {};
+  const { examples } = bundle.components.schemas[name] ?? {};
   if (Array.isArray(examples) && examples.length > 0) return examples.slice(0, maxExamples);
   return operations
     .map(operationNode)
@@ -63,7 +63,7 @@ const renderUses = (title: string, links: readonly Html[]): Html =>
 
 /** The page of a schema. */
 export const schemaPage = (name: string): SitePage => {
-  const { description } = bundle.components.schemas?.[name] ?? {};
+  const { description } = bundle.components.schemas[name] ?? {};
   const operations = listUsers(usesOfOperations, name);
   const stated = Object.entries(shapes).flatMap(([id, { schema }]) => (schema === name ? [id] : []));
   const examples = listExamples(name, operations);
