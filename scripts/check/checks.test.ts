@@ -49,7 +49,7 @@ const machine = {
 const checkMachine = (change: object) =>
   stateProblems([{ file: 'agent.yaml', content: { ...machine, ...change } }], contractNames);
 
-const saved = { id: 'pages.saved', observedBy: 'scenario', level: 'must' };
+const saved = { id: 'pages.saved', 'observed-by': 'scenario', level: 'must' };
 const checkCoverage = (...cites: string[]) =>
   coverageProblems(
     [saved],

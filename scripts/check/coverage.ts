@@ -1,10 +1,7 @@
-import { fromRoot } from '../generate/paths.ts';
-import { readRegister } from '../generate/read-register.ts';
-import { listClauses } from './register.ts';
 import { outcome, type Problem, type Step } from './step.ts';
 
 /** A clause, with the properties that the coverage check reads. */
-type CoveredClause = { readonly id: string; readonly observedBy: string };
+type CoveredClause = { readonly id: string; readonly 'observed-by': string };
 
 /** A scenario file and the clauses that its scenario checks. */
 export type Scenario = { readonly file: string; readonly cites: readonly string[] };
@@ -20,7 +17,7 @@ export const coverageProblems = (
   const cited = new Set(scenarios.flatMap(({ cites }) => cites));
   return [
     ...clauses
-      .filter(({ id, observedBy }) => observedBy !== 'exchange' && !cited.has(id))
+      .filter((clause) => clause['observed-by'] !== 'exchange' && !cited.has(clause.id))
       .map(({ id }) => ({ file: clauseFile(id), message: `${id} is not cited by any scenario` })),
     ...scenarios
       .filter(({ cites }) => cites.length === 0)
@@ -33,19 +30,16 @@ export const coverage: Step = {
   name: 'coverage',
   describe: 'every clause is covered by a scenario, and every scenario has a clause',
   run: async () => {
-    const clauses = listClauses(readRegister(fromRoot('openapi')).families).map(({ clause }) => ({
-      id: String(clause.id),
-      observedBy: String(clause['observed-by']),
-    }));
-    // It needs the generated contract, whose absence an earlier step may report.
+    // They need the generated contract, whose absence an earlier step may report.
+    const { clauseList } = await import('@workspace-api/contract');
     const { loadScenarioFiles } = await import('../../conformance/scenarios/load-scenarios.ts');
     const scenarios = (await loadScenarioFiles()).map(({ file, scenario }) => ({
       file: `conformance/${file}`,
       cites: scenario.clauses,
     }));
     return outcome(
-      `${clauses.length} clauses covered`,
-      coverageProblems(clauses, scenarios),
+      `${clauseList.length} clauses covered`,
+      coverageProblems(clauseList, scenarios),
       'Cite the clause in a scenario in conformance/scenarios, or retire a clause that nothing can observe.',
     );
   },

@@ -1,9 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { fromRoot } from '../generate/paths.ts';
-import { readRegister } from '../generate/read-register.ts';
 import { clauseFile } from './coverage.ts';
-import { listClauses } from './register.ts';
 import { outcome, type Problem, type Step } from './step.ts';
 
 const exemptionsFile = 'mocks/clauses-without-mutant.yaml';
@@ -48,17 +46,14 @@ export const mutants: Step = {
   name: 'mutants',
   describe: `every must is violated by a mutant or listed in ${exemptionsFile}`,
   run: async () => {
-    // It needs the generated contract, whose absence an earlier step may report.
+    // They need the generated contract, whose absence an earlier step may report.
+    const { clauseList } = await import('@workspace-api/contract');
     const mutants = Object.values((await import('../../mocks/mutants/index.ts')).mutants);
-    const clauses = listClauses(readRegister(fromRoot('openapi')).families).map(({ clause }) => ({
-      id: String(clause.id),
-      level: String(clause.level),
-    }));
     const exemptions = parse(readFileSync(fromRoot(exemptionsFile), 'utf8')) as Record<string, unknown>;
     const broken = new Set<string>(mutants.map(({ clause }) => clause));
     return outcome(
       `${mutants.length} mutants of ${broken.size} clauses, ${Object.keys(exemptions).length} clauses excluded`,
-      mutantProblems(clauses, broken, exemptions),
+      mutantProblems(clauseList, broken, exemptions),
       `Add a mutant to mocks/mutants/<family>.ts that violates the clause, or state in ${exemptionsFile} why that is impossible (id: reason).`,
     );
   },

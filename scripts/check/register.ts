@@ -1,17 +1,27 @@
+import { readFileSync } from 'node:fs';
 import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
 import { isNote } from '../../openapi/lint/note.ts';
+import type { OpenApiDocument } from '../generate/openapi-document.ts';
 import { selectorNames } from '../generate/operation-selectors.ts';
 import { fromRoot } from '../generate/paths.ts';
 import { readRegister } from '../generate/read-register.ts';
+import { schemasAt } from '../generate/shape-places.ts';
 import { readYamlFolder } from '../generate/yaml-folder.ts';
-import { type ContractView, readContract } from './contract-view.ts';
 import { outcome, type Problem, type Step } from './step.ts';
 
 /** A file of `openapi/clauses` or `openapi/states`. Its content may be anything, since it isn't validated yet. */
 export type RegisterFile = { readonly file: string; readonly content: unknown };
 
 /** What the files may refer to. */
-export type Names = ContractView & { readonly capabilities: Iterable<string> };
+export type Names = {
+  /** operationId → the names of the error examples that its responses show. */
+  readonly operations: ReadonlyMap<string, ReadonlySet<string>>;
+  /** Component name → its properties, each with its permitted values. */
+  readonly schemas: ReadonlyMap<string, ReadonlyMap<string, unknown>>;
+  /** The names of the examples that are errors. */
+  readonly errors: Iterable<string>;
+  readonly capabilities: Iterable<string>;
+};
 
 type Fields = Record<string, unknown>;
 
@@ -20,7 +30,7 @@ const asFields = (value: unknown): Fields =>
 const asList = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
 /** Lists every clause of the register with its file. */
-export const listClauses = (files: readonly RegisterFile[]): { file: string; clause: Fields }[] =>
+const listClauses = (files: readonly RegisterFile[]): { file: string; clause: Fields }[] =>
   files.flatMap(({ file, content }) =>
     asList(asFields(content).clauses).map((clause) => ({ file, clause: asFields(clause) })),
   );
@@ -91,7 +101,7 @@ const familySchema = (family: string, { operations, capabilities }: Names) => {
 
 const machineSchema = (name: string, content: Fields, names: Names) => {
   const properties = names.schemas.get(String(content.schema));
-  const values = properties?.get(String(content.field));
+  const values = properties?.get(String(content.field)) as string[] | undefined;
   const states = asList(content.states);
   const move = {
     type: 'object',
@@ -206,6 +216,30 @@ export const stateProblems = (files: readonly RegisterFile[], names: Names): Pro
     schemaProblems('states', file, machineSchema(toName(file.file), asFields(file.content), names)),
   );
 
+/** Reads the names of the contract. It is generated, and an earlier step may report that it isn't. */
+const readNames = async (capabilities: Iterable<string>): Promise<Names> => {
+  const { errors, operationList } = await import('@workspace-api/contract');
+  const document = JSON.parse(readFileSync(fromRoot('generated/openapi.json'), 'utf8')) as OpenApiDocument;
+  const listValues = (schema: string, property: string) =>
+    schemasAt(document, schema, `/${property}`).find((node) => node.enum !== undefined)?.enum;
+  return {
+    operations: new Map(
+      operationList.map(({ id, responses }) => [
+        id,
+        new Set(Object.values(responses).flatMap(({ examples }) => examples)),
+      ]),
+    ),
+    schemas: new Map(
+      Object.entries(document.components.schemas).map(([name, { properties = {} }]) => [
+        name,
+        new Map(Object.keys(properties).map((property) => [property, listValues(name, property)])),
+      ]),
+    ),
+    errors: Object.keys(errors),
+    capabilities,
+  };
+};
+
 /** Checks clauses and state machines against the contract. */
 export const register: Step = {
   name: 'register',
@@ -213,7 +247,7 @@ export const register: Step = {
   run: async () => {
     const { families, capabilities: capabilityList } = readRegister(fromRoot('openapi'));
     const capabilities = capabilityList.map(({ id }) => id);
-    const names = { ...(await readContract()), capabilities };
+    const names = await readNames(capabilities);
     const machines = readYamlFolder(fromRoot('openapi/states'));
     const count = listClauses(families).length;
     const empty = [
