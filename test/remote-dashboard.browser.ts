@@ -4,7 +4,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildDashboard } from '../mocks/dashboard/build.js';
 import { createSandbox, serve } from '../mocks/index.ts';
-import { files, operationFile } from '../scripts/docs/links.ts';
+import { files, pageFile } from '../scripts/docs/links.ts';
 import { openBrowser } from './support/browser.ts';
 import { testOnScreens } from './support/check-screen.ts';
 import { collectComplaints } from './support/collect-complaints.ts';
@@ -52,7 +52,7 @@ describe('a sandbox with a control token in a browser', () => {
       await page.getByRole('link', { name: 'Requests' }).click();
       await fetch(`${origin}/v1/me`, { headers: { Authorization: 'Bearer key_test_acme' } });
       await page.getByText(operations.getMe.path, { exact: false }).first().waitFor();
-      await page.goto(`${origin}/docs/${operationFile(operations.listPages.id)}`);
+      await page.goto(`${origin}/docs/${pageFile('operations', operations.listPages.id)}`);
       // The samples name this sandbox, with its demo token.
       const sample = page.getByRole('tabpanel', { name: 'curl' });
       await sample.getByText(`curl ${origin}/v1/workspaces/acme/pages`).waitFor();

@@ -1,7 +1,7 @@
 import { operations } from '@workspace-api/contract';
 import type { FrameLocator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { operationFile } from '../scripts/docs/links.ts';
+import { pageFile } from '../scripts/docs/links.ts';
 import { testOnScreens } from './support/check-screen.ts';
 import { useDashboard } from './support/dashboard-page.ts';
 import { longTest } from './support/long-test.ts';
@@ -16,7 +16,8 @@ describe('the view that sends requests', () => {
   };
   const open: typeof openPage = (route, screen) => openPage(`/_sandbox/ui/#/${route}`, screen);
   const openOperation = (id: string) => open(`send/${id}`);
-  const openReference: typeof openPage = (id, screen) => openPage(`/docs/${operationFile(id)}`, screen);
+  const openReference: typeof openPage = (id, screen) =>
+    openPage(`/docs/${pageFile('operations', id)}`, screen);
 
   type Place = Page | FrameLocator;
   const send = (place: Place = dashboard.page) =>
@@ -173,7 +174,7 @@ describe('the view that sends requests', () => {
     const { headers } = await fetch(`${dashboard.origin}/_sandbox/ui/`);
     expect(headers.get('Content-Security-Policy')).toContain("frame-ancestors 'self'");
     expect(headers.get('X-Frame-Options')).toBe('SAMEORIGIN');
-    const docs = await fetch(`${dashboard.origin}/docs/${operationFile(operations.getMe.id)}`);
+    const docs = await fetch(`${dashboard.origin}/docs/${pageFile('operations', operations.getMe.id)}`);
     expect(docs.headers.get('X-Frame-Options')).toBe('DENY');
     await openOperation('getMe');
   });
@@ -196,7 +197,7 @@ describe('the view that sends requests', () => {
       await response().getByText('Violations of the contract').waitFor();
       await dashboard.page.getByText('The request as a program').click();
       await check('send-violations');
-      await dashboard.page.goto(`${dashboard.origin}/docs/${operationFile('updatePage')}`);
+      await dashboard.page.goto(`${dashboard.origin}/docs/${pageFile('operations', 'updatePage')}`);
       await check('try-it-closed');
       await dashboard.page.getByRole('button', { name: 'Try it' }).click();
       const frame = dashboard.page.frameLocator('iframe');

@@ -2,8 +2,8 @@ import { errors } from '@workspace-api/contract';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
 import { deferred } from '../client/fetch/clocks.test-helper.ts';
-import { guideFile, guides } from '../scripts/docs/guides.ts';
-import { clausesFile, files, operationFile, workflowFile } from '../scripts/docs/links.ts';
+import { guides } from '../scripts/docs/guides.ts';
+import { files, pageFile } from '../scripts/docs/links.ts';
 import { type SiteServer, startSiteServer } from '../scripts/docs/serve/site-server.ts';
 import { workflowFiles } from '../scripts/docs/workflows/read-workflows.ts';
 import { openBrowser } from './support/browser.ts';
@@ -52,7 +52,7 @@ describe('the published site runs a sandbox in the page', () => {
   const body = () => response().getByRole('region', { name: 'Response body' }).innerText();
 
   test('nothing is loaded before the reader opens the panel, and a list is read there by keyboard', async () => {
-    await open(operationFile('listAgents'));
+    await open(pageFile('operations', 'listAgents'));
     const button = page.getByRole('button', { name: 'Try it' });
     await button.focus();
     expect(requested.filter((path) => path.startsWith('/try/'))).toEqual([]);
@@ -69,7 +69,7 @@ describe('the published site runs a sandbox in the page', () => {
   });
 
   test('the form is usable before the sandbox has loaded, next to the response, and its values are kept', async () => {
-    await open(operationFile('createAgent'));
+    await open(pageFile('operations', 'createAgent'));
     const { promise: loaded, resolve: release } = deferred<void>();
     await page.route('**/try/sandbox.js', (route) => loaded.then(() => route.continue()));
     await tryIt();
@@ -92,12 +92,12 @@ describe('the published site runs a sandbox in the page', () => {
   });
 
   longTest('records last until the reader starts over', async () => {
-    await open(operationFile('createAgent'), phone);
+    await open(pageFile('operations', 'createAgent'), phone);
     await tryIt();
     await frame().getByLabel('JSON').fill('{"name": "Greeter"}');
     await send();
     await status(201);
-    await page.goto(site.url + operationFile('listAgents'));
+    await page.goto(site.url + pageFile('operations', 'listAgents'));
     await tryIt();
     await send();
     await expect.poll(body).toContain('Greeter');
@@ -118,7 +118,7 @@ describe('the published site runs a sandbox in the page', () => {
 
   longTest('requests go to a sandbox at an address that the browser remembers', async () => {
     await withSandbox({}, async (url) => {
-      await open(operationFile('createAgent'), wide, [url]);
+      await open(pageFile('operations', 'createAgent'), wide, [url]);
       await tryIt();
       await connect(url);
       await send();
@@ -171,7 +171,7 @@ describe('the published site runs a sandbox in the page', () => {
 
   longTest('every block of every guide runs, in the order of the guide', async () => {
     for (const { name } of guides) {
-      await open(guideFile(name));
+      await open(pageFile('guides', name));
       const buttons = page.getByRole('button', { name: 'Run', exact: true });
       for (let at = 0; at < (await buttons.count()); at += 1) {
         await run(at);
@@ -186,7 +186,7 @@ describe('the published site runs a sandbox in the page', () => {
 
   longTest('the steps of every use case run in their order, with the expected status', async () => {
     for (const { workflowId, steps } of workflowFiles.flatMap(({ workflows }) => workflows)) {
-      await open(workflowFile(workflowId));
+      await open(pageFile('workflows', workflowId));
       await run(steps.length - 1);
       const last = outputs().nth(steps.length - 1);
       await last.getByText('Done: 1 response').waitFor();
@@ -212,7 +212,7 @@ describe('the published site runs a sandbox in the page', () => {
       .getByRole('button', { name: 'Break it here' });
 
   test('a click next to a mutant sends the requests that show it to both servers, and marks what differs', async () => {
-    await open(`${clausesFile('agents')}#agents.starts-inactive`);
+    await open(`${pageFile('clauses', 'agents')}#agents.starts-inactive`);
     const button = breakIt('agent-starts-active');
     await button.focus();
     expect(requested.filter((path) => path.startsWith('/try/'))).toEqual([]);
@@ -254,11 +254,11 @@ describe('the published site runs a sandbox in the page', () => {
   });
 
   longTest('without its files, a demonstration and the form say what to do', async () => {
-    await open(`${clausesFile('agents')}#agents.starts-inactive`);
+    await open(`${pageFile('clauses', 'agents')}#agents.starts-inactive`);
     await page.route('**/try/sandbox.js', (route) => route.abort());
     await breakIt('agent-starts-active').click();
     await page.getByText('The sandbox could not be loaded. Check the connection, and try again.').waitFor();
-    await page.goto(site.url + operationFile('listAgents'));
+    await page.goto(site.url + pageFile('operations', 'listAgents'));
     await tryIt();
     await page.getByText('The sandbox could not be loaded. Check the connection, and try again.').waitFor();
     await expect.poll(() => page.locator('dialog.try iframe').count()).toBe(0);
@@ -266,7 +266,7 @@ describe('the published site runs a sandbox in the page', () => {
   });
 
   testOnScreens('it is readable and accessible', async (screen, check) => {
-    await open(operationFile('createAgent'), screen);
+    await open(pageFile('operations', 'createAgent'), screen);
     await tryIt();
     await send();
     await status(201);
@@ -280,11 +280,11 @@ describe('the published site runs a sandbox in the page', () => {
     await run(4);
     await expect.poll(() => outputs().nth(4).innerText()).toContain('404 not_found');
     await check(page, 'site-run');
-    await page.goto(site.url + workflowFile('publish-a-page'));
+    await page.goto(site.url + pageFile('workflows', 'publish-a-page'));
     await run(3);
     await outputs().nth(3).getByText('Done: 1 response').waitFor();
     await check(page, 'site-use-case');
-    await page.goto(`${site.url}${clausesFile('agents')}#agents.starts-inactive`);
+    await page.goto(`${site.url}${pageFile('clauses', 'agents')}#agents.starts-inactive`);
     await breakIt('agent-starts-active').click();
     await page.getByText('expected inactive, got active').waitFor();
     await check(page, 'site-break-it');

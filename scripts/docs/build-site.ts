@@ -14,9 +14,9 @@ import { bundle } from './contract.ts';
 import { apiFiles } from './exports/api-files.ts';
 import { llmsFull } from './exports/llms.ts';
 import { markdownForm } from './exports/markdown-form.ts';
-import { guideFile, guides } from './guides.ts';
+import { guides } from './guides.ts';
 import { renderBody, renderPage, type Site } from './layout.ts';
-import { markdownFile } from './links.ts';
+import { markdownFile, pageFile } from './links.ts';
 import { liveFiles } from './live-files.ts';
 import { changelogPage } from './pages/changelog.ts';
 import { clausesPages } from './pages/clauses.ts';
@@ -81,7 +81,7 @@ export const buildSite = async ({
   const site: Site = {
     title: bundle.info.title,
     version: bundle.info.version,
-    guides: guides.map(({ name, title }) => ({ file: guideFile(name), title })),
+    guides: guides.map(({ name, title }) => ({ file: pageFile('guides', name), title })),
     reference: referenceNavigation,
     ...served,
     ...(address !== undefined && { address: address.replace(/\/*$/, '/') }),

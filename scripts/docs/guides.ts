@@ -42,9 +42,6 @@ const readGuide = (path: string): Guide => {
   return { name: basename(path, '.md'), title, markdown, summary };
 };
 
-/** The path of a guide in the site. */
-export const guideFile = (name: string): string => `guides/${name}.html`;
-
 const others = readdirSync(fromRoot(folder))
   .map((file) => basename(file, '.md'))
   .filter((name) => !order.includes(name) && name !== 'README');

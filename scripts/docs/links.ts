@@ -17,23 +17,23 @@ export const files = {
 const codes: ReadonlySet<string> = new Set(Object.values(errors).map(({ code }) => code));
 const operationIds: ReadonlySet<string> = new Set(operationList.map(({ id }) => id));
 
-/** The page of an operation. @throws Error if the contract has no operation with this id */
-export const operationFile = (id: string): string => {
-  if (!operationIds.has(id)) throw new Error(`Expected an operationId of the contract, got "${id}".`);
-  return `operations/${id}.html`;
+/** The folders of pages of one kind. */
+type Folder =
+  | 'clauses'
+  | 'errors'
+  | 'guides'
+  | 'operations'
+  | 'resources'
+  | 'schemas'
+  | 'webhooks'
+  | 'workflows';
+
+/** The page about one of a kind, such as an operation. @throws Error if the contract has no operation with this id */
+export const pageFile = (folder: Folder, name: string): string => {
+  if (folder === 'operations' && !operationIds.has(name))
+    throw new Error(`Expected an operationId of the contract, got "${name}".`);
+  return `${folder}/${name}.html`;
 };
-
-/** The page of the operations and records of a tag. */
-export const resourceFile = (tag: string): string => `resources/${tag}.html`;
-
-/** The page of a webhook event. */
-export const webhookFile = (type: string): string => `webhooks/${type}.html`;
-
-/** The page of a schema. */
-export const schemaFile = (name: string): string => `schemas/${name}.html`;
-
-/** The page of an error code. */
-export const errorFile = (code: string): string => `errors/${code}.html`;
 
 /**
  * The beginning of a link from the root of the site. Pages are in folders, and the layout makes each link relative to its page, so
@@ -48,21 +48,22 @@ export const siteHref = (file: string, id?: string): string =>
 /** A link to an operation by its id, or plain text for an operation of another API, such as the sandbox's control plane. */
 export const operationLink = (id: string): Html =>
   operationIds.has(id)
-    ? html`<a href="${siteHref(operationFile(id))}"><code>${id}</code></a>`
+    ? html`<a href="${siteHref(pageFile('operations', id))}"><code>${id}</code></a>`
     : html`<code>${id}</code>`;
 
 /** A link to a schema. */
-export const schemaLink = (name: string): Html => html`<a href="${siteHref(schemaFile(name))}">${name}</a>`;
+export const schemaLink = (name: string): Html =>
+  html`<a href="${siteHref(pageFile('schemas', name))}">${name}</a>`;
 
 /** A link to an error code. */
 export const errorLink = (code: string): Html =>
-  html`<a href="${siteHref(errorFile(code))}"><code>${code}</code></a>`;
+  html`<a href="${siteHref(pageFile('errors', code))}"><code>${code}</code></a>`;
 
 /** The page about an identifier that a text names: an operation, an error code or a webhook event. */
 export const namedHref = (name: string): string | undefined => {
-  if (operationIds.has(name)) return siteHref(operationFile(name));
-  if (codes.has(name)) return siteHref(errorFile(name));
-  return Object.hasOwn(events, name) ? siteHref(webhookFile(name)) : undefined;
+  if (operationIds.has(name)) return siteHref(pageFile('operations', name));
+  if (codes.has(name)) return siteHref(pageFile('errors', name));
+  return Object.hasOwn(events, name) ? siteHref(pageFile('webhooks', name)) : undefined;
 };
 
 /** The id of an error case on the pages of errors, where codes have ids too. */
@@ -70,21 +71,15 @@ export const errorCaseId = (name: string): string => `case-${name}`;
 
 /** A link to an error case, by the code that it belongs to and the name of its example. */
 export const errorCaseLink = (code: string, name: string): Html =>
-  html`<a href="${siteHref(errorFile(code), errorCaseId(name))}">${name}</a>`;
+  html`<a href="${siteHref(pageFile('errors', code), errorCaseId(name))}">${name}</a>`;
 
 /** A link to a scope. */
 export const scopeLink = (scope: string): Html =>
   html`<a href="${siteHref(files.scopes, scope)}"><code>${scope}</code></a>`;
 
-/** The page of the clauses of a family. */
-export const clausesFile = (family: string): string => `clauses/${family}.html`;
-
-/** The page of a use case. */
-export const workflowFile = (id: string): string => `workflows/${id}.html`;
-
 /** A link to a clause with its sentence. */
 export const clauseLink = (id: string, content: Html): Html =>
-  html`<a href="${siteHref(clausesFile(clauses[id as ClauseId].family), id)}">${content}</a>`;
+  html`<a href="${siteHref(pageFile('clauses', clauses[id as ClauseId].family), id)}">${content}</a>`;
 
 /** The Markdown form of a page has the same address with `.md`. */
 export const markdownFile = (file: string): string => file.replace(/\.html$/, '.md');

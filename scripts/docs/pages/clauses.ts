@@ -7,7 +7,7 @@ import type { Demonstrations } from '../break-it/demonstration.ts';
 import { readDemonstrations } from '../break-it/files.ts';
 import { bundle, getSchemaName, isNode } from '../contract.ts';
 import { facts, filterChoice, filterForm, heading, list, shortList } from '../elements.ts';
-import { clauseLink, clausesFile, files, operationLink, siteHref } from '../links.ts';
+import { clauseLink, files, operationLink, pageFile, siteHref } from '../links.ts';
 import { renderInline } from '../markdown.ts';
 import type { PageContext, SitePage } from '../site-page.ts';
 
@@ -159,7 +159,7 @@ const getClauses = (family: string) => clauseList.filter((clause) => clause.fami
 
 const siblings = {
   label: 'Clauses',
-  links: families.map(([family, title]) => ({ file: clausesFile(family), title })),
+  links: families.map(([family, title]) => ({ file: pageFile('clauses', family), title })),
 };
 
 const filter: Html = filterForm(
@@ -191,7 +191,7 @@ const indexPage: SitePage = {
 ${filter}
 ${families.map(
   ([family, title]) => html`<section class="family">
-${heading(2, `family-${family}`, title, html`<a href="${siteHref(clausesFile(family))}">${title}</a>`)}
+${heading(2, `family-${family}`, title, html`<a href="${siteHref(pageFile('clauses', family))}">${title}</a>`)}
 <ul>${getClauses(family).map(
     (clause) =>
       html`<li class="clause" id="${clause.id}" data-family="${family}" data-level="${clause.level}">${renderHead(clause, clauseLink(clause.id, renderInline(clause.text)))}</li>\n`,
@@ -206,7 +206,7 @@ export const clausesPages = async ({ dashboard }: PageContext): Promise<SitePage
     const stated = getClauses(family);
     // At a sandbox, pages run no other sandbox.
     const demonstrations = dashboard === undefined ? readDemonstrations(family) : undefined;
-    const file = clausesFile(family);
+    const file = pageFile('clauses', family);
     const summary = `The ${stated.length} promises of the service in the family “${title}”: ${countLevels(stated)}.`;
     return {
       file,

@@ -4,7 +4,7 @@ import type { Extension, Extensions, ExtensionUse } from '../../generate/extensi
 import { type Method, parsePointer } from '../../generate/openapi-document.ts';
 import { bundle } from '../contract.ts';
 import { codeBlock, heading, joined, shortList } from '../elements.ts';
-import { files, operationLink, schemaLink, siteHref, webhookFile } from '../links.ts';
+import { files, operationLink, pageFile, schemaLink, siteHref } from '../links.ts';
 import { renderInline } from '../markdown.ts';
 import type { SitePage } from '../site-page.ts';
 
@@ -30,7 +30,8 @@ const most = 12;
 /** A link to the part of the contract that a JSON Pointer leads to. */
 const partLink = (pointer: string): Html => {
   const [kind = '', name = '', member = ''] = parsePointer(pointer);
-  if (kind === 'webhooks') return html`<a href="${siteHref(webhookFile(name))}"><code>${name}</code></a>`;
+  if (kind === 'webhooks')
+    return html`<a href="${siteHref(pageFile('webhooks', name))}"><code>${name}</code></a>`;
   if (kind === 'components')
     return name === 'schemas' ? schemaLink(member) : html`<code>${name}/${member}</code>`;
   const id = bundle.paths[name]?.[member as Method]?.operationId;

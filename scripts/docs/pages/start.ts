@@ -2,8 +2,8 @@ import { clauseList, keyPrefixes, operationList, operations, sandboxUrl } from '
 import { html } from '../../../conformance/report/html/escape.ts';
 import { bundle } from '../contract.ts';
 import { codeBlock, heading } from '../elements.ts';
-import { guideFile, guides } from '../guides.ts';
-import { files, siteHref } from '../links.ts';
+import { guides } from '../guides.ts';
+import { files, pageFile, siteHref } from '../links.ts';
 import { plainSentence, renderMarkdown } from '../markdown.ts';
 import type { PageContext, SitePage } from '../site-page.ts';
 
@@ -32,9 +32,9 @@ ${heading(2, 'begin', 'Get started')}
 ${codeBlock(firstRequest, 'sh', dashboard === undefined ? { language: 'sh' } : undefined)}
 <p>The sandbox, a server with state and demo records, also runs on your machine. Then send the request from another terminal:</p>
 ${codeBlock(startMock, 'sh')}
-<p>The <a href="${siteHref(guideFile('quick-start'))}">quick start</a> begins with the installation, and continues from here.</p>
+<p>The <a href="${siteHref(pageFile('guides', 'quick-start'))}">quick start</a> begins with the installation, and continues from here.</p>
 ${heading(2, 'guides', 'Guides')}
-<ul class="cards">${guides.map((guide) => card(guideFile(guide.name), guide.title, plainSentence(guide.summary)))}</ul>
+<ul class="cards">${guides.map((guide) => card(pageFile('guides', guide.name), guide.title, plainSentence(guide.summary)))}</ul>
 ${heading(2, 'pages', 'Contents')}
 <h3>You call the API</h3>
 <ul class="cards">

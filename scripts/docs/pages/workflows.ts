@@ -1,6 +1,6 @@
 import { type Html, html } from '../../../conformance/report/html/escape.ts';
 import { codeBlock, facts, heading, list } from '../elements.ts';
-import { files, operationLink, siteHref, workflowFile } from '../links.ts';
+import { files, operationLink, pageFile, siteHref } from '../links.ts';
 import { plainSentence, renderInline } from '../markdown.ts';
 import type { PageContext, SitePage } from '../site-page.ts';
 import { type Workflow, type WorkflowFile, workflowFiles } from '../workflows/read-workflows.ts';
@@ -35,12 +35,15 @@ const workflowPage = (file: WorkflowFile, workflow: Workflow, isLive: boolean): 
   const { workflowId, description = '' } = workflow;
   const { inputs, steps } = writeWorkflow(file, workflow);
   return {
-    file: workflowFile(workflowId),
+    file: pageFile('workflows', workflowId),
     title: getTitle(workflow),
     summary: plainSentence(description),
     siblings: {
       label: 'Use cases',
-      links: workflows.map((each) => ({ file: workflowFile(each.workflowId), title: getTitle(each) })),
+      links: workflows.map((each) => ({
+        file: pageFile('workflows', each.workflowId),
+        title: getTitle(each),
+      })),
     },
     entries: [
       {
@@ -70,7 +73,7 @@ export const workflowsPages = ({ dashboard }: PageContext): SitePage[] => [
 <p class="lead">Several operations that achieve one goal. Each use case is also a file that tools can run against any server, and that the tests run against the sandbox.</p>
 <ul class="cards">${workflows.map(
       (workflow) =>
-        html`<li id="${workflow.workflowId}"><a href="${siteHref(workflowFile(workflow.workflowId))}">${getTitle(workflow)}</a><p>${workflow.description ?? ''}</p></li>`,
+        html`<li id="${workflow.workflowId}"><a href="${siteHref(pageFile('workflows', workflow.workflowId))}">${getTitle(workflow)}</a><p>${workflow.description ?? ''}</p></li>`,
     )}</ul>`,
   },
   ...workflowFiles.flatMap((file) =>

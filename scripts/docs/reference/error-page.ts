@@ -19,16 +19,7 @@ import {
   shortList,
   table,
 } from '../elements.ts';
-import { guideFile } from '../guides.ts';
-import {
-  errorCaseId,
-  errorCaseLink,
-  errorFile,
-  errorLink,
-  files,
-  operationLink,
-  siteHref,
-} from '../links.ts';
+import { errorCaseId, errorCaseLink, errorLink, files, operationLink, pageFile, siteHref } from '../links.ts';
 import { plainSentence, renderInline } from '../markdown.ts';
 import type { SitePage } from '../site-page.ts';
 import { allErrors, errorCodes, type NamedError, operationNode } from './contract-view.ts';
@@ -117,7 +108,7 @@ export const errorPage = (code: string): SitePage => {
   );
   const statuses = listStatuses(cases);
   return {
-    file: errorFile(code),
+    file: pageFile('errors', code),
     title: code,
     summary: plainSentence(
       `${statuses.join(', ')}: ${advice?.when ?? cases[0]?.message ?? ''} ${advice?.remedy ?? ''}`,
@@ -136,7 +127,7 @@ export const errorPage = (code: string): SitePage => {
       // Users also search for what distinguishes the cases of a code: the kind of a conflict, and a hint.
       ...cases.flatMap(({ name, message, details }) => {
         const title = details?.kind ?? details?.hint;
-        const link = `${errorFile(code)}#${errorCaseId(name)}`;
+        const link = `${pageFile('errors', code)}#${errorCaseId(name)}`;
         return typeof title === 'string'
           ? [{ kind: 'error' as const, title, text: `${code}: ${message}`, link }]
           : [];
@@ -157,7 +148,7 @@ ${section(
         'operations',
       ),
 )}`)}
-<p class="soft">The guide <a href="${siteHref(guideFile('errors'))}">Errors</a> shows how a program handles errors.</p>`,
+<p class="soft">The guide <a href="${siteHref(pageFile('guides', 'errors'))}">Errors</a> shows how a program handles errors.</p>`,
   };
 };
 
@@ -180,7 +171,7 @@ export const errorsPage = (): SitePage => ({
   inReference: true,
   body: html`<h1>Errors</h1>
 <p class="lead">Every error response is JSON with a <code>code</code> for programs and a <code>message</code> for humans. Use the code and <code>details</code> in programs, since messages may change.</p>
-<p>The guide <a href="${siteHref(guideFile('errors'))}">Errors</a> explains the envelope, validation errors and retries.</p>
+<p>The guide <a href="${siteHref(pageFile('guides', 'errors'))}">Errors</a> explains the envelope, validation errors and retries.</p>
 ${filterForm(
   'tr[data-status]',
   'codes',

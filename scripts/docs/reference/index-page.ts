@@ -1,15 +1,7 @@
 import { html } from '../../../conformance/report/html/escape.ts';
 import { bundle } from '../contract.ts';
 import { heading, table } from '../elements.ts';
-import {
-  errorLink,
-  files,
-  operationFile,
-  resourceFile,
-  schemaLink,
-  siteHref,
-  webhookFile,
-} from '../links.ts';
+import { errorLink, files, pageFile, schemaLink, siteHref } from '../links.ts';
 import { renderMarkdown } from '../markdown.ts';
 import type { SitePage } from '../site-page.ts';
 import { errorCodes, eventTypes, operationsWithTag, tagDescription, tagTitle } from './contract-view.ts';
@@ -41,13 +33,13 @@ export const referencePage = (): SitePage => ({
 <p class="lead">All operations, webhook events, schemas and errors of the API.</p>
 ${bundle.tags.map(({ name }) => {
   const title = tagTitle(name);
-  return html`${heading(2, name, title, html`<a href="${siteHref(resourceFile(name))}">${title}</a>`)}
+  return html`${heading(2, name, title, html`<a href="${siteHref(pageFile('resources', name))}">${title}</a>`)}
 <p>${summarize(tagDescription(name).split('\n\n')[0])}</p>
 ${table(
   `All operations of ${name}`,
   ['Operation', 'Request'],
   operationsWithTag(name).map(({ id, method, path, summary }) => [
-    html`<a href="${siteHref(operationFile(id))}">${summary}</a>`,
+    html`<a href="${siteHref(pageFile('operations', id))}">${summary}</a>`,
     html`<span class="method ${method.toLowerCase()}">${method}</span> <code>${path}</code>`,
   ]),
 )}`;
@@ -57,7 +49,7 @@ ${table(
   'Webhook events',
   ['Event', 'When'],
   eventTypes.map((type) => [
-    html`<a href="${siteHref(webhookFile(type))}"><code>${type}</code></a>`,
+    html`<a href="${siteHref(pageFile('webhooks', type))}"><code>${type}</code></a>`,
     html`${bundle.webhooks[type]?.post.summary}`,
   ]),
 )}

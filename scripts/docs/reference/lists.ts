@@ -1,8 +1,7 @@
 import { type EventType, events } from '@workspace-api/contract';
 import { type Html, html } from '../../../conformance/report/html/escape.ts';
 import { list } from '../elements.ts';
-import { guideFile } from '../guides.ts';
-import { clauseLink, siteHref, webhookFile } from '../links.ts';
+import { clauseLink, pageFile, siteHref } from '../links.ts';
 import { renderInline } from '../markdown.ts';
 import { countMutants } from './contract-view.ts';
 
@@ -27,6 +26,6 @@ export const renderEvents = (types: readonly EventType[]): Html =>
     : html`${list(
         types.map(
           (type) =>
-            html`<a href="${siteHref(webhookFile(type))}"><code>${type}</code></a>: ${events[type].summary}`,
+            html`<a href="${siteHref(pageFile('webhooks', type))}"><code>${type}</code></a>: ${events[type].summary}`,
         ),
-      )}<p class="soft">The guide <a href="${siteHref(guideFile('webhooks'))}">Webhooks</a> explains how to receive them.</p>`;
+      )}<p class="soft">The guide <a href="${siteHref(pageFile('guides', 'webhooks'))}">Webhooks</a> explains how to receive them.</p>`;

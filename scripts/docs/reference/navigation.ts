@@ -1,6 +1,6 @@
 import { type Html, html } from '../../../conformance/report/html/escape.ts';
 import { bundle } from '../contract.ts';
-import { files, operationFile, resourceFile, siteHref, webhookFile } from '../links.ts';
+import { files, pageFile, siteHref } from '../links.ts';
 import { eventTypes, operationsWithTag, tagTitle } from './contract-view.ts';
 
 /** A link of a navigation. */
@@ -13,13 +13,16 @@ export type NavigationGroup = NavigationLink & { readonly links: readonly Naviga
 export const referenceNavigation: readonly NavigationGroup[] = [
   ...bundle.tags.map(({ name }) => ({
     title: tagTitle(name),
-    file: resourceFile(name),
-    links: operationsWithTag(name).map(({ id, summary }) => ({ file: operationFile(id), title: summary })),
+    file: pageFile('resources', name),
+    links: operationsWithTag(name).map(({ id, summary }) => ({
+      file: pageFile('operations', id),
+      title: summary,
+    })),
   })),
   {
     title: 'Webhook events',
     file: `${files.reference}#events`,
-    links: eventTypes.map((type) => ({ file: webhookFile(type), title: type })),
+    links: eventTypes.map((type) => ({ file: pageFile('webhooks', type), title: type })),
   },
 ];
 

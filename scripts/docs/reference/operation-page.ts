@@ -2,17 +2,7 @@ import { type OperationShape, operationList, scopesThatGrant } from '@workspace-
 import { type Html, html } from '../../../conformance/report/html/escape.ts';
 import { getSchemaName, type Node } from '../contract.ts';
 import { codeBlock, facts, joined, list, renderSplit, section, table, tabs } from '../elements.ts';
-import {
-  clausesFile,
-  files,
-  operationFile,
-  operationLink,
-  resourceFile,
-  schemaLink,
-  scopeLink,
-  siteHref,
-  workflowFile,
-} from '../links.ts';
+import { files, operationLink, pageFile, schemaLink, scopeLink, siteHref } from '../links.ts';
 import { renderInline } from '../markdown.ts';
 import type { PageContext, SitePage } from '../site-page.ts';
 import { formatSource, workflowFiles } from '../workflows/read-workflows.ts';
@@ -145,7 +135,8 @@ const renderTransitions = ({ id }: OperationShape): Html => {
 const renderClauses = ({ id }: OperationShape): Html => {
   const { own, conventions } = clausesFor(id);
   const links = conventions.map(
-    ({ family, title, count }) => html`<a href="${siteHref(clausesFile(family))}">${title}</a> (${count})`,
+    ({ family, title, count }) =>
+      html`<a href="${siteHref(pageFile('clauses', family))}">${title}</a> (${count})`,
   );
   return html`${renderClauseList(own)}
 ${links.length > 0 && html`<p>The operation ${own.length > 0 && 'also '}follows the conventions of the API: ${joined(links)}.</p>`}
@@ -180,7 +171,7 @@ const renderRelated = ({ id, tag }: OperationShape, node: Node): Html => {
     Operations: others.map((other) => html`${operationLink(other.id)}: ${other.summary}`),
     'Use cases': workflows.map(
       ({ workflowId, summary = workflowId }) =>
-        html`<a href="${siteHref(workflowFile(workflowId))}">${summary}</a>`,
+        html`<a href="${siteHref(pageFile('workflows', workflowId))}">${summary}</a>`,
     ),
   };
   return html`${Object.entries(groups).map(([title, items]) => html`${items.length > 0 && html`<h3>${title}</h3>${list(items)}`}`)}`;
@@ -213,7 +204,7 @@ export const operationPage = (operation: OperationShape, context: PageContext): 
   const body = resolveNode(node.requestBody);
   const description = summarize(node.description);
   return {
-    file: operationFile(id),
+    file: pageFile('operations', id),
     title: summary,
     summary: `${method} ${path}: ${description}`,
     inReference: true,
@@ -225,7 +216,7 @@ export const operationPage = (operation: OperationShape, context: PageContext): 
         text: `${summary}. ${method} ${path} ${scope ?? ''} ${description} ${listWords(operation, body).join(' ')}`,
       },
     ],
-    body: html`<p class="above"><a href="${siteHref(resourceFile(tag))}">${tagTitle(tag)}</a></p>
+    body: html`<p class="above"><a href="${siteHref(pageFile('resources', tag))}">${tagTitle(tag)}</a></p>
 <h1>${summary}</h1>
 <p class="request"><span class="method ${method.toLowerCase()}">${method}</span> <code>${path}</code> <code class="soft">${id}</code> ${tryItButton}</p>
 ${renderSplit({

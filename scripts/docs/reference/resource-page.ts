@@ -6,7 +6,7 @@ import {
 } from '@workspace-api/contract';
 import { type Html, html } from '../../../conformance/report/html/escape.ts';
 import { facts, heading, joined, renderSections, section, table } from '../elements.ts';
-import { files, operationLink, resourceFile, schemaLink, scopeLink, siteHref } from '../links.ts';
+import { files, operationLink, pageFile, schemaLink, scopeLink, siteHref } from '../links.ts';
 import type { SitePage } from '../site-page.ts';
 import { machineDrawing } from '../states/draw.ts';
 import { eventsWithTag, machinesFor, operationsWithTag, tagDescription, tagTitle } from './contract-view.ts';
@@ -57,7 +57,7 @@ export const resourcePage = (tag: string): SitePage => {
   const machines = machinesFor(operations.map(({ id }) => id));
   const title = tagTitle(tag);
   return {
-    file: resourceFile(tag),
+    file: pageFile('resources', tag),
     title: `${title}: operations and records`,
     summary: summarize(description.split('\n\n')[0]),
     inReference: true,

@@ -2,7 +2,7 @@ import { clauseList, type OperationShape, operationList, shapes } from '@workspa
 import { type Html, html } from '../../../conformance/report/html/escape.ts';
 import { bundle, getSchemaName, isNode } from '../contract.ts';
 import { exampleBlock, renderSplit, section, shortList } from '../elements.ts';
-import { operationLink, schemaFile, schemaLink } from '../links.ts';
+import { operationLink, pageFile, schemaLink } from '../links.ts';
 import type { SitePage } from '../site-page.ts';
 import { listSuccesses, operationNode } from './contract-view.ts';
 import { renderClauseList } from './lists.ts';
@@ -68,7 +68,7 @@ export const schemaPage = (name: string): SitePage => {
   const stated = Object.entries(shapes).flatMap(([id, { schema }]) => (schema === name ? [id] : []));
   const examples = listExamples(name, operations);
   return {
-    file: schemaFile(name),
+    file: pageFile('schemas', name),
     title: `${name} (schema)`,
     summary: summarize(description),
     inReference: true,

@@ -3,8 +3,7 @@ import { operations as controlOperations, controlPath } from '@workspace-api/con
 import { type Html, html } from '../../../conformance/report/html/escape.ts';
 import { docsPath, openapiPath } from '../../../mocks/sandbox/http/mounts.ts';
 import { codeBlock } from '../elements.ts';
-import { guideFile } from '../guides.ts';
-import { operationFile, siteHref } from '../links.ts';
+import { pageFile, siteHref } from '../links.ts';
 import type { PageContext } from '../site-page.ts';
 
 /** Opens the panel of the page. `browser/try-it.ts` shows it, so it needs JavaScript. */
@@ -20,13 +19,13 @@ const sandboxOrigin = new URL(sandboxUrl).origin;
 
 /** Where requests are sent, and how to start a sandbox, for a page that no sandbox serves. */
 const renderServer = ({ id }: OperationShape): Html => {
-  const page = `${sandboxOrigin}${docsPath}/${operationFile(id)}`;
+  const page = `${sandboxOrigin}${docsPath}/${pageFile('operations', id)}`;
   return html`<form class="server"><label>Sandbox <select><option value="page">in this page</option><option value="address">at an address</option></select></label>
 <span class="address" hidden><label>Address <input type="url" spellcheck="false" autocomplete="off" required></label> <button type="submit">Connect</button></span>
 <p role="status"></p><button type="button" class="start-over" hidden>Start over</button></form>
 <div class="instructions" hidden><p>A sandbox on your machine executes requests on demo records. It needs Node. Start it:</p>
 ${codeBlock('npx @workspace-api/mock', 'shell')}
-<p>Then <a href="${page}">open this page at the sandbox</a>, and send the request there. The guide <a href="${siteHref(guideFile('quick-start'))}">Quick start</a> explains more.</p></div>
+<p>Then <a href="${page}">open this page at the sandbox</a>, and send the request there. The guide <a href="${siteHref(pageFile('guides', 'quick-start'))}">Quick start</a> explains more.</p></div>
 `;
 };
 

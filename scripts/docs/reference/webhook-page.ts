@@ -2,8 +2,7 @@ import { clauseList, type EventType } from '@workspace-api/contract';
 import { html } from '../../../conformance/report/html/escape.ts';
 import { bundle } from '../contract.ts';
 import { exampleBlock, list, renderSplit, section } from '../elements.ts';
-import { guideFile } from '../guides.ts';
-import { clausesFile, resourceFile, siteHref, webhookFile } from '../links.ts';
+import { pageFile, siteHref } from '../links.ts';
 import type { SitePage } from '../site-page.ts';
 import { eventsWithTag, listMediaExamples, tagTitle } from './contract-view.ts';
 import { renderEvents } from './lists.ts';
@@ -29,7 +28,7 @@ export const webhookPage = (type: EventType): SitePage => {
   );
   const summary = `${node.summary}. ${summarize(node.description)}`;
   return {
-    file: webhookFile(type),
+    file: pageFile('webhooks', type),
     title: type,
     summary,
     inReference: true,
@@ -39,15 +38,15 @@ export const webhookPage = (type: EventType): SitePage => {
 <p class="lead">${node.summary}.</p>
 ${renderSplit({
   introduction: html`${renderProse(node.description)}
-<p>To receive it, <a href="${siteHref('operations/createWebhookSubscription.html')}">create a subscription</a> whose <code>events</code> contain <code>${type}</code>, <code>${tag}.*</code> or <code>*</code>. The guide <a href="${siteHref(guideFile('webhooks'))}">Webhooks</a> verifies and handles a delivery.</p>`,
+<p>To receive it, <a href="${siteHref('operations/createWebhookSubscription.html')}">create a subscription</a> whose <code>events</code> contain <code>${type}</code>, <code>${tag}.*</code> or <code>*</code>. The guide <a href="${siteHref(pageFile('guides', 'webhooks'))}">Webhooks</a> verifies and handles a delivery.</p>`,
   sections: html`${section('body', 'Body', html`${renderProse(body.description)}${renderSchema(media?.[1].schema, depth, 'body')}`)}
 ${section('headers', 'Headers', renderParameters(node))}
 ${section('response', 'Your response', html`${list(responses)}`)}
 ${section(
   'related',
   'Related',
-  html`${renderEvents(eventsWithTag(tag).filter((other) => other !== type))}${isTag && html`<p>The operations: <a href="${siteHref(resourceFile(tag))}">${tagTitle(tag)}</a></p>`}
-<p><a href="${siteHref(clausesFile('deliveries'))}">${deliveries} clauses</a> about deliveries apply to every event.</p>`,
+  html`${renderEvents(eventsWithTag(tag).filter((other) => other !== type))}${isTag && html`<p>The operations: <a href="${siteHref(pageFile('resources', tag))}">${tagTitle(tag)}</a></p>`}
+<p><a href="${siteHref(pageFile('clauses', 'deliveries'))}">${deliveries} clauses</a> about deliveries apply to every event.</p>`,
 )}`,
   examples: html`<h2 id="example">Example</h2>${listMediaExamples(body).map(({ value }) => exampleBlock(value))}`,
 })}`,

@@ -2,8 +2,8 @@ import { build } from 'esbuild';
 import { readShellRequests, UnsupportedCommandError } from '../../../generated/code/shell-requests.ts';
 import { fromRoot } from '../../generate/paths.ts';
 import { sourceCondition } from '../../source-condition.ts';
-import { type Guide, guideFile, guides } from '../guides.ts';
-import { workflowFile } from '../links.ts';
+import { type Guide, guides } from '../guides.ts';
+import { pageFile } from '../links.ts';
 import { workflowFiles } from '../workflows/read-workflows.ts';
 import { writeWorkflow } from '../workflows/step-code.ts';
 
@@ -81,13 +81,13 @@ const bundleProgram = async (blocks: readonly string[]): Promise<string> => {
 /** Bundles the program of each guide and use case that its page can run, by the name of its file. */
 export const pagePrograms = async (): Promise<Record<string, string>> => {
   const programs = [
-    ...guides.map((guide) => ({ page: guideFile(guide.name), blocks: listBlocks(guide) })),
+    ...guides.map((guide) => ({ page: pageFile('guides', guide.name), blocks: listBlocks(guide) })),
     ...workflowFiles.flatMap((file) =>
       file.workflows.map((workflow) => {
         const { inputs, steps } = writeWorkflow(file, workflow);
         // Its page shows the inputs before the first block that it runs.
         const blocks = steps.map(({ code }, at) => (at === 0 ? inputs + code : code));
-        return { page: workflowFile(workflow.workflowId), blocks };
+        return { page: pageFile('workflows', workflow.workflowId), blocks };
       }),
     ),
   ]
