@@ -32,12 +32,9 @@ const retries: Readonly<Record<ErrorRetry, string>> = {
     'Yes, after the delay: `Retry-After` seconds if the response has it, otherwise with exponential backoff.',
 };
 
-/** Returns the advice for a name, if there is any. */
-const adviceFor = (advices: Readonly<Record<string, ErrorAdvice>>, name: unknown): ErrorAdvice | undefined =>
-  advices[String(name)];
-
-/** The advice for an error code. */
-const errorAdviceFor = (code: string): ErrorAdvice | undefined => adviceFor(errorAdvice.codes, code);
+/** The advice for each error code, hint and kind of a conflict. */
+const advices: Readonly<Record<keyof typeof errorAdvice, Readonly<Record<string, ErrorAdvice>>>> =
+  errorAdvice;
 
 /** The cases of an error code. */
 const errorCases = (code: string): NamedError[] => allErrors.filter((error) => error.code === code);
@@ -59,7 +56,7 @@ const renderAdvice = ({ when, remedy, retry }: ErrorAdvice): Html =>
 
 /** The advice for a hint, or for the kind of a conflict. */
 const specialAdvice = ({ details }: NamedError): ErrorAdvice | undefined =>
-  adviceFor(errorAdvice.hints, details?.hint) ?? adviceFor(errorAdvice.kinds, details?.kind);
+  advices.hints[String(details?.hint)] ?? advices.kinds[String(details?.kind)];
 
 /**
  * The headers of an error response with their examples, as the first operation that returns it declares them. A delay belongs
@@ -67,7 +64,7 @@ const specialAdvice = ({ details }: NamedError): ErrorAdvice | undefined =>
  */
 const listHeaders = (error: NamedError): string[] => {
   const { name, status, code } = error;
-  const advice = specialAdvice(error) ?? errorAdviceFor(code);
+  const advice = specialAdvice(error) ?? advices.codes[code];
   const operation = operationList.find(({ responses }) => responses[status]?.examples.includes(name));
   const response = operation && resolveNode(Object(operationNode(operation).responses)[status]);
   return nodeEntries(response?.headers).flatMap(([header, node]) => {
@@ -101,7 +98,7 @@ ${codeBlock(formatResponse(error), 'http')}`;
 /** The page of an error code: its cases, what to do, and the operations that return it. */
 export const errorPage = (code: string): SitePage => {
   const cases = errorCases(code);
-  const advice = errorAdviceFor(code);
+  const advice = advices.codes[code];
   const names: readonly string[] = cases.map(({ name }) => name);
   const operations = operationList.filter(({ responses }) =>
     Object.values(responses).some(({ examples }) => examples.some((name) => names.includes(name))),
@@ -154,7 +151,7 @@ ${section(
 
 /** The row of an error code in a table: its statuses, when it is returned, what to do, and its cases. */
 export const errorRow = (code: string, cases: readonly NamedError[], more: Html = html``): Html[] => {
-  const advice = errorAdviceFor(code);
+  const advice = advices.codes[code];
   const statuses = listStatuses(cases);
   return [
     html`${joined(statuses.map(statusBadge), html` `)} ${errorLink(code)}`,
