@@ -1,21 +1,8 @@
-import { spawn } from 'node:child_process';
 import { cp, mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { npm } from './npm.ts';
+import { x } from 'tinyexec';
 
 const read = (file: string): Promise<string | undefined> => readFile(file, 'utf8').catch(() => undefined);
-
-/** Runs `npm ci` in a folder. Its output goes to stderr: the commands that install print results on stdout. */
-const runNpmCi = (folder: string): Promise<number | null> =>
-  new Promise((resolve, reject) => {
-    const [program, ...first] = npm;
-    const child = spawn(program, [...first, 'ci', '--no-audit', '--no-fund', '--loglevel=error'], {
-      cwd: folder,
-      stdio: ['ignore', 2, 2],
-    });
-    child.once('error', reject);
-    child.once('close', resolve);
-  });
 
 /**
  * Installs a package outside the workspaces, unless it has been installed from its current lock file. Commands that need
@@ -37,8 +24,10 @@ export const installPackage = async (
   const installed = join(folder, 'node_modules', '.installed-lock.json');
   if ((await read(installed)) === (await readFile(lock, 'utf8'))) return false;
   report(`Installing ${name} (first use, or its lock file changed) ...`);
-  const code = await runNpmCi(folder);
-  if (code !== 0) throw new Error(`npm ci failed in ${folder}. Run it there to see why.`);
+  // The commands that install print results on stdout.
+  const nodeOptions = { cwd: folder, stdio: ['ignore' as const, 2, 2] };
+  const { exitCode } = await x('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { nodeOptions });
+  if (exitCode !== 0) throw new Error(`npm ci failed in ${folder}. Run it there to see why.`);
   await mkdir(join(folder, 'node_modules'), { recursive: true });
   await cp(lock, installed);
   return true;

@@ -1,7 +1,7 @@
-import { spawn } from 'node:child_process';
 import { Command, Option } from 'commander';
+import { x } from 'tinyexec';
 import { fromRoot } from './generate/paths.ts';
-import { nodePackage, npm, runNpm } from './npm.ts';
+import { nodePackage, runNpm } from './npm.ts';
 import { runSources } from './source-condition.ts';
 
 const supported = ['22', '24', '26'];
@@ -28,17 +28,11 @@ const findProblem = async (version: string): Promise<string[]> => {
 };
 
 /** Runs a script on a Node that npm puts first in `PATH`. @param version such as 24, for its newest release */
-const runOn = (version: string, args: readonly string[]): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const [program, ...first] = npm;
-    const options = ['exec', '--yes', '--loglevel=error', `--package=${nodePackage}@${version}`];
-    const child = spawn(program, [...first, ...options, '--', 'node', ...args], {
-      cwd: fromRoot('.'),
-      stdio: 'inherit',
-    });
-    child.once('error', reject);
-    child.once('close', (code) => resolve(code ?? 1));
-  });
+const runOn = async (version: string, args: readonly string[]): Promise<number> => {
+  const options = ['exec', '--yes', '--loglevel=error', `--package=${nodePackage}@${version}`];
+  const nodeOptions = { cwd: fromRoot('.'), stdio: 'inherit' as const };
+  return (await x('npm', [...options, '--', 'node', ...args], { nodeOptions })).exitCode ?? 1;
+};
 
 type Options = { only: string[]; filter: string[] };
 

@@ -1,11 +1,9 @@
-import { execFile } from 'node:child_process';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { promisify } from 'node:util';
+import { x } from 'tinyexec';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newFolder } from '../../mocks/test/new-folder.ts';
 import { fromRoot } from '../generate/paths.ts';
-import { findTool } from './run-tool.ts';
 
 /** Files that each break a rule, by the rule. Every import leads to an existing file, or to a module of Node. */
 const violations: readonly [rule: string, file: string, imported: string][] = [
@@ -73,12 +71,12 @@ beforeAll(async () => {
 
 test('an import against the layers is found by the rule that forbids it, and so is a cycle of types', async () => {
   const args = ['--config', fromRoot('.dependency-cruiser.js'), '--output-type', 'json'];
-  const run = promisify(execFile)(
-    process.execPath,
-    [findTool('depcruise'), ...args, 'generated', 'mocks', 'conformance', 'scripts'],
-    { cwd: folder },
-  ).catch((failed: { stdout: string }) => failed);
-  const { summary } = JSON.parse((await run).stdout) as {
+  const { stdout } = await x(
+    fromRoot('node_modules/.bin/depcruise'),
+    [...args, 'generated', 'mocks', 'conformance', 'scripts'],
+    { nodeOptions: { cwd: folder } },
+  );
+  const { summary } = JSON.parse(stdout) as {
     summary: { violations: { from: string; rule: { name: string } }[] };
   };
   const actual = summary.violations.map(({ from, rule }) => `${from} ${rule.name}`);

@@ -1,6 +1,5 @@
-import { spawn } from 'node:child_process';
+import { x } from 'tinyexec';
 import { freePort } from '../../mocks/test/free-port.ts';
-import { findTool } from '../../scripts/check/run-tool.ts';
 import { fromRoot } from '../../scripts/generate/paths.ts';
 
 /**
@@ -12,18 +11,16 @@ export const startPrism = async (
 ): Promise<{ url: string; stop: () => void }> => {
   const port = String(await freePort());
   const args = ['mock', document, '--host', '127.0.0.1', '--port', port];
-  const child = spawn(process.execPath, [findTool('prism'), ...args], {
-    cwd: fromRoot('.'),
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+  const nodeOptions = { cwd: fromRoot('.'), stdio: ['ignore' as const, 'pipe' as const, 'inherit' as const] };
+  const prism = x('prism', args, { nodeOptions }).process;
   return new Promise((resolve, reject) => {
     let output = '';
-    child.stdout.setEncoding('utf8').on('data', (chunk: string) => {
+    prism?.stdout?.setEncoding('utf8').on('data', (chunk: string) => {
       if (output.includes('Prism is listening')) return;
       output += chunk;
       if (output.includes('Prism is listening'))
-        resolve({ url: `http://127.0.0.1:${port}`, stop: () => void child.kill() });
+        resolve({ url: `http://127.0.0.1:${port}`, stop: () => void prism?.kill() });
     });
-    child.on('exit', (code) => reject(new Error(`prism mock ended with ${code}: ${output}`)));
+    prism?.on('exit', (code) => reject(new Error(`prism mock ended with ${code}: ${output}`)));
   });
 };
