@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { Command } from 'commander';
-import { runTool } from './check/run-tool.ts';
+import { runScript } from './check/run-tool.ts';
 import { bundleContract, bundleSandbox } from './generate/bundle.ts';
 import { renderClauses } from './generate/clauses-table.ts';
 import { renderClientOperations } from './generate/client/operations.ts';
@@ -50,7 +50,6 @@ import {
   type ValidatorGroup,
 } from './generate/validators.ts';
 import { writeVersions } from './generate/versions.ts';
-import { sourceCondition } from './source-condition.ts';
 
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
@@ -117,11 +116,7 @@ const sandboxFiles = async (document: OpenApiDocument): Promise<Record<string, s
  * @throws Error if they can't be loaded
  */
 const writeDerived = async (out: string): Promise<void> => {
-  const { code, output } = await runTool('tsx', [
-    `--conditions=${sourceCondition}`,
-    'scripts/generate/write-derived.ts',
-    out,
-  ]);
+  const { code, output } = await runScript('scripts/generate/write-derived.ts', out);
   if (code !== 0) {
     throw new Error(
       `generated/ was written, except mutants.json and capabilities.md. Fix mocks/mutants/ or conformance/target/driver.ts.\n${output}`,

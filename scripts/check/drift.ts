@@ -3,8 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fromRoot } from '../generate/paths.ts';
-import { sourceCondition } from '../source-condition.ts';
-import { runTool } from './run-tool.ts';
+import { runScript } from './run-tool.ts';
 import { outcome, type Problem, type Step } from './step.ts';
 
 const differences: Readonly<Record<string, string>> = {
@@ -36,8 +35,7 @@ export const drift: Step = {
     const folder = mkdtempSync(join(tmpdir(), 'workspace-api-'));
     const [out, client] = [join(folder, 'out'), join(folder, 'client')];
     try {
-      const script = [`--conditions=${sourceCondition}`, 'scripts/generate.ts'];
-      const { code, output } = await runTool('tsx', [...script, '--out', out, '--client', client]);
+      const { code, output } = await runScript('scripts/generate.ts', '--out', out, '--client', client);
       if (code !== 0) {
         const problems = [{ file: 'scripts/generate.ts', message: output.trim() }];
         return outcome('', problems, 'Fix npm run generate first.');

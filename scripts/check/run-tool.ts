@@ -1,5 +1,6 @@
 import { x } from 'tinyexec';
 import { fromRoot } from '../generate/paths.ts';
+import { sourceCondition } from '../source-condition.ts';
 
 /** The output and exit code of a tool. */
 export type ToolResult = { code: number; output: string; stdout: string };
@@ -30,3 +31,7 @@ export const runTool = async (name: string, args: readonly string[], folder = '.
     throw new Error(`Cannot start ${name}. Run npm ci first.`, { cause });
   }
 };
+
+/** Runs a script of this repository in a process of its own, so that all sources are loaded anew. */
+export const runScript = (script: string, ...args: readonly string[]): Promise<ToolResult> =>
+  runTool('tsx', [`--conditions=${sourceCondition}`, script, ...args]);

@@ -1,29 +1,16 @@
-import { execFile } from 'node:child_process';
 import { watch } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { setTimeout } from 'node:timers/promises';
-import { promisify } from 'node:util';
+import { runScript } from '../../check/run-tool.ts';
 import { fromRoot } from '../../generate/paths.ts';
-import { runSources } from '../../source-condition.ts';
 import { startSiteServer } from './site-server.ts';
 
-/** Runs a script of this repository in a separate process, so that all sources are loaded anew. */
-const runScript = async (script: string, ...args: readonly string[]): Promise<void> => {
-  const command = [...runSources, fromRoot(script), ...args];
-  console.log((await promisify(execFile)(process.execPath, command, { cwd: fromRoot('.') })).stdout.trim());
-};
-
-/** Builds the site, and returns the output if it fails. */
+/** Builds the site by separate processes, so that all sources are loaded anew. Returns the output if it fails. */
 const build = async (out: string, needsGenerator: boolean): Promise<string> => {
-  try {
-    if (needsGenerator) await runScript('scripts/generate.ts');
-    await runScript('scripts/docs.ts', '--out', out);
-    return '';
-  } catch (error) {
-    const { stdout, stderr } = error as { stdout: string; stderr: string };
-    console.error(stdout + stderr);
-    return stdout + stderr;
-  }
+  const generated = needsGenerator ? await runScript('scripts/generate.ts') : undefined;
+  const { code, output } = generated?.code ? generated : await runScript('scripts/docs.ts', '--out', out);
+  console.log(output.trim());
+  return code === 0 ? '' : output;
 };
 
 /** Milliseconds to wait, since an editor saves a file in several steps. */
