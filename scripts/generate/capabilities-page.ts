@@ -1,31 +1,13 @@
 import { readFileSync } from 'node:fs';
 import ts from 'typescript';
-import { capabilities, clauseList } from '../../generated/clauses.ts';
+import { type Capability, capabilities, clauseList } from '../../generated/clauses.ts';
 import { fromRoot } from './paths.ts';
 
 const file = 'conformance/target/driver.ts';
 const viewsFile = 'conformance/target/storage-views.ts';
 
-/** The documentation of a function in its source: its JSDoc and its type. */
-type Documented = { comment: string; type: string };
-
-const getComment = (node: ts.Node): string =>
-  ts
-    .getJSDocCommentsAndTags(node)
-    .map(({ comment }) => ts.getTextOfJSDocComment(comment) ?? '')
-    .join(' ')
-    .replaceAll(/\{@link (\w+)\}/g, '`$1`')
-    .replaceAll(/\s+/g, ' ')
-    .trim();
-
-/** Returns a type as written in the source, without indentation. */
-const formatType = (node: ts.Node, source: ts.SourceFile): string =>
-  node.getText(source).replaceAll(/\n {2}/g, '\n');
-
-type Aliases = ReadonlyMap<string, ts.TypeAliasDeclaration>;
-
-/** Reads the types that the sources of drivers declare, by name. */
-const readAliases = (): Aliases => {
+/** The types that the sources of drivers declare, by name. */
+const readAliases = (): Map<string, ts.TypeAliasDeclaration> => {
   const aliases = [file, viewsFile].flatMap((name) =>
     ts
       .createSourceFile(name, readFileSync(fromRoot(name), 'utf8'), ts.ScriptTarget.Latest, true)
@@ -34,12 +16,7 @@ const readAliases = (): Aliases => {
   return new Map(aliases.map((alias) => [alias.name.text, alias]));
 };
 
-const functionsIn = (aliases: Aliases): ts.TypeAliasDeclaration & { type: ts.TypeLiteralNode } => {
-  const alias = aliases.get('CapabilityFunctions');
-  if (!alias || !ts.isTypeLiteralNode(alias.type))
-    throw new Error(`${file} declares no CapabilityFunctions.`);
-  return alias as typeof alias & { type: ts.TypeLiteralNode };
-};
+type Aliases = ReturnType<typeof readAliases>;
 
 /** Returns the types that a node names, and the types that these name in turn. */
 const namedBy = (node: ts.Node, aliases: Aliases, names = new Set<string>()): Set<string> => {
@@ -51,31 +28,24 @@ const namedBy = (node: ts.Node, aliases: Aliases, names = new Set<string>()): Se
   return names;
 };
 
-/** Renders the types that the functions name, as declared in the sources, with their comments. */
-const renderTypes = (aliases: Aliases): string =>
-  [...namedBy(functionsIn(aliases).type, aliases)]
+/** Renders types as declared in the sources, with their comments. */
+const renderTypes = (names: Iterable<string>, aliases: Aliases): string =>
+  [...names]
     .sort()
-    .map((name) => aliases.get(name) as ts.TypeAliasDeclaration)
+    .flatMap((name) => aliases.get(name) ?? [])
     .map((alias) => alias.getSourceFile().text.slice(alias.getStart(undefined, true), alias.end))
     .map((source) => source.replace(/^export /m, ''))
     .join('\n\n');
 
-/** Reads the members of `CapabilityFunctions`, by name. */
-const readFunctions = (aliases: Aliases): Map<string, Documented> => {
-  const alias = functionsIn(aliases);
-  const source = alias.getSourceFile();
-  return new Map(
-    alias.type.members.filter(ts.isPropertySignature).map((member) => {
-      const name = ts.isStringLiteral(member.name) ? member.name.text : member.name.getText(source);
-      return [
-        name,
-        { comment: getComment(member), type: member.type ? formatType(member.type, source) : '' },
-      ];
-    }),
-  );
-};
-
-const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
+/** The comment of a member in one line. */
+const getComment = (member: ts.Node): string =>
+  ts
+    .getJSDocCommentsAndTags(member)
+    .map(({ comment }) => ts.getTextOfJSDocComment(comment) ?? '')
+    .join(' ')
+    .replaceAll(/\{@link (\w+)\}/g, '`$1`')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
 
 const describeMode = (name: string, type: string, shared: readonly string[]): string[] => {
   if (shared.includes(name))
@@ -87,32 +57,18 @@ const describeMode = (name: string, type: string, shared: readonly string[]): st
     : [];
 };
 
-const section = (
-  name: string,
-  text: string,
-  { type, comment: more }: Documented,
-  shared: readonly string[],
-) => {
-  const clauses = clauseList.filter(({ needs }) => needs.includes(name));
+const listClauses = (name: Capability) => clauseList.filter(({ needs }) => needs.includes(name));
+
+const describeClauses = (name: Capability): string[] => {
+  const clauses = listClauses(name);
+  if (clauses.length === 0)
+    return ['**Clauses.** No clause needs it; the gate uses it if the driver has it.'];
   const exclusiveCount = clauses.filter(({ needs }) => needs.length === 1).length;
-  const clauseItems = clauses
-    .map(({ id, level }) => `\`${id}\`${level === 'must' ? '' : ` (${level})`}`)
-    .join(', ');
+  const items = clauses.map(({ id, level }) => `\`${id}\`${level === 'must' ? '' : ` (${level})`}`);
   return [
-    `## ${name}`,
-    text.trim(),
-    ...(more ? [more] : []),
-    `\`\`\`ts\n${type}\n\`\`\``,
-    ...describeMode(name, type, shared),
-    clauses.length === 0
-      ? '**Clauses.** No clause needs it; the gate uses it if the driver has it.'
-      : `**Clauses.** ${counted(clauses.length, 'clause')}; ${exclusiveCount} of them need no other capability: ${clauseItems}.`,
-    ...(clauses.length === 0
-      ? []
-      : [
-          '**Without it** they are *not exercised*, and a run with a must or should among them is *partial*.',
-        ]),
-  ].join('\n\n');
+    `**Clauses.** ${clauses.length} clause${clauses.length === 1 ? '' : 's'}; ${exclusiveCount} of them need no other capability: ${items.join(', ')}.`,
+    '**Without it** they are *not exercised*, and a run with a must or should among them is *partial*.',
+  ];
 };
 
 /**
@@ -123,22 +79,35 @@ const section = (
  */
 export const renderCapabilities = (shared: readonly string[]): string => {
   const aliases = readAliases();
-  const functions = readFunctions(aliases);
-  const names = Object.keys(capabilities) as (keyof typeof capabilities)[];
-  const getFunction = (name: string): Documented =>
-    functions.get(name) ?? { comment: '', type: '(input: Record<string, unknown>) => Promise<unknown>' };
-  const rows = names.map((name) => {
-    const needing = clauseList.filter(({ needs }) => (needs as readonly string[]).includes(name)).length;
-    return `| [${name}](#${name}) | ${capabilities[name].trim()} | ${needing} |`;
-  });
+  const functions = aliases.get('CapabilityFunctions')?.type;
+  if (!functions || !ts.isTypeLiteralNode(functions))
+    throw new Error(`${file} declares no CapabilityFunctions.`);
+  const members = functions.members.filter(ts.isPropertySignature);
+  const names = Object.keys(capabilities) as Capability[];
+  const section = (name: Capability): string => {
+    const member = members.find((one) => one.name.getText().replaceAll("'", '') === name);
+    const type = member?.type?.getText().replaceAll(/\n {2}/g, '\n');
+    const comment = member ? getComment(member) : '';
+    return [
+      `## ${name}`,
+      capabilities[name].trim(),
+      ...(comment === '' ? [] : [comment]),
+      `\`\`\`ts\n${type ?? '(input: Record<string, unknown>) => Promise<unknown>'}\n\`\`\``,
+      ...describeMode(name, type ?? '', shared),
+      ...describeClauses(name),
+    ].join('\n\n');
+  };
+  const rows = names.map(
+    (name) => `| [${name}](#${name}) | ${capabilities[name].trim()} | ${listClauses(name).length} |`,
+  );
   return `${[
     '# Capabilities of a driver',
     '<!-- Generated by `npm run generate` from openapi/clauses/ and conformance/target/driver.ts. Do not edit. -->',
     `How to write a driver: [docs/driver.md](../docs/driver.md). The types that the functions name are [at the end](#types).`,
     ['| capability | what it does | clauses |', '|---|---|--:|', ...rows].join('\n'),
-    ...names.map((name) => section(name, capabilities[name], getFunction(name), shared)),
+    ...names.map(section),
     '## Types',
     `From [${file}](../${file}) and [${viewsFile}](../${viewsFile}):`,
-    `\`\`\`ts\n${renderTypes(aliases)}\n\`\`\``,
+    `\`\`\`ts\n${renderTypes(namedBy(functions, aliases), aliases)}\n\`\`\``,
   ].join('\n\n')}\n`;
 };
