@@ -44,39 +44,20 @@ const getSection = ({ kind, property, revision }: Change): Section => {
   return kind === 'added' ? 'Added' : kind === 'removed' ? 'Removed' : 'Changed';
 };
 
-/** Whether a change has no effect on permitted requests and responses, such as a change of examples, links or extensions. */
-const isAnnotation = (change: Change): boolean => {
+/**
+ * Whether a change only affects wording, and so neither adds nor removes anything: a change without an effect on permitted requests
+ * and responses, such as one of examples, links or extensions, or a component that was added, or removed without a loss for any
+ * client. Components are internal to the contract.
+ */
+const isEditorial = (change: Change): boolean => {
   const steps = getSteps(change);
+  const isComponent = steps[0] === 'components' && steps.length === 3 && change.property === undefined;
   return (
     ['tags', 'info', 'externalDocs'].includes(steps[0] ?? '') ||
-    steps.some((step) => step === 'examples' || step === 'links' || step.startsWith('x-'))
+    steps.some((step) => step === 'examples' || step === 'links' || step.startsWith('x-')) ||
+    (isComponent && change.verdicts.length === 0) ||
+    (change.impact === 'patch' && getSection(change) === 'Changed')
   );
-};
-
-/** Whether a component was added, or removed without a loss for any client. Components are internal to the contract. */
-const isComponent = (change: Change): boolean => {
-  const steps = getSteps(change);
-  return (
-    change.verdicts.length === 0 &&
-    steps[0] === 'components' &&
-    steps.length === 3 &&
-    change.property === undefined
-  );
-};
-
-/** Whether a change only affects wording, and so neither adds nor removes anything. */
-const isEditorial = (change: Change): boolean =>
-  isAnnotation(change) ||
-  isComponent(change) ||
-  (change.impact === 'patch' && getSection(change) === 'Changed');
-
-type Described = {
-  readonly section: Section;
-  readonly subject: string;
-  readonly what: string;
-  readonly isOperation: boolean;
-  readonly isBreaking: boolean;
-  readonly names: ContractChange['names'];
 };
 
 /** Whether a part of a document contains a reference to a component, also through other components. */
@@ -111,59 +92,42 @@ const findNames = (change: Change, { before, after }: Contracts): ContractChange
   return [...new Set(names)];
 };
 
-/** The last part of a step's path: the name of a parameter instead of its position. */
-const nameSteps = (
-  document: OpenApiDocument,
-  path: string,
-  method: Method,
-  steps: readonly string[],
-): string[] => {
-  const [room, index = '', ...rest] = steps;
-  const parameter = document.paths[path]?.[method]?.parameters?.[Number(index)];
-  return room === 'parameters' && parameter
-    ? [room, resolve<Parameter>(document, parameter).name, ...rest]
-    : [...steps];
-};
-
 /** The place of a change: an operation, a component, an event or a path, and the steps within it. */
 const findPlace = (change: Change, { before, after }: Contracts) => {
-  const steps = getSteps(change);
-  const [room = '', first = '', second = ''] = steps;
+  const [room = '', first = '', second = '', ...within] = getSteps(change);
   const method = methods.find((one) => room === 'paths' && one === second);
-  if (method) {
-    const { summary } = after.paths[first]?.[method] ?? before.paths[first]?.[method] ?? {};
-    const within = nameSteps(change.kind === 'removed' ? before : after, first, method, steps.slice(3));
-    return { subject: summary ?? `\`${method.toUpperCase()} ${first}\``, within, isOperation: true };
+  if (!method) {
+    const isComponent = room === 'components';
+    const subject = `\`${isComponent ? second : room === 'servers' ? room : first}\``;
+    return { subject, within: isComponent ? within : [second, ...within], isOperation: false };
   }
-  const isTop = room === 'servers';
-  const isComponent = room === 'components';
-  const subject = `\`${isComponent ? second : isTop ? room : first}\``;
-  return { subject, within: steps.slice(isComponent ? 3 : 2), isOperation: false };
+  const { summary } = after.paths[first]?.[method] ?? before.paths[first]?.[method] ?? {};
+  // A parameter is named instead of its position.
+  const document = change.kind === 'removed' ? before : after;
+  const parameter = document.paths[first]?.[method]?.parameters?.[Number(within[1])];
+  if (within[0] === 'parameters' && parameter) within[1] = resolve<Parameter>(document, parameter).name;
+  return { subject: summary ?? `\`${method.toUpperCase()} ${first}\``, within, isOperation: true };
 };
 
-const describe = (change: Change, contracts: Contracts): Described => {
-  const { subject, within, isOperation } = findPlace(change, contracts);
-  const common = {
-    subject,
-    isOperation,
-    isBreaking: change.impact === 'major',
-    names: findNames(change, contracts),
-  };
-  const path = within.filter((step) => !inner.has(step) && !/^\d$/.test(step)).join('.');
-  const place = path && `\`${path}\``;
+const describe = (change: Change, contracts: Contracts) => {
+  const { within, ...place } = findPlace(change, contracts);
+  const isBreaking = change.impact === 'major';
+  const described = { ...place, isBreaking, names: findNames(change, contracts) };
+  const path = within.filter((step) => step !== '' && !inner.has(step) && !/^\d$/.test(step)).join('.');
+  const where = path && `\`${path}\``;
   const section = getSection(change);
-  const isComposed = [...within, change.property ?? ''].some((step) => composition.has(step));
-  if (isComposed) return { ...common, section: 'Changed', what: `${place} has other rules`.trim() };
-  if (section !== 'Changed') return { ...common, section, what: place };
-  const changed = `\`${change.property}\`${place && ` of ${place}`} changed.`;
-  return { ...common, section, what: change.verdicts[0]?.message ?? changed };
+  if ([...within, change.property ?? ''].some((step) => composition.has(step)))
+    return { ...described, section: 'Changed' as const, what: `${where} has other rules`.trim() };
+  if (section !== 'Changed') return { ...described, section, what: where };
+  const changed = `\`${change.property}\`${where && ` of ${where}`} changed.`;
+  return { ...described, section, what: change.verdicts[0]?.message ?? changed };
 };
 
 /** From this number on, operations are counted instead of named. */
 const many = 4;
 
 /** Formats changes as lines. Operations with the same change share one. */
-const mergeChanges = (changes: readonly Described[]): ContractChange[] => {
+const mergeChanges = (changes: readonly ReturnType<typeof describe>[]): ContractChange[] => {
   const merged = new Map<string, ContractChange>();
   for (const { section, subject, what, isOperation, isBreaking, names } of changes) {
     const sharing = new Set(
