@@ -37,18 +37,12 @@ export type Finished = Outcome & { step: Step; seconds: number };
 
 const runStep = async (step: Step): Promise<Finished> => {
   const started = performance.now();
-  const finish = (outcome: Outcome): Finished => ({
-    ...outcome,
-    step,
-    seconds: (performance.now() - started) / 1000,
-  });
-  try {
-    return finish(await step.run());
-  } catch (error) {
-    // A check that throws fails. The others continue.
+  // A check that throws fails. The others continue.
+  const outcome = await step.run().catch((error: unknown): Outcome => {
     const message = error instanceof Error ? error.message : String(error);
-    return finish({ summary: 'could not run', problems: [{ file: 'scripts/check', message }] });
-  }
+    return { summary: 'could not run', problems: [{ file: 'scripts/check', message }] };
+  });
+  return { ...outcome, step, seconds: (performance.now() - started) / 1000 };
 };
 
 /**
