@@ -1,7 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import ts from 'typescript';
-import { fromRoot, toRoot } from '../generate/paths.ts';
+import { fromRoot, listSources } from '../generate/paths.ts';
 import { outcome, type Problem, type Step } from './step.ts';
 
 /** The codes, hints and kinds of errors that can't be any other string: the ones with an underscore. */
@@ -80,21 +79,15 @@ export const contractStringProblems = (
 const exempt =
   /\.(?:test|test-helper|thorough|fixture)\.ts$|(?:^|\/)(?:test|examples|node_modules|dist)\/|^scripts\/generate\/|^client\/operations\//;
 
-const listFiles = (): string[] =>
-  ['bench', 'client', 'conformance', 'mocks', 'scripts']
-    .flatMap((folder) => readdirSync(fromRoot(folder), { recursive: true, withFileTypes: true }))
-    .filter((entry) => entry.isFile() && entry.name.endsWith('.ts'))
-    .map((entry) => toRoot(join(entry.parentPath, entry.name)))
-    .filter((file) => !exempt.test(file))
-    .sort();
-
 /** Checks that the strings of the contract come from its generated tables. */
 export const contractStrings: Step = {
   name: 'strings',
   describe: 'code does not repeat a path, scope, code, media type, header or prefix of the contract',
   run: async () => {
     const isOfContract = await readContractStrings();
-    const files = listFiles();
+    const files = listSources('bench', 'client', 'conformance', 'mocks', 'scripts').filter(
+      (file) => !exempt.test(file),
+    );
     return outcome(
       `${files.length} files use the generated tables`,
       files.flatMap((file) =>

@@ -1,9 +1,9 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { clauseFamilies } from '@workspace-api/contract';
 import { bundle } from '../../mocks/bundle.js';
 import { buildDashboard } from '../../mocks/dashboard/build.js';
 import { createSandbox } from '../../mocks/index.ts';
-import { fromRoot } from '../generate/paths.ts';
+import { fromRoot, listFiles } from '../generate/paths.ts';
 import { readDemonstrations } from './break-it/files.ts';
 import { preparedFiles } from './reference/try-it.ts';
 import { pagePrograms } from './run/guide-runs.ts';
@@ -13,15 +13,10 @@ const policy =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'";
 
 const readFiles = async (folder: string): Promise<Record<string, Buffer>> => {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const paths = entries
+  const files = listFiles(folder)
     // The bundler also lists what a bundle was built from.
-    .filter((entry) => entry.isFile() && !entry.name.endsWith('.inputs.json'))
-    .map(({ parentPath, name }) => `${parentPath}/${name}`);
-  const files = paths.map(async (path) => {
-    const name = path.slice(folder.length + 1).replaceAll('\\', '/');
-    return [name, await readFile(path)] as const;
-  });
+    .filter((name) => !name.endsWith('.inputs.json'))
+    .map(async (name) => [name, await readFile(`${folder}/${name}`)] as const);
   return Object.fromEntries(await Promise.all(files));
 };
 

@@ -1,8 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import ts from 'typescript';
-import { fromRoot, toRoot } from '../generate/paths.ts';
+import { fromRoot, listSources } from '../generate/paths.ts';
 
 /** The linear expressions, each with why it is linear. `npm run regexes` writes it, and keeps reasons that are written by hand. */
 export const linearFile = 'scripts/regexes/linear.json';
@@ -22,13 +21,6 @@ const isTrusted = (path: string): boolean =>
   /\.(?:test|test-helper|slow|thorough|browser)\.ts$|(?:^|\/)(?:test|examples|node_modules|dist)\/|^conformance\/(?:cli|drivers)\/|load-module\.ts$/.test(
     path,
   );
-
-const listFiles = (): string[] =>
-  folders
-    .flatMap((folder) => readdirSync(fromRoot(folder), { recursive: true, withFileTypes: true }))
-    .filter((entry) => entry.isFile() && entry.name.endsWith('.ts'))
-    .map((entry) => toRoot(join(entry.parentPath, entry.name)))
-    .filter((file) => !isTrusted(file));
 
 /** The literals of a file. Most files have none, and aren't parsed. */
 export const listLiterals = (source: string): string[] => {
@@ -77,7 +69,7 @@ export const listRegexes = async (): Promise<Map<string, string>> => {
   const regexes = new Map<string, string>();
   for (const document of ['generated/openapi.json', 'generated/sandbox/openapi.json'])
     for (const pattern of listPatterns(document)) regexes.set(pattern, document);
-  for (const file of listFiles()) {
+  for (const file of listSources(...folders).filter((path) => !isTrusted(path))) {
     const source = readFileSync(fromRoot(file), 'utf8');
     for (const regex of [...listLiterals(source), ...(await listConstructed(file, source))])
       regexes.set(regex, file);

@@ -1,10 +1,10 @@
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join, relative, sep } from 'node:path';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { fromRoot } from '../../generate/paths.ts';
+import { fromRoot, listFiles } from '../../generate/paths.ts';
 import { nodePackage, runNpm } from '../../npm.ts';
 import type { PackedPackage } from '../packed-packages.ts';
 
@@ -49,12 +49,7 @@ export const buildExecutable = async (packed: readonly PackedPackage[], file: st
     const tarballs = packed.map(({ tarball }) => tarball);
     const options = ['--prefix', folder, '--no-audit', '--no-fund', '--loglevel=error'];
     await runNpm(['install', ...options, ...tarballs, `${nodePackage}@${nodeVersion}`]);
-    const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-    const files = entries
-      .filter((entry) => entry.isFile())
-      .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll(sep, '/'))
-      .filter(isUsed)
-      .sort();
+    const files = listFiles(folder).filter(isUsed);
     const digest = createHash('sha256');
     for (const name of files) digest.update(name).update(await readFile(join(folder, name)));
     const about = {
