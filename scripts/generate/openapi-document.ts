@@ -124,7 +124,7 @@ export const parsePointer = (pointer: string): string[] =>
     .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
 
 /** Returns the node at a JSON Pointer; undefined if there is none. */
-export const getNode = (document: OpenApiDocument, pointer: string): unknown =>
+export const getNode = (document: object, pointer: string): unknown =>
   parsePointer(pointer).reduce<unknown>(
     (node, step) => (node as Record<string, unknown> | undefined)?.[step],
     document,

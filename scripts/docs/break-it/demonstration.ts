@@ -1,4 +1,5 @@
 import type { Fetch, Wrap } from '../../../mocks/wrappers/fetch.ts';
+import { getNode } from '../../generate/openapi-document.ts';
 import { formatBody } from '../run/format-body.ts';
 
 /** A request as a tuple, because the pages of clauses load thousands of them. */
@@ -41,13 +42,11 @@ export type Exchange = { readonly request: DemonstratedRequest; readonly respons
 /** A value of an earlier response, in a request: a number, and a JSON Pointer or a space with the name of a header. */
 export const placeholder = /\{\{(\d+)([ /])([^{}]*)\}\}/g;
 
-const decodeStep = (step: string): string => step.replaceAll('~1', '/').replaceAll('~0', '~');
-
 /** Returns the string that a placeholder stands for; undefined if the response doesn't have it. */
 const findValue = ({ headers, body }: Received, kind: string, name: string): string | undefined => {
   if (kind === ' ') return headers[name];
   try {
-    const value = name.split('/').reduce((node, step) => node?.[decodeStep(step)], JSON.parse(body));
+    const value = getNode(JSON.parse(body), `/${name}`);
     return typeof value === 'string' ? value : undefined;
   } catch {
     return undefined;
