@@ -1,9 +1,8 @@
 import { errors } from '@workspace-api/contract';
 import { expect, test } from 'vitest';
-import { checkConformance } from '../conformance/index.ts';
 import type { Wrap } from '../mocks/wrappers/fetch.ts';
 import { on } from '../mocks/wrappers/on.ts';
-import { gateOptionsFor, withServedSandbox } from '../scripts/proof/served-sandbox.ts';
+import { checkSandbox } from './support/with-sandbox.ts';
 
 const clause = 'validation.entries-of-every-rule';
 
@@ -26,8 +25,6 @@ const servers: [string, Wrap, string][] = [
 ];
 
 test.each(servers)('for a server that %s, the clause has its status', async (_which, wrap, status) => {
-  const report = await withServedSandbox({ seed: 1, wrap }, (url) =>
-    checkConformance({ ...gateOptionsFor(url), only: [clause] }),
-  );
+  const { report } = await checkSandbox({ wrap }, { only: [clause] });
   expect(report.clauses.find(({ id }) => id === clause)).toMatchObject({ status });
 });

@@ -1,14 +1,11 @@
 import { expect, test } from 'vitest';
 import { getMutant } from '../mocks/mutants/index.ts';
-import { gateOptionsFor, withServedSandbox } from '../scripts/proof/served-sandbox.ts';
-import { checkWithoutWaiting } from './support/check-without-waiting.ts';
+import { checkSandbox } from './support/with-sandbox.ts';
 
 test('the steps of a difference between encodings begin with what wrote the record that differs', async () => {
   const only = ['encodings.same-records'];
-  const { wrap } = getMutant('csv-cells-trimmed');
-  const { report } = await withServedSandbox({ seed: 1, wrap }, (url) =>
-    checkWithoutWaiting({ ...gateOptionsFor(url), only }),
-  );
+  const mutant = getMutant('csv-cells-trimmed');
+  const { report } = await checkSandbox({ mutant }, { only });
   const findings = report.clauses.flatMap((clause) => clause.findings);
   const ofSubmissions = findings.find(({ operation }) => operation === 'listSubmissions');
   const steps = (ofSubmissions?.exchanges ?? []).map(

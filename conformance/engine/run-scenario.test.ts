@@ -1,6 +1,6 @@
 import { examples } from '@workspace-api/contract';
 import fc from 'fast-check';
-import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import {
   type FakeRequest,
   type FakeResponse,
@@ -11,7 +11,6 @@ import { checkedClause, runOne } from '../test/run-one.ts';
 import type { Gate } from './gate.ts';
 
 let target: FakeTarget;
-afterEach(() => target.close());
 
 const start = async (
   handler: (request: FakeRequest, count: number) => FakeResponse | undefined = () => undefined,

@@ -1,11 +1,10 @@
 import { examples, operations } from '@workspace-api/contract';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { type FakeTarget, fakeToken, startFakeTarget } from '../test/fake-target.ts';
 import { checkedClause, runOne } from '../test/run-one.ts';
 import type { Case } from './case/case.ts';
 
 let target: FakeTarget;
-afterEach(() => target.close());
 
 const driver = () => ({
   name: 'test',

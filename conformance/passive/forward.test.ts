@@ -4,13 +4,13 @@ import { listen } from '../test/listen.ts';
 import { createExchangeLog, type ExchangeLog } from './exchange-log.ts';
 import { createForwarder, type Upstream } from './forward.ts';
 import { createObserver } from './observer.ts';
+import { passiveSettings } from './passive-settings.test-helper.ts';
 
 /** Forwards two requests with a part of the proxy that fails. Returns the responses and the errors of the report. */
 const forwardWith = async (breakPart: (upstream: Upstream, log: ExchangeLog) => [Upstream, ExchangeLog]) => {
   const origin = await listen((_request, response) => response.end('{}'));
   const base = `${origin}/v1`;
-  const none = { only: [], include: [], unsupported: [], waivers: [], expiredWaivers: [], scopes: {} };
-  const observer = createObserver({ target: base, isExclusive: false, ...none });
+  const observer = createObserver(passiveSettings(base));
   const log = createExchangeLog(observer);
   const request: Upstream['request'] = (options) => send(origin, options);
   const { forward } = createForwarder(

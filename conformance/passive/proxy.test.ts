@@ -6,6 +6,7 @@ import { mediaTypes } from '@workspace-api/contract';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { listen } from '../test/listen.ts';
 import { createObserver, type Observer } from './observer.ts';
+import { passiveSettings } from './passive-settings.test-helper.ts';
 import { type RunningProxy, resetPath, startProxy } from './proxy.ts';
 
 let listener: RequestListener;
@@ -16,8 +17,7 @@ let origin: string;
 beforeEach(async () => {
   origin = await listen((request, response) => listener(request, response));
   const target = `${origin}/workspaces-api/v1`;
-  const none = { only: [], include: [], unsupported: [], waivers: [], expiredWaivers: [], scopes: {} };
-  observer = createObserver({ target, isExclusive: false, ...none });
+  observer = createObserver(passiveSettings(target));
   proxy = await startProxy({ target, host: '127.0.0.1', port: 0 }, observer);
   onTestFinished(proxy.close);
 });

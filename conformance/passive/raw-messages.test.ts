@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createObserver, type Observer } from './observer.ts';
+import { passiveSettings } from './passive-settings.test-helper.ts';
 import { type RunningProxy, startProxy } from './proxy.ts';
 
 /** What the target sends for each connection. */
@@ -33,8 +34,7 @@ beforeEach(async () => {
   await once(server, 'listening');
   targetHost = `127.0.0.1:${(server.address() as AddressInfo).port}`;
   const target = `http://${targetHost}/v1`;
-  const none = { only: [], include: [], unsupported: [], waivers: [], expiredWaivers: [], scopes: {} };
-  observer = createObserver({ target, isExclusive: false, ...none });
+  observer = createObserver(passiveSettings(target));
   proxy = await startProxy({ target, host: '127.0.0.1', port: 0 }, observer);
 });
 

@@ -1,11 +1,10 @@
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createHttpClient } from '../target/http-client.ts';
 import { type FakeTarget, fakeToken, startFakeTarget } from '../test/fake-target.ts';
 import { cleanUp, type DeleteRecord } from './cleanup.ts';
 import { type CreatedRecord, createRunRecords, type RunRecords, unknownId } from './run-records.ts';
 
 let target: FakeTarget;
-afterEach(() => target.close());
 
 const token = (id: string): CreatedRecord => ({
   kind: 'token',
@@ -88,7 +87,6 @@ test('a switched token is switched back to its first workspace', async () => {
   const away = [switched('acme', 'globex'), switched('acme', 'initech')];
   expect((await clean(away, 200)).requests).toEqual(['POST /workspaces/acme/switch']);
   expect(target.requests[0]?.headers.authorization).toBe('Bearer sess_1');
-  await target.close();
   expect((await clean([...away, switched('acme', 'acme')], 200)).requests).toEqual([]);
 });
 

@@ -1,10 +1,9 @@
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Case } from '../engine/case/case.ts';
 import { type FakeResponse, type FakeTarget, startFakeTarget } from '../test/fake-target.ts';
 import { checkedClause, runOne } from '../test/run-one.ts';
 
 let target: FakeTarget;
-afterEach(() => target.close());
 
 const agents = (count: number) => Array.from({ length: count }, (_, index) => ({ id: `agt_${index}` }));
 
@@ -51,7 +50,6 @@ test('reads a whole list once, for any page size and with repeated records', asy
 test('distinguishes a list without the record from a list that is too long to read', async () => {
   const find = (t: Case) => t.subjects.find('listAgents', ({ id }) => id === 'agt_x');
   expect((await runWithPages([agents(1), []], find)).missing).toBe('[]');
-  await target.close();
   const endless = Array.from({ length: 100 }, (_, page) => [{ id: `agt_${page}` }]);
   expect((await runWithPages(endless, find)).missing).toContain('a list that ends within 40 pages');
 });

@@ -3,18 +3,14 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { examples, headerNames } from '@workspace-api/contract';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Report } from '../engine/report/report.ts';
 import { type FakeTarget, fakeToken, startFakeTarget } from './fake-target.ts';
 import { collected, newFolder, runMain } from './run-main.ts';
 
 const folder = newFolder();
 
-let target: FakeTarget | undefined;
-afterEach(async () => {
-  await target?.close();
-  target = undefined;
-});
+let target: FakeTarget;
 
 type Ran = { code: number | null; stdout: string; stderr: string };
 

@@ -1,38 +1,32 @@
 import { headerNames } from '@workspace-api/contract';
 import fc from 'fast-check';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Case } from '../engine/case/case.ts';
-import type { GateEvent } from '../engine/events.ts';
 import type { Gate } from '../engine/gate.ts';
 import type { Report } from '../engine/report/report.ts';
-import { runScenarios } from '../engine/run-scenarios.ts';
 import { scenario } from '../engine/scenario.ts';
 import type { GateOptions } from '../engine/settings/gate-options.ts';
 import type { Clock } from '../target/waits.ts';
+import { collectRun } from './collect-run.ts';
 import { type FakeTarget, fakeMe, fakeToken, startFakeTarget } from './fake-target.ts';
 import { hastyClock } from './hasty-clock.ts';
 import { checkedClause } from './run-one.ts';
 
 let target: FakeTarget;
-afterEach(() => target.close());
 
 const clauses = [checkedClause];
 
-const run = async (
+const run = (
   bodies: Record<string, (gate: Gate) => Promise<void>>,
   options: Partial<GateOptions> = {},
-  clock: Clock = hastyClock(),
-): Promise<{ report: Report; events: GateEvent[] }> => {
-  const events: GateEvent[] = [];
+  clock?: Clock,
+) => {
   const scenarios = Object.entries(bodies).map(([id, body]) => ({
     id,
     ...scenario(id, { holds: [], clauses }, body),
   }));
   const all = { target: target.url, token: fakeToken, effort: 'quick' as const, seed: 1, ...options };
-  for await (const event of runScenarios(scenarios, all, { clock })) events.push(event);
-  const last = events.at(-1);
-  if (last?.type !== 'run-finished') throw new Error('The run ended without a report.');
-  return { report: last.report, events };
+  return collectRun(scenarios, all, clock);
 };
 
 const getMe = async (t: Case, expected = 200): Promise<void> => {

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
 import { type AddressInfo, createServer as createTcpServer } from 'node:net';
 import { examples, headerNames, mediaTypes, operations, scopes } from '@workspace-api/contract';
+import { onTestFinished } from 'vitest';
 
 /** A request, as passed to a handler. */
 export type FakeRequest = {
@@ -44,13 +45,19 @@ const read = async (request: IncomingMessage): Promise<string> => {
   return Buffer.concat(chunks).toString('utf8');
 };
 
-/** A minimal server, on a free port by default. If the handler returns nothing, it serves the principal at `/me` and a 404 elsewhere. */
+/**
+ * A minimal server, on a free port by default. If the handler returns nothing, it serves the principal at `/me` and a 404
+ * elsewhere.
+ *
+ * @param atEnd registers its end; at the end of the test by default
+ */
 export const startFakeTarget = async (
   handler: (
     request: FakeRequest,
     count: number,
   ) => FakeResponse | undefined | Promise<FakeResponse | undefined>,
   ownPort = 0,
+  atEnd: (close: () => Promise<void>) => void = onTestFinished,
 ): Promise<FakeTarget> => {
   const requests: FakeRequest[] = [];
   const server = createServer(async (incoming, outgoing) => {
@@ -79,13 +86,11 @@ export const startFakeTarget = async (
   });
   await new Promise<void>((listening) => server.listen(ownPort, '127.0.0.1', listening));
   const { port } = server.address() as AddressInfo;
-  return {
-    url: `http://127.0.0.1:${port}/v1`,
-    requests,
-    close: () =>
-      new Promise((closed) => {
-        server.close(() => closed());
-        server.closeAllConnections();
-      }),
-  };
+  const close = () =>
+    new Promise<void>((closed) => {
+      server.close(() => closed());
+      server.closeAllConnections();
+    });
+  atEnd(close);
+  return { url: `http://127.0.0.1:${port}/v1`, requests, close };
 };

@@ -1,32 +1,21 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { headerNames } from '@workspace-api/contract';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import type { Report } from '../index.ts';
-import { type FakeTarget, fakeToken, startFakeTarget } from './fake-target.ts';
+import { fakeToken, startFakeTarget } from './fake-target.ts';
+import { newFolder } from './run-main.ts';
 
 const command = fileURLToPath(new URL('../bin/workspace-conformance.js', import.meta.url));
 
-let folder: string;
-let target: FakeTarget;
-
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'hostile-'));
-});
-
-afterEach(async () => {
-  await target.close();
-  rmSync(folder, { recursive: true, force: true });
-});
-
 /** Runs the command in a process with a small heap, against a target whose every response but the first has this body. */
 const runAgainst = async (text: string, { interruptAt }: { interruptAt?: number } = {}) => {
+  const folder = newFolder(onTestFinished);
   let child: ReturnType<typeof spawn> | undefined;
-  target = await startFakeTarget(({ path }, count) => {
+  const target = await startFakeTarget(({ path }, count) => {
     if (count === interruptAt) child?.kill('SIGINT');
     const many = { [headerNames.rateLimitLimit]: '100000', [headerNames.rateLimitRemaining]: '99999' };
     return path === '/me' ? undefined : { status: 200, text, headers: many };

@@ -1,5 +1,5 @@
 import { examples } from '@workspace-api/contract';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { RunSettings } from '../engine/settings/settings.ts';
 import { startFakeTarget } from './fake-target.ts';
 import { checkedClause, runOne } from './run-one.ts';
@@ -23,7 +23,6 @@ const target = () =>
 
 test('a scenario has the contract’s names, and the report of a finding has the target’s', async () => {
   const server = await target();
-  onTestFinished(server.close);
   const sent = examples['create-webhook-subscription-request'];
   const { observations, errors } = await runOne(
     server,

@@ -12,7 +12,6 @@ let target: FakeTarget;
 beforeEach(async () => {
   folder = newFolder(onTestFinished);
   target = await startFakeTarget(partial);
-  onTestFinished(() => target.close());
 });
 
 /** Checks tokens before it routes, and only creates and revokes keys. */

@@ -22,7 +22,6 @@ beforeEach(async () => {
   target = await startFakeTarget(({ path }) =>
     path === operations.listWorkspaces.path ? { status: 404, body: { oops: 'no envelope' } } : undefined,
   );
-  onTestFinished(() => target.close());
 });
 
 type Ended = { code: number | null; stdout: string; stderr: string };

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { type FakeTarget, fakeToken, startFakeTarget } from './fake-target.ts';
 import { newFolder, runMain } from './run-main.ts';
 
@@ -10,7 +10,6 @@ let target: FakeTarget;
 
 beforeEach(async () => {
   target = await startFakeTarget(() => undefined);
-  onTestFinished(() => target.close());
 });
 
 const file = (name: string, content: string): string => {

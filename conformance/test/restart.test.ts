@@ -1,16 +1,12 @@
 import { examples } from '@workspace-api/contract';
-import { afterEach, expect, test } from 'vitest';
-import type { GateEvent } from '../engine/events.ts';
+import { expect, test } from 'vitest';
 import type { Gate } from '../engine/gate.ts';
-import type { Report } from '../engine/report/report.ts';
-import { runScenarios } from '../engine/run-scenarios.ts';
 import { scenario } from '../engine/scenario.ts';
+import { collectRun } from './collect-run.ts';
 import { type FakeRequest, type FakeTarget, fakeToken, startFakeTarget } from './fake-target.ts';
-import { hastyClock } from './hasty-clock.ts';
 import { checkedClause } from './run-one.ts';
 
 let target: FakeTarget;
-afterEach(() => target.close());
 
 /** A target that crashes at the first creation of an agent, and then closes `downFor` connections without a response. */
 const startCrashing = (downFor: number) => {
@@ -34,17 +30,13 @@ const body = async (gate: Gate): Promise<void> => {
   });
 };
 
-const run = async (): Promise<{ report: Report; events: GateEvent[] }> => {
-  const events: GateEvent[] = [];
+const run = () => {
   const crashing = {
     id: 'test.crash',
     ...scenario('The target crashes', { clauses: [checkedClause] }, body),
   };
   const options = { target: target.url, token: fakeToken, effort: 'quick' as const, seed: 1 };
-  for await (const event of runScenarios([crashing], options, { clock: hastyClock() })) events.push(event);
-  const last = events.at(-1);
-  if (last?.type !== 'run-finished') throw new Error('The run ended without a report.');
-  return { report: last.report, events };
+  return collectRun([crashing], options);
 };
 
 test('a target that restarts is waited for, its case is repeated, and the report names the request', async () => {

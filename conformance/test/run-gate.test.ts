@@ -1,5 +1,5 @@
 import { examples, operations } from '@workspace-api/contract';
-import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import type { Gate } from '../engine/gate.ts';
 import { runScenarios } from '../engine/run-scenarios.ts';
 import { checkConformance, type GateEvent, InterruptedError, runGate } from '../index.ts';
@@ -29,7 +29,6 @@ beforeEach(async () => {
     keyCount += 1;
     return { status: 201, body: { ...examples['api-key-minted'], id: `tok_${keyCount}` } };
   });
-  onTestFinished(() => target.close());
 });
 
 const options = () => ({

@@ -1,11 +1,11 @@
 import { examples, operations } from '@workspace-api/contract';
-import { beforeEach, expect, onTestFinished, test } from 'vitest';
-import { runScenarios } from '../engine/run-scenarios.ts';
+import { beforeEach, expect, test } from 'vitest';
 import { scenario } from '../engine/scenario.ts';
 import { checkConformance, type GateOptions, type Report } from '../index.ts';
 import { renderHtml } from '../report/html/page.ts';
 import { opened } from '../report/sample-report.test-helper.ts';
 import { createView } from '../report/view.ts';
+import { collectRun } from './collect-run.ts';
 import { type FakeTarget, fakeToken, startFakeTarget } from './fake-target.ts';
 import { checkedClause } from './run-one.ts';
 
@@ -31,7 +31,6 @@ beforeEach(async () => {
     const id = `tok_${keyCount}`;
     return { status: 201, body: { ...examples['api-key-minted'], id, secret: `key_test_minted_${id}` } };
   });
-  onTestFinished(() => target.close());
 });
 
 const run = (options: Partial<GateOptions>): Promise<Report> =>
@@ -87,13 +86,9 @@ test('an unused waiver is an error, even with --allow-partial', async () => {
     allowPartial: true,
     waivers,
   };
-  let report: Report | undefined;
-  for await (const event of runScenarios([{ id: 'test.me', ...readsMe }], options))
-    if (event.type === 'run-finished') report = event.report;
+  const { report } = await collectRun([{ id: 'test.me', ...readsMe }], options);
   expect(report).toMatchObject({ verdict: 'partial', exitCode: 3, clauses: [{ status: 'pass' }] });
-  expect(report && waiverErrors(report).join()).toContain(
-    `The waiver of ${checkedClause} at getMe is unused`,
-  );
+  expect(waiverErrors(report).join()).toContain(`The waiver of ${checkedClause} at getMe is unused`);
 });
 
 test('a waiver of an intermittent failure may be unused', async () => {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { clauses, examples } from '@workspace-api/contract';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { main } from '../cli/main.ts';
 import type { Report } from '../engine/report/report.ts';
 import { type FakeTarget, fakeToken, rejectConnection, startFakeTarget } from './fake-target.ts';
@@ -11,7 +11,6 @@ import { newFolder } from './run-main.ts';
 const folder = newFolder();
 
 let target: FakeTarget | undefined;
-afterEach(() => target?.close());
 
 /** A stream that collects what is written, and the nth time that something is written to it. */
 const collected = () => {

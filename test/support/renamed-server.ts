@@ -5,8 +5,7 @@ import { resigned, sends } from '../../mocks/wrappers/deliveries.ts';
 import { all, type Wrap } from '../../mocks/wrappers/fetch.ts';
 import { findRoute } from '../../mocks/wrappers/find-operation.ts';
 import { isStream, withBody } from '../../mocks/wrappers/json.ts';
-import { gateOptionsFor, withServedSandbox } from '../../scripts/proof/served-sandbox.ts';
-import { checkWithoutWaiting } from './check-without-waiting.ts';
+import { checkSandbox } from './with-sandbox.ts';
 
 const createdKey = operations.mintToken.responses[201].content[mediaTypes.json].schema;
 
@@ -137,15 +136,12 @@ const renameDeliveries = (isSigned: boolean) =>
   });
 
 /** Checks a sandbox that has the names of {@link renamed}. */
-export const checkRenamedServer = (
+export const checkRenamedServer = async (
   options: Partial<GateOptions>,
   { isSigned = true } = {},
 ): Promise<Report> => {
   const { wrap, outgoing } = renameDeliveries(isSigned);
-  return withServedSandbox({ seed: 1, wrap: all(renameServer, wrap), outgoing }, async (url) => {
-    const { report } = await checkWithoutWaiting({ ...gateOptionsFor(url), ...options });
-    return report;
-  });
+  return (await checkSandbox({ wrap: all(renameServer, wrap), outgoing }, options)).report;
 };
 
 /** The names of secrets that the server accepts. */

@@ -1,20 +1,8 @@
 import type { Report } from '../../conformance/index.ts';
 import { createObserver, type PassiveSettings } from '../../conformance/passive/observer.ts';
 import { passiveReport } from '../../conformance/passive/passive-report.ts';
+import { passiveSettings } from '../../conformance/passive/passive-settings.test-helper.ts';
 import { startProxy } from '../../conformance/passive/proxy.ts';
-
-/** Settings that check everything, without any knowledge of the target. */
-const passiveSettings = (target: string, more: Partial<PassiveSettings> = {}): PassiveSettings => ({
-  target,
-  only: [],
-  include: [],
-  unsupported: [],
-  waivers: [],
-  expiredWaivers: [],
-  isExclusive: false,
-  scopes: {},
-  ...more,
-});
 
 /**
  * Puts a proxy in front of a target while `use` sends requests through it. Returns the result of `use`, and the proxy's report.

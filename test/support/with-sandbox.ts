@@ -1,11 +1,16 @@
+import type { GateOptions } from '../../conformance/index.ts';
+import { hastyClock } from '../../conformance/test/hasty-clock.ts';
 import type { Mutant } from '../../mocks/mutants/index.ts';
-import { type ServedOptions, withServedSandbox } from '../../scripts/proof/served-sandbox.ts';
+import { gateOptionsFor, type ServedOptions, withServedSandbox } from '../../scripts/proof/served-sandbox.ts';
+import { checkWithoutWaiting } from './check-without-waiting.ts';
 
-export { gateOptionsFor } from '../../scripts/proof/served-sandbox.ts';
+export { gateOptionsFor };
+
+type Options = Partial<ServedOptions> & { mutant?: Mutant };
 
 /** Serves a new sandbox, with a mutant or another wrapper if given, while `use` runs. */
 export const withSandbox = <T>(
-  { mutant, seed = 1, ...options }: Partial<ServedOptions> & { mutant?: Mutant },
+  { mutant, seed = 1, ...options }: Options,
   use: (url: string) => Promise<T>,
 ): Promise<T> =>
   withServedSandbox(
@@ -17,3 +22,7 @@ export const withSandbox = <T>(
     },
     use,
   );
+
+/** Checks a new sandbox with all capabilities of its driver, on a clock on which waits take no time. */
+export const checkSandbox = (options: Options, gate: Partial<GateOptions> = {}, clock = hastyClock()) =>
+  withSandbox(options, (url) => checkWithoutWaiting({ ...gateOptionsFor(url), ...gate }, clock));

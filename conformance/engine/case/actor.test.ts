@@ -1,5 +1,5 @@
 import { examples } from '@workspace-api/contract';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { type FakeTarget, startFakeTarget } from '../../test/fake-target.ts';
 import { runOne } from '../../test/run-one.ts';
 import type { ActorToken } from './actor.ts';
@@ -8,7 +8,6 @@ import type { Case } from './case.ts';
 const other: ActorToken = { token: 'key_test_b', workspace: 'globex', mode: 'test' };
 
 let target: FakeTarget;
-afterEach(() => target.close());
 
 /** The requests of a case: method, path and token. */
 const listRequests = async (body: (t: Case) => Promise<unknown>): Promise<string[]> => {

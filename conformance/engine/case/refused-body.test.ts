@@ -1,5 +1,5 @@
 import { errors, examples } from '@workspace-api/contract';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { type FakeResponse, type FakeTarget, startFakeTarget } from '../../test/fake-target.ts';
 import { runOne } from '../../test/run-one.ts';
 
@@ -19,7 +19,6 @@ const refusals = {
 };
 
 let target: FakeTarget;
-afterEach(() => target.close());
 
 const clause = 'errors.unknown-id-is-404';
 

@@ -1,5 +1,5 @@
 import { examples, resources } from '@workspace-api/contract';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createPlaceholder } from '../../resources/find-resource.ts';
 import {
   type FakeRequest,
@@ -11,7 +11,6 @@ import { checkedClause, runOne } from '../../test/run-one.ts';
 import type { Case } from '../case/case.ts';
 
 let target: FakeTarget;
-afterEach(() => target.close());
 
 const live = 'key_live_of_the_fake_target';
 
@@ -80,14 +79,12 @@ test('the same rule applies to raw requests, whether or not the API has the oper
   for (const path of ['/agents/agt_9/activate', '/agents/agt_9', '/forms']) {
     const request = { method: 'DELETE', path: `/workspaces/acme${path}` };
     expect((await sends((t) => t.raw(request))).written).toEqual([]);
-    await target.close();
   }
 });
 
 test('a secret may be set under a name that the run chose', async () => {
   const set = (name: string) => ({ operation: 'setSecret', body: { name, value: 'x' } }) as const;
   expect((await sends((t) => t.send(set('stripe')))).written).toEqual([]);
-  await target.close();
   expect((await sends((t) => t.send(set(t.unique())))).written).toHaveLength(1);
 });
 
@@ -117,13 +114,10 @@ test('a run in test mode creates no live data that the API can’t delete', asyn
   const { written, missing } = await sends((t) => t.send(agent));
   expect(written).toEqual([]);
   expect(missing.join()).toContain('mayChangeLiveData');
-  await target.close();
   const secret = async (t: Case) =>
     t.send({ operation: 'setSecret', body: { name: t.unique(), value: 'x' }, token: live });
   expect((await sends(secret)).written).toHaveLength(1);
-  await target.close();
   expect((await sends((t) => t.send(agent), { mayChangeLiveData: true })).written).toHaveLength(1);
-  await target.close();
   expect((await sends((t) => t.send(agent), { mode: 'live' })).written).toHaveLength(1);
 });
 
@@ -152,7 +146,6 @@ test('a driver adds only to records of the run, and affects no live workspace', 
   await sends(body, { driver });
   expect([...calls]).toEqual(['agt_1', 'clock']);
   calls.clear();
-  await target.close();
   await sends(body, { driver, mode: 'live' });
   expect([...calls]).toEqual(['agt_1']);
 });

@@ -1,5 +1,5 @@
 import { examples } from '@workspace-api/contract';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { type FakeRequest, type FakeResponse, startFakeTarget } from '../../test/fake-target.ts';
 import { checkedClause, runOne } from '../../test/run-one.ts';
 
@@ -11,7 +11,6 @@ const run = async (
   operation: 'create' | 'get',
 ) => {
   const target = await startFakeTarget(handler);
-  onTestFinished(() => target.close());
   const result = await runOne(target, (gate) =>
     gate.case('subscriptions', async (t) => {
       const response = await t.send(
@@ -73,7 +72,6 @@ test("a scope that is not in the contract is not checked if the run's token lack
   const target = await startFakeTarget(({ path }) =>
     path === subscriptions ? { status: 403, body: refusal } : undefined,
   );
-  onTestFinished(() => target.close());
   const { observations } = await runOne(target, (gate) =>
     gate.case('subscriptions', async (t) => {
       t.expectSuccess(checkedClause, await t.send({ operation: 'createWebhookSubscription', body: {} }));
@@ -88,7 +86,6 @@ test('a collection that does not respond is not called again after the repetitio
   const target = await startFakeTarget(({ path }) =>
     path.startsWith(subscriptions) ? 'hang-up' : undefined,
   );
-  onTestFinished(() => target.close());
   const counts: number[] = [];
   await runOne(target, async (gate) => {
     for (const name of ['first', 'second', 'third', 'fourth']) {

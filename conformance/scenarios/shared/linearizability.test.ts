@@ -1,5 +1,5 @@
 import { clauses, errors, examples } from '@workspace-api/contract';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { isSuccess } from '../../checks/body.ts';
 import type { Gate } from '../../engine/scenario.ts';
 import { type FakeResponse, type FakeTarget, startFakeTarget } from '../../test/fake-target.ts';
@@ -7,7 +7,6 @@ import { checkedClause, runOne } from '../../test/run-one.ts';
 import { expectLinearizable } from './linearizability.ts';
 
 let target: FakeTarget;
-afterEach(() => target.close());
 
 const done: FakeResponse = { status: 200, body: {} };
 const decided: FakeResponse = { status: 409, body: examples['already-decided'] };

@@ -6,10 +6,7 @@ import { startStopwatch, tolerance } from './target-time.ts';
 const runFor = async (seconds: number) => {
   const target = await startFakeTarget(() => undefined);
   const clock = vi.spyOn(performance, 'now');
-  onTestFinished(() => {
-    clock.mockRestore();
-    return target.close();
-  });
+  onTestFinished(() => clock.mockRestore());
   const { observations } = await runOne(target, (gate) =>
     gate.case('slow', async (t) => {
       clock.mockReturnValue(0);
