@@ -1,7 +1,7 @@
 import { Command } from 'commander';
 import { findPrograms, startPostgres } from '../mocks/test/postgres-server.ts';
 import { runFuzz } from './fuzz/run-fuzz.ts';
-import { serveSandbox } from './fuzz/serve-sandbox.ts';
+import { withTarget } from './fuzz/serve-sandbox.ts';
 import { badUsage, parseCount } from './proof/options.ts';
 
 const parseNumber = (value: string): number => parseCount(value);
@@ -25,27 +25,24 @@ const command = new Command('fuzz')
 
 const { seed = 1 + Math.floor(Math.random() * 2 ** 30), path, runs, store } = command.parse().opts<Options>();
 
-/** Everything that this script starts, to be stopped at the end. */
-const started: { stop(): Promise<void> }[] = [];
-
-const getDatabaseUrl = async (where: string): Promise<string | undefined> => {
-  if (where === 'sqlite') return undefined;
-  if (where !== 'postgres') return where;
+/** @throws Error if PostgreSQL isn't installed */
+const startDatabase = async () => {
   const programs = await findPrograms();
   if (programs === undefined)
     throw new Error('PostgreSQL was not found. Install it, or pass the URL of a database with --store.');
-  const server = await startPostgres(programs);
-  started.push(server);
-  return server.url;
+  return startPostgres(programs);
 };
+let database: Awaited<ReturnType<typeof startDatabase>> | undefined;
 
 try {
   console.log(`Seed ${seed}: npm run fuzz -- --seed ${seed} --runs ${runs}`);
-  const target = await serveSandbox({ data: await getDatabaseUrl(store) });
-  started.unshift(target);
-  const { problem, statuses } = await runFuzz(target, { seed, runs, path }, (run) => {
-    if (run % 100 === 0) process.stderr.write(`${run} of ${runs} sequences\n`);
-  });
+  if (store === 'postgres') database = await startDatabase();
+  const data = database?.url ?? store;
+  const { problem, statuses } = await withTarget(store === 'sqlite' ? {} : { data }, (target) =>
+    runFuzz(target, { seed, runs, path }, (run) => {
+      if (run % 100 === 0) process.stderr.write(`${run} of ${runs} sequences\n`);
+    }),
+  );
   const counts = [...statuses].toSorted(([one], [other]) => one - other);
   console.log(`Statuses: ${counts.map(([status, count]) => `${status} × ${count}`).join(', ')}`);
   console.log(problem ?? '✓ no findings');
@@ -54,5 +51,5 @@ try {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = badUsage;
 } finally {
-  for (const one of started) await one.stop();
+  await database?.stop();
 }

@@ -1,14 +1,13 @@
 import { basePath } from '@workspace-api/contract';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Wrap } from '../../mocks/wrappers/fetch.ts';
 import { type FuzzOptions, runFuzz } from './run-fuzz.ts';
-import { serveSandbox } from './serve-sandbox.ts';
+import { withTarget } from './serve-sandbox.ts';
 
-const fuzz = async (wrap?: Wrap, options: Partial<FuzzOptions> = {}) => {
-  const target = await serveSandbox({ wrap });
-  onTestFinished(() => target.stop());
-  return runFuzz(target, { seed: 1, runs: 3, maxLength: 150, timeoutMs: 60_000, ...options });
-};
+const fuzz = (wrap?: Wrap, options: Partial<FuzzOptions> = {}) =>
+  withTarget({ wrap }, (target) =>
+    runFuzz(target, { seed: 1, runs: 3, maxLength: 150, timeoutMs: 60_000, ...options }),
+  );
 
 /** Changes the responses of one part of the API. */
 const breaking =

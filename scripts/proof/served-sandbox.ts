@@ -23,17 +23,19 @@ export const gateOptionsFor = (url: string) =>
 /**
  * The options of a new sandbox, and wrappers for it and its webhook deliveries. The seed repeats secrets and random choices.
  */
-export type ServedOptions = SandboxOptions & { readonly seed: number; readonly wrap?: Wrap };
+export type ServedOptions = SandboxOptions & { readonly seed: number; readonly wrap?: Wrap | undefined };
 
-/** Serves a new sandbox with its demo records on a port of this process while `use` runs with its URL. */
+/** Serves a new sandbox with its demo records on a port of this process while `use` runs with its URL. `serving` has options of the server. */
 export const withServedSandbox = async <T>(
   { wrap, ...options }: ServedOptions,
   use: (url: string) => Promise<T>,
+  serving: Partial<Parameters<typeof serve>[1]> = {},
 ): Promise<T> => {
   const sandbox = await createSandbox({ clock: systemClock('2026-11-02'), ...options });
   // A wrapper handles only HTTP: the sandbox behind it can't access the connection, and sends no trailers.
   const served = await serve(wrap ? { fetch: wrap((request) => sandbox.fetch(request)) } : sandbox, {
     port: 0,
+    ...serving,
   });
   try {
     return await use(served.url);
