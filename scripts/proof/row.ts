@@ -1,9 +1,7 @@
-import { execFileSync } from 'node:child_process';
-import { readFile, writeFile } from 'node:fs/promises';
 import type { Colors } from 'picocolors/types';
 import type { Effort } from '../../conformance/engine/settings/effort.ts';
-import { fromRoot } from '../generate/paths.ts';
 import type { Kind } from './servers.ts';
+import { git, repository } from './touched.ts';
 
 /** The families of clauses that a variant is checked with: all, those that it touches, or the first of these. */
 export const familyChoices = ['all', 'touched', 'first'] as const;
@@ -78,26 +76,15 @@ export type Matrix = Pick<Run, 'effort' | 'families'> & {
   readonly rows: readonly Row[];
 };
 
-const git = (...args: string[]): string =>
-  execFileSync('git', args, { cwd: fromRoot('.'), encoding: 'utf8' }).trim();
-
 /** Adds the date and the commit to rows. @throws Error outside a git repository */
 export const createMatrix = (
   rows: readonly Row[],
   { effort, families, seeds }: Pick<Matrix, 'effort' | 'families' | 'seeds'>,
 ): Matrix => ({
-  commit: `${git('rev-parse', '--short=12', 'HEAD')}${git('status', '--porcelain') === '' ? '' : '+'}`,
+  commit: git(repository, 'describe', '--always', '--exclude=*', '--abbrev=12', '--dirty=+').trim(),
   date: new Date().toISOString().slice(0, 10),
   effort,
   families,
   seeds,
   rows,
 });
-
-/** Writes a matrix as JSON. */
-export const writeMatrix = (file: string, matrix: Matrix): Promise<void> =>
-  writeFile(file, `${JSON.stringify(matrix, null, 2)}\n`);
-
-/** Reads a matrix that `writeMatrix` wrote. */
-export const readMatrix = async (file: string): Promise<Matrix> =>
-  JSON.parse(await readFile(file, 'utf8')) as Matrix;

@@ -13,9 +13,10 @@ const tables = /^(?:mocks\/(?:mutants|variants)|openapi\/clauses)\//;
 /** A clause about more operations than this concerns most requests, so a change of one operation hardly touches it. */
 const mostOperations = 3;
 
-const repository = fromRoot('.');
+export const repository = fromRoot('.');
 
-const git = (folder: string, ...args: string[]): string =>
+/** Runs git in a clone. @returns its output @throws Error if it fails */
+export const git = (folder: string, ...args: string[]): string =>
   execFileSync('git', args, {
     cwd: folder,
     encoding: 'utf8',
