@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import {
   examples,
   keyPrefixes,
@@ -6,20 +5,11 @@ import {
   type OperationShape,
   operationList,
 } from '@workspace-api/contract';
-import { fromRoot } from '../generate/paths.ts';
-
-type Bundle = {
-  openapi: '3.1.0';
-  info: { title: string; version: string };
-  paths: Record<
-    string,
-    Record<string, { requestBody?: { content: Record<string, { examples?: Record<string, unknown> }> } }>
-  >;
-};
+import { bundle } from '../docs/contract.ts';
+import { type Method, type RequestBody, resolve } from '../generate/openapi-document.ts';
 
 /** Returns a copy of the bundle, since tools modify their input. */
-export const readBundle = (): Bundle =>
-  JSON.parse(readFileSync(fromRoot('generated/openapi.json'), 'utf8')) as Bundle;
+export const readBundle = () => structuredClone(bundle);
 
 const values: Readonly<Record<string, unknown>> = examples;
 
@@ -58,9 +48,9 @@ const createPath = ({ path, parameters }: OperationShape): string => {
 
 const listExampleNames = (operation: OperationShape): (string | undefined)[] => {
   if (operation.requestBody === null) return [undefined];
-  const { paths } = readBundle();
-  const { requestBody } = paths[operation.path]?.[operation.method.toLowerCase()] ?? {};
-  return Object.keys(requestBody?.content[operation.requestBody.mediaType]?.examples ?? {});
+  const { requestBody } = bundle.paths[operation.path]?.[operation.method.toLowerCase() as Method] ?? {};
+  const { content } = resolve<RequestBody>(bundle, requestBody ?? { content: {} });
+  return Object.keys(content[operation.requestBody.mediaType]?.examples ?? {});
 };
 
 /** One request for each operation, or for each example of its body. */
