@@ -416,17 +416,15 @@ when:"The draft has changed since the version in `If-Match`.",remedy:"Read the d
 t with the version in `current_version`.",retry:"never"},already_published:{when:"A deployment was promoted during a bui\
 ld. Deployments are not part of this version of the API.",remedy:"Wait for the build, then promote the version that you \
 want.",retry:"never"},name_taken:{when:"Another record has this name; names are unique per workspace.",remedy:"Choose an\
-other name.",retry:"never"},tombstoned:{"x-provisional":"A slug that its page gave up recently is held too.",when:"The s\
-lug belonged to a record that was deleted, or given another slug, recently.",remedy:"Wait until the slug is free, or cho\
-ose another one.",retry:"never"}},examples:["name_taken"],enum:["slug_in_use","version_mismatch","already_published","na\
-me_taken","tombstoned"]};function validate85(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
-let vErrors=null,errors=0,evaluated0=validate85.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
-dynamicItems&&(evaluated0.items=void 0),typeof data!="string"){let err0={instancePath,schemaPath:"#/type",keyword:"type",
-params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(!(data==="\
-slug_in_use"||data==="version_mismatch"||data==="already_published"||data==="name_taken"||data==="tombstoned")){let err1={
-instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:schema41.enum},message:"must be equal to one of th\
-e allowed values"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}return validate85.errors=vErrors,errors===0}
-validate85.evaluated={dynamicProps:!1,dynamicItems:!1};var v19=validate86;function validate86(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){return validate86.
+other name.",retry:"never"},tombstoned:{}},examples:["name_taken"],enum:["slug_in_use","version_mismatch","already_publi\
+shed","name_taken","tombstoned"]};function validate85(data,{instancePath="",parentData,parentDataProperty,rootData=data,
+dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate85.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
+props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),typeof data!="string"){let err0={instancePath,schemaPath:"\
+#/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err0]:vErrors.push(err0),
+errors++}if(!(data==="slug_in_use"||data==="version_mismatch"||data==="already_published"||data==="name_taken"||data==="\
+tombstoned")){let err1={instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:schema41.enum},message:"mu\
+st be equal to one of the allowed values"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}return validate85.errors=
+vErrors,errors===0}validate85.evaluated={dynamicProps:!1,dynamicItems:!1};var v19=validate86;function validate86(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){return validate86.
 errors=null,!0}validate86.evaluated={dynamicProps:!1,dynamicItems:!1};var v20=validate87;function validate87(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){return validate87.
 errors=null,!0}validate87.evaluated={dynamicProps:!1,dynamicItems:!1};var v21=validate88;function validate88(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){return validate88.
 errors=null,!0}validate88.evaluated={dynamicProps:!1,dynamicItems:!1};var v22=validate89,schema45={type:"string",description:"\
@@ -464,86 +462,82 @@ s not exist, its `test` does not match, or the result is invalid.",remedy:"Read 
 m it.",retry:"never"},invalid_cursor:{when:"The cursor is malformed or has expired.",remedy:"Start again from the first \
 page.",retry:"never"},invalid_plan:{when:"No plan has this id.",remedy:"Use the id of an existing plan.",retry:"never"},
 invalid_token:{when:"The payment processor rejected the payment token, or it has expired.",remedy:"Get another token fro\
-m the payment processor.",retry:"never"},invalid_grant:{"x-provisional":"The code is invalid_grant, as in OAuth 2.0.",when:"\
-The authorization code or refresh token is unknown, was used before, or does not match its verifier.",remedy:"Sign in ag\
-ain.",retry:"never"},token_expired:{when:"The access token of a session has expired.",remedy:"Refresh the session, then \
-send the request again.",retry:"same-key"},unauthorized:{when:"The token is missing, malformed, unknown or revoked, or s\
-omething else blocks its access.",remedy:"See `details.hint`.",retry:"never"},insufficient_scope:{when:"The token lacks \
-the scope of the operation.",remedy:"Use a token with the scope in `details.required_scope`.",retry:"never"},workspace_forbidden:{
-when:"The session has no access to the workspace of the switch, or the request used an API key.",remedy:"Switch to a wor\
-kspace that the user can access, or create an API key in the other workspace.",retry:"never"},policy_denied:{when:"A pol\
-icy rule of the workspace blocks the request.",remedy:"Contact the maintainer of the policy rule in `details.rule_id`.",
-retry:"never"},not_found:{when:"The record or the workspace does not exist, or is not visible to the token.",remedy:"Che\
-ck the id or slug, and the workspace and mode of the token.",retry:"never"},workspace_not_found:{when:"No workspace with\
- this slug exists or is visible to the token. Sent by billing operations.",remedy:"Check the slug, and the workspace of \
-the token.",retry:"never"},not_acceptable:{when:"The operation does not support the requested encoding. Only lists suppo\
-rt encodings other than JSON.",remedy:"Send `Accept: application/json`.",retry:"never"},conflict:{when:"The request conf\
-licts with the current state.",remedy:"See `details.kind`. Without a kind, read the draft again and repeat the change.",
-retry:"never"},already_decided:{when:"The approval is already approved or denied.",remedy:"Do nothing: a decision is fin\
-al.",retry:"never"},payload_too_large:{"x-provisional":"A body may have 1 MB.",when:"The body is larger than the service\
- accepts.",remedy:"Send less data in one request.",retry:"never"},IDEMPOTENCY_MISMATCH:{when:"The idempotency key was al\
-ready used with another body.",remedy:"Use a new key for each new request.",retry:"never"},plan_change_not_allowed:{when:"\
-The plan cannot be changed at the moment.",remedy:"First end what blocks the change, such as a trial or a pending cancel\
-lation.",retry:"never"},payment_method_declined:{when:"The payment processor declined the card.",remedy:"Use another car\
-d.",retry:"never"},rate_limited:{when:"The token has sent too many requests.",remedy:"Wait for `Retry-After` seconds.",retry:"\
-after-delay"},internal_error:{"x-provisional":"The code is internal_error.",when:"The service failed.",remedy:"Retry wit\
-h exponential backoff and jitter, starting at one second. Treat any other 5xx the same way.",retry:"same-key"},upstream_unavailable:{
-when:"An upstream provider of the service failed.",remedy:"Send the request again with exponential backoff if `details.r\
-etryable` is true. With the hint `rotate_secret`, rotate the secret first.",retry:"same-key"},residency_violation:{when:"\
-The secret is restricted to a region other than the runtime's.",remedy:"Use the secret from its own region.",retry:"neve\
-r"}},examples:["not_found"],enum:["validation_failed","invalid_patch","invalid_cursor","invalid_plan","invalid_token","i\
-nvalid_grant","token_expired","unauthorized","insufficient_scope","workspace_forbidden","policy_denied","not_found","wor\
-kspace_not_found","not_acceptable","conflict","already_decided","payload_too_large","IDEMPOTENCY_MISMATCH","plan_change_\
-not_allowed","payment_method_declined","rate_limited","internal_error","upstream_unavailable","residency_violation"]};function validate89(data,{
-instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate89.
-evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),typeof data!=
-"string"){let err0={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
-null?vErrors=[err0]:vErrors.push(err0),errors++}if(!(data==="validation_failed"||data==="invalid_patch"||data==="invalid\
-_cursor"||data==="invalid_plan"||data==="invalid_token"||data==="invalid_grant"||data==="token_expired"||data==="unautho\
-rized"||data==="insufficient_scope"||data==="workspace_forbidden"||data==="policy_denied"||data==="not_found"||data==="w\
-orkspace_not_found"||data==="not_acceptable"||data==="conflict"||data==="already_decided"||data==="payload_too_large"||data===
-"IDEMPOTENCY_MISMATCH"||data==="plan_change_not_allowed"||data==="payment_method_declined"||data==="rate_limited"||data===
-"internal_error"||data==="upstream_unavailable"||data==="residency_violation")){let err1={instancePath,schemaPath:"#/enu\
-m",keyword:"enum",params:{allowedValues:schema45.enum},message:"must be equal to one of the allowed values"};vErrors===null?
-vErrors=[err1]:vErrors.push(err1),errors++}return validate89.errors=vErrors,errors===0}validate89.evaluated={dynamicProps:!1,
-dynamicItems:!1};var v23=validate90,schema46={type:"object",description:"Additional information about the error. The fie\
-lds depend on the code, and more may be added.",additionalProperties:!0,properties:{hint:{description:"How to resolve th\
-e error. More hints may be added.",examples:["missing_scope"],type:"string"},required_scope:{type:"string",description:"\
-The scope that the token lacks.",examples:["agents:write"]},kind:{description:"The kind of conflict. More kinds may be a\
-dded.",examples:["name_taken"],type:"string"},rule_id:{type:"string",description:"The policy rule that blocked the reque\
-st.",examples:["rule_01K9FREEZE"]},resource:{type:"string",description:"The resource that the rule protects.",examples:[
-"agents"]},action:{type:"string",description:"The action that the rule forbids.",examples:["write"]},upstream:{type:"str\
-ing",description:"The kind of provider that failed.",enum:["payments","email","storage","database","identity","dns"],examples:[
-"database"]},retryable:{type:"boolean",description:"Whether the same request may succeed later.",examples:[!0]},request_id:{
-type:"string",description:"The request id to quote in support requests.",examples:["req_01K9UPSTREAM"]}},examples:[{required_scope:"\
-agents:write",hint:"missing_scope"}]};function validate90(data,{instancePath="",parentData,parentDataProperty,rootData=data,
-dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate90.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
-props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.
-hint!==void 0&&typeof data.hint!="string"){let err0={instancePath:instancePath+"/hint",schemaPath:"#/properties/hint/typ\
-e",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}
-if(data.required_scope!==void 0&&typeof data.required_scope!="string"){let err1={instancePath:instancePath+"/required_sc\
-ope",schemaPath:"#/properties/required_scope/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
-null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.kind!==void 0&&typeof data.kind!="string"){let err2={instancePath:instancePath+
-"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?
-vErrors=[err2]:vErrors.push(err2),errors++}if(data.rule_id!==void 0&&typeof data.rule_id!="string"){let err3={instancePath:instancePath+
-"/rule_id",schemaPath:"#/properties/rule_id/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
-null?vErrors=[err3]:vErrors.push(err3),errors++}if(data.resource!==void 0&&typeof data.resource!="string"){let err4={instancePath:instancePath+
-"/resource",schemaPath:"#/properties/resource/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
-null?vErrors=[err4]:vErrors.push(err4),errors++}if(data.action!==void 0&&typeof data.action!="string"){let err5={instancePath:instancePath+
-"/action",schemaPath:"#/properties/action/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
-null?vErrors=[err5]:vErrors.push(err5),errors++}if(data.upstream!==void 0){let data6=data.upstream;if(typeof data6!="str\
-ing"){let err6={instancePath:instancePath+"/upstream",schemaPath:"#/properties/upstream/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}if(!(data6==="payments"||data6===
-"email"||data6==="storage"||data6==="database"||data6==="identity"||data6==="dns")){let err7={instancePath:instancePath+
-"/upstream",schemaPath:"#/properties/upstream/enum",keyword:"enum",params:{allowedValues:schema46.properties.upstream.enum},
-message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}}if(data.
-retryable!==void 0&&typeof data.retryable!="boolean"){let err8={instancePath:instancePath+"/retryable",schemaPath:"#/pro\
-perties/retryable/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};vErrors===null?vErrors=[err8]:
-vErrors.push(err8),errors++}if(data.request_id!==void 0&&typeof data.request_id!="string"){let err9={instancePath:instancePath+
-"/request_id",schemaPath:"#/properties/request_id/type",keyword:"type",params:{type:"string"},message:"must be string"};
-vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}}else{let err10={instancePath,schemaPath:"#/type",keyword:"typ\
-e",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}return validate90.
-errors=vErrors,errors===0}validate90.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v24=validate91;var pattern9=new RegExp("^[^\\r\\n]+$","u");function validate93(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+m the payment processor.",retry:"never"},invalid_grant:{},token_expired:{when:"The access token of a session has expired\
+.",remedy:"Refresh the session, then send the request again.",retry:"same-key"},unauthorized:{when:"The token is missing\
+, malformed, unknown or revoked, or something else blocks its access.",remedy:"See `details.hint`.",retry:"never"},insufficient_scope:{
+when:"The token lacks the scope of the operation.",remedy:"Use a token with the scope in `details.required_scope`.",retry:"\
+never"},workspace_forbidden:{when:"The session has no access to the workspace of the switch, or the request used an API \
+key.",remedy:"Switch to a workspace that the user can access, or create an API key in the other workspace.",retry:"never"},
+policy_denied:{when:"A policy rule of the workspace blocks the request.",remedy:"Contact the maintainer of the policy ru\
+le in `details.rule_id`.",retry:"never"},not_found:{when:"The record or the workspace does not exist, or is not visible \
+to the token.",remedy:"Check the id or slug, and the workspace and mode of the token.",retry:"never"},workspace_not_found:{
+when:"No workspace with this slug exists or is visible to the token. Sent by billing operations.",remedy:"Check the slug\
+, and the workspace of the token.",retry:"never"},not_acceptable:{when:"The operation does not support the requested enc\
+oding. Only lists support encodings other than JSON.",remedy:"Send `Accept: application/json`.",retry:"never"},conflict:{
+when:"The request conflicts with the current state.",remedy:"See `details.kind`. Without a kind, read the draft again an\
+d repeat the change.",retry:"never"},already_decided:{when:"The approval is already approved or denied.",remedy:"Do noth\
+ing: a decision is final.",retry:"never"},payload_too_large:{},IDEMPOTENCY_MISMATCH:{when:"The idempotency key was alrea\
+dy used with another body.",remedy:"Use a new key for each new request.",retry:"never"},plan_change_not_allowed:{when:"T\
+he plan cannot be changed at the moment.",remedy:"First end what blocks the change, such as a trial or a pending cancell\
+ation.",retry:"never"},payment_method_declined:{when:"The payment processor declined the card.",remedy:"Use another card\
+.",retry:"never"},rate_limited:{when:"The token has sent too many requests.",remedy:"Wait for `Retry-After` seconds.",retry:"\
+after-delay"},internal_error:{},upstream_unavailable:{when:"An upstream provider of the service failed.",remedy:"Send th\
+e request again with exponential backoff if `details.retryable` is true. With the hint `rotate_secret`, rotate the secre\
+t first.",retry:"same-key"},residency_violation:{when:"The secret is restricted to a region other than the runtime's.",remedy:"\
+Use the secret from its own region.",retry:"never"}},examples:["not_found"],enum:["validation_failed","invalid_patch","i\
+nvalid_cursor","invalid_plan","invalid_token","invalid_grant","token_expired","unauthorized","insufficient_scope","works\
+pace_forbidden","policy_denied","not_found","workspace_not_found","not_acceptable","conflict","already_decided","payload\
+_too_large","IDEMPOTENCY_MISMATCH","plan_change_not_allowed","payment_method_declined","rate_limited","internal_error","\
+upstream_unavailable","residency_violation"]};function validate89(data,{instancePath="",parentData,parentDataProperty,rootData=data,
+dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate89.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
+props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),typeof data!="string"){let err0={instancePath,schemaPath:"\
+#/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err0]:vErrors.push(err0),
+errors++}if(!(data==="validation_failed"||data==="invalid_patch"||data==="invalid_cursor"||data==="invalid_plan"||data===
+"invalid_token"||data==="invalid_grant"||data==="token_expired"||data==="unauthorized"||data==="insufficient_scope"||data===
+"workspace_forbidden"||data==="policy_denied"||data==="not_found"||data==="workspace_not_found"||data==="not_acceptable"||
+data==="conflict"||data==="already_decided"||data==="payload_too_large"||data==="IDEMPOTENCY_MISMATCH"||data==="plan_cha\
+nge_not_allowed"||data==="payment_method_declined"||data==="rate_limited"||data==="internal_error"||data==="upstream_una\
+vailable"||data==="residency_violation")){let err1={instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:schema45.
+enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}return validate89.
+errors=vErrors,errors===0}validate89.evaluated={dynamicProps:!1,dynamicItems:!1};var v23=validate90,schema46={type:"obje\
+ct",description:"Additional information about the error. The fields depend on the code, and more may be added.",additionalProperties:!0,
+properties:{hint:{description:"How to resolve the error. More hints may be added.",examples:["missing_scope"],type:"stri\
+ng"},required_scope:{type:"string",description:"The scope that the token lacks.",examples:["agents:write"]},kind:{description:"\
+The kind of conflict. More kinds may be added.",examples:["name_taken"],type:"string"},rule_id:{type:"string",description:"\
+The policy rule that blocked the request.",examples:["rule_01K9FREEZE"]},resource:{type:"string",description:"The resour\
+ce that the rule protects.",examples:["agents"]},action:{type:"string",description:"The action that the rule forbids.",examples:[
+"write"]},upstream:{type:"string",description:"The kind of provider that failed.",enum:["payments","email","storage","da\
+tabase","identity","dns"],examples:["database"]},retryable:{type:"boolean",description:"Whether the same request may suc\
+ceed later.",examples:[!0]},request_id:{type:"string",description:"The request id to quote in support requests.",examples:[
+"req_01K9UPSTREAM"]}},examples:[{required_scope:"agents:write",hint:"missing_scope"}]};function validate90(data,{instancePath="",
+parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate90.evaluated;
+if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data==
+"object"&&!Array.isArray(data)){if(data.hint!==void 0&&typeof data.hint!="string"){let err0={instancePath:instancePath+"\
+/hint",schemaPath:"#/properties/hint/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?
+vErrors=[err0]:vErrors.push(err0),errors++}if(data.required_scope!==void 0&&typeof data.required_scope!="string"){let err1={
+instancePath:instancePath+"/required_scope",schemaPath:"#/properties/required_scope/type",keyword:"type",params:{type:"s\
+tring"},message:"must be string"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.kind!==void 0&&typeof data.
+kind!="string"){let err2={instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.rule_id!==void 0&&typeof data.
+rule_id!="string"){let err3={instancePath:instancePath+"/rule_id",schemaPath:"#/properties/rule_id/type",keyword:"type",
+params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}if(data.resource!==
+void 0&&typeof data.resource!="string"){let err4={instancePath:instancePath+"/resource",schemaPath:"#/properties/resourc\
+e/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err4]:vErrors.push(err4),
+errors++}if(data.action!==void 0&&typeof data.action!="string"){let err5={instancePath:instancePath+"/action",schemaPath:"\
+#/properties/action/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err5]:
+vErrors.push(err5),errors++}if(data.upstream!==void 0){let data6=data.upstream;if(typeof data6!="string"){let err6={instancePath:instancePath+
+"/upstream",schemaPath:"#/properties/upstream/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
+null?vErrors=[err6]:vErrors.push(err6),errors++}if(!(data6==="payments"||data6==="email"||data6==="storage"||data6==="da\
+tabase"||data6==="identity"||data6==="dns")){let err7={instancePath:instancePath+"/upstream",schemaPath:"#/properties/up\
+stream/enum",keyword:"enum",params:{allowedValues:schema46.properties.upstream.enum},message:"must be equal to one of th\
+e allowed values"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}}if(data.retryable!==void 0&&typeof data.retryable!=
+"boolean"){let err8={instancePath:instancePath+"/retryable",schemaPath:"#/properties/retryable/type",keyword:"type",params:{
+type:"boolean"},message:"must be boolean"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}if(data.request_id!==
+void 0&&typeof data.request_id!="string"){let err9={instancePath:instancePath+"/request_id",schemaPath:"#/properties/req\
+uest_id/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err9]:vErrors.push(
+err9),errors++}}else{let err10={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be \
+object"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}return validate90.errors=vErrors,errors===0}validate90.
+evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var v24=validate91;var pattern9=new RegExp("^[^\\r\\n]+$","u");function validate93(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
 errors=0,evaluated0=validate93.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.path===void 0){let err0={instancePath,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"path"},message:"must have required property 'path'"};
@@ -606,23 +600,21 @@ Sent with 401 or 403. Resolve the hold in the console.\n- `mfa_required`: The se
 quired_scope`. Use a token with that scope.\n- `rotate_secret`: A provider requires a new value of the secret. Rotate the\
  secret, then send the request again.\n","x-values":{token_expired:{when:"The access token of a session has expired. `Re\
 try-After` is 0.",remedy:"Refresh the session, then send the request again immediately.",retry:"same-key"},token_revoked:{
-when:"The token was revoked permanently.",remedy:"Sign in again, or create another key.",retry:"never"},invalid_credentials:{
-"x-provisional":"This is the hint for every other token that is rejected.",when:"The token is missing, malformed or unkn\
-own.",remedy:"Send a valid token.",retry:"never"},workspace_locked:{when:"The workspace is on a billing or compliance ho\
-ld. Sent with 401 or 403.",remedy:"Resolve the hold in the console.",retry:"same-key"},mfa_required:{when:"The session l\
-acks its second factor. Sent with 401 or 403.",remedy:"Complete the second factor, then send the request again.",retry:"\
-same-key"},missing_scope:{when:"The token lacks the scope in `required_scope`.",remedy:"Use a token with that scope.",retry:"\
-never"},rotate_secret:{when:"A provider requires a new value of the secret.",remedy:"Rotate the secret, then send the re\
-quest again.",retry:"same-key"}},examples:["missing_scope"],enum:["token_expired","token_revoked","invalid_credentials",
-"workspace_locked","mfa_required","missing_scope","rotate_secret"]};function validate95(data,{instancePath="",parentData,
-parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate95.evaluated;if(evaluated0.
-dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),typeof data!="string"){let err0={
-instancePath,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=
-[err0]:vErrors.push(err0),errors++}if(!(data==="token_expired"||data==="token_revoked"||data==="invalid_credentials"||data===
-"workspace_locked"||data==="mfa_required"||data==="missing_scope"||data==="rotate_secret")){let err1={instancePath,schemaPath:"\
-#/enum",keyword:"enum",params:{allowedValues:schema49.enum},message:"must be equal to one of the allowed values"};vErrors===
-null?vErrors=[err1]:vErrors.push(err1),errors++}return validate95.errors=vErrors,errors===0}validate95.evaluated={dynamicProps:!1,
-dynamicItems:!1};var v26=validate96;function validate96(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){return validate96.
+when:"The token was revoked permanently.",remedy:"Sign in again, or create another key.",retry:"never"},invalid_credentials:{},
+workspace_locked:{when:"The workspace is on a billing or compliance hold. Sent with 401 or 403.",remedy:"Resolve the hol\
+d in the console.",retry:"same-key"},mfa_required:{when:"The session lacks its second factor. Sent with 401 or 403.",remedy:"\
+Complete the second factor, then send the request again.",retry:"same-key"},missing_scope:{when:"The token lacks the sco\
+pe in `required_scope`.",remedy:"Use a token with that scope.",retry:"never"},rotate_secret:{when:"A provider requires a\
+ new value of the secret.",remedy:"Rotate the secret, then send the request again.",retry:"same-key"}},examples:["missin\
+g_scope"],enum:["token_expired","token_revoked","invalid_credentials","workspace_locked","mfa_required","missing_scope",
+"rotate_secret"]};function validate95(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
+let vErrors=null,errors=0,evaluated0=validate95.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
+dynamicItems&&(evaluated0.items=void 0),typeof data!="string"){let err0={instancePath,schemaPath:"#/type",keyword:"type",
+params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(!(data==="\
+token_expired"||data==="token_revoked"||data==="invalid_credentials"||data==="workspace_locked"||data==="mfa_required"||
+data==="missing_scope"||data==="rotate_secret")){let err1={instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:schema49.
+enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}return validate95.
+errors=vErrors,errors===0}validate95.evaluated={dynamicProps:!1,dynamicItems:!1};var v26=validate96;function validate96(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){return validate96.
 errors=null,!0}validate96.evaluated={dynamicProps:!1,dynamicItems:!1};var v27=validate97;function validate97(data,{instancePath="",
 parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate97.evaluated;
 if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data==

@@ -29,30 +29,23 @@ export const describeScopes = (document: OpenApiDocument): OpenApiDocument => {
 };
 
 type Value = { when: string; remedy: string; 'x-provisional'?: string };
-type Described = { description?: string; 'x-values'?: Record<string, Value> };
+type Described = { description?: string; 'x-values'?: Record<string, Value>; enum?: string[] };
 
 const formatLine = ([value, { when, remedy, 'x-provisional': note }]: [string, Value]): string =>
   `- \`${value}\`: ${when} ${remedy}${note === undefined ? '' : ` ${formatNote(note)}`}`;
 
-const describeEnumerations = (node: unknown): unknown => {
-  if (Array.isArray(node)) return node.map(describeEnumerations);
-  if (typeof node !== 'object' || node === null) return node;
-  const entries = Object.entries(node).map(([key, child]) => [key, describeEnumerations(child)] as const);
-  const described = Object.fromEntries(entries) as Described;
-  const values = described['x-values'];
-  if (!values) return described;
+const describeEnumeration = (node: Described | null): Described | null => {
+  const values = node?.['x-values'];
+  if (!values) return node;
   const lines = Object.entries(values).map(formatLine).join('\n');
-  return { ...described, description: `${described.description}\n\n${lines}\n`, enum: Object.keys(values) };
+  return { ...node, description: `${node.description}\n\n${lines}\n`, enum: Object.keys(values) };
 };
 
 /** Makes an enumeration of the values that `x-values` describes, and adds them to the description, which every viewer shows. */
-export const describeValues = (document: OpenApiDocument): OpenApiDocument => ({
-  ...document,
-  components: {
-    ...document.components,
-    schemas: describeEnumerations(document.components.schemas) as OpenApiDocument['components']['schemas'],
-  },
-});
+export const describeValues = ({ components, ...document }: OpenApiDocument): OpenApiDocument => {
+  const schemas = JSON.parse(JSON.stringify(components.schemas), (_, node) => describeEnumeration(node));
+  return { ...document, components: { ...components, schemas } };
+};
 
 type Node = Record<string, unknown>;
 

@@ -26,33 +26,20 @@ export const isoFormat = 'iso-8601';
  *
  * `date-time` is RFC 3339, which tools know but the service document never names. The service document names ISO 8601.
  */
-export const documentedSchema = (node: Schema): Schema => {
-  if (node['x-provisional'] !== undefined) return {};
-  const dropped = Object.entries(node.properties ?? {}).flatMap(([name, property]) =>
-    property['x-provisional'] === undefined ? [] : [name],
-  );
-  const entries = Object.entries(node).map(([keyword, value]): [string, unknown] => {
-    if (keyword === 'properties') {
-      const documentedProperties = Object.entries(value as Record<string, Schema>).filter(
-        ([name]) => !dropped.includes(name),
-      );
-      return [
-        keyword,
-        Object.fromEntries(
-          documentedProperties.map(([name, property]) => [name, documentedSchema(property)]),
-        ),
-      ];
-    }
-    if (keyword === 'format') return [keyword, value === 'date-time' ? isoFormat : value];
-    if (keyword === 'required')
-      return [keyword, (value as string[]).filter((name) => !dropped.includes(name))];
-    if (Array.isArray(value) && ['allOf', 'anyOf', 'oneOf', 'prefixItems'].includes(keyword))
-      return [keyword, value.map((part) => documentedSchema(part as Schema))];
-    if (['items', 'additionalProperties', 'not', 'if', 'then', 'else'].includes(keyword) && isSchema(value))
-      return [keyword, documentedSchema(value)];
-    return [keyword, value];
-  });
-  return Object.fromEntries(entries);
-};
-
-const isSchema = (value: unknown): value is Schema => typeof value === 'object' && value !== null;
+export const documentedSchema = (schema: Schema): Schema =>
+  JSON.parse(
+    JSON.stringify(schema, (key, value: unknown) => {
+      if (key === 'format' && value === 'date-time') return isoFormat;
+      if (typeof value !== 'object' || value === null) return value;
+      const { properties, required = [], ...others } = value as Schema;
+      if (others['x-provisional'] !== undefined) return {};
+      if (properties === undefined) return value;
+      const isDropped = (name: string) => properties[name]?.['x-provisional'] !== undefined;
+      const kept = Object.entries(properties).filter(([name]) => !isDropped(name));
+      return {
+        ...value,
+        properties: Object.fromEntries(kept),
+        ...('required' in value && { required: required.filter((name) => !isDropped(name)) }),
+      };
+    }),
+  ) as Schema;
