@@ -9,20 +9,15 @@ const files = { pattern: 'patterns.yaml', format: 'formats.yaml' } as const;
 
 type Keyword = keyof typeof files;
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
-
-/** Lists every value of a keyword within a document. */
-const within = (keyword: Keyword, value: unknown): string[] => {
-  if (!isObject(value)) return [];
-  const keywordValue = value[keyword];
-  const own = typeof keywordValue === 'string' ? [keywordValue] : [];
-  return [...own, ...Object.values(value).flatMap((inner) => within(keyword, inner))];
-};
-
 /** Lists the values of a keyword in documents, each once. */
-export const listValues = (keyword: Keyword, ...documents: readonly unknown[]): Set<string> =>
-  new Set(documents.flatMap((document) => within(keyword, document)));
+export const listValues = (keyword: Keyword, ...documents: readonly unknown[]): Set<string> => {
+  const values = new Set<string>();
+  JSON.stringify(documents, (key, value: unknown) => {
+    if (key === keyword && typeof value === 'string') values.add(value);
+    return value;
+  });
+  return values;
+};
 
 /** Reads the descriptions of a keyword's values. @param contract the folder of the contract's sources */
 export const readDescriptions = (keyword: Keyword, contract: string): Readonly<Record<string, string>> =>

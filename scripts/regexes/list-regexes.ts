@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import ts from 'typescript';
+import { listValues } from '../generate/descriptions-table.ts';
 import { fromRoot, listSources } from '../generate/paths.ts';
 
 /** The linear expressions, each with why it is linear. `npm run regexes` writes it, and keeps reasons that are written by hand. */
@@ -54,21 +55,12 @@ const listConstructed = async (file: string, source: string): Promise<string[]> 
   return recorded;
 };
 
-/** The patterns of a document, which the validators run over bodies. */
-const listPatterns = (document: string): string[] => {
-  const patterns: string[] = [];
-  JSON.parse(readFileSync(fromRoot(document), 'utf8'), (key, value: unknown) => {
-    if (key === 'pattern' && typeof value === 'string') patterns.push(String(new RegExp(value, 'u')));
-    return value;
-  });
-  return patterns;
-};
-
-/** Every regular expression that runs over strings of others, with a file that contains it. */
+/** Every regular expression that runs over strings of others, with a file that contains it: also the patterns of validators. */
 export const listRegexes = async (): Promise<Map<string, string>> => {
   const regexes = new Map<string, string>();
   for (const document of ['generated/openapi.json', 'generated/sandbox/openapi.json'])
-    for (const pattern of listPatterns(document)) regexes.set(pattern, document);
+    for (const pattern of listValues('pattern', JSON.parse(readFileSync(fromRoot(document), 'utf8'))))
+      regexes.set(String(new RegExp(pattern, 'u')), document);
   for (const file of listSources(...folders).filter((path) => !isTrusted(path))) {
     const source = readFileSync(fromRoot(file), 'utf8');
     for (const regex of [...listLiterals(source), ...(await listConstructed(file, source))])
