@@ -1,13 +1,9 @@
 import { notice } from './notice.ts';
-import type { OpenApiDocument, Schema } from './openapi-document.ts';
+import type { OpenApiDocument } from './openapi-document.ts';
+import { ownProperties } from './provisional-names-table.ts';
 
 const kinds = ['key', 'session', 'signing-secret'] as const;
 type Kind = (typeof kinds)[number];
-
-const listProperties = (schema: Schema): Schema[] => [
-  ...Object.values(schema.properties ?? {}),
-  ...((schema.allOf ?? []) as Schema[]).flatMap(listProperties),
-];
 
 /** Returns the fixed prefixes of a pattern: `sess_` for `^sess_.+$`, and one for each alternative of `^key_(live|test)_.+$`. */
 const parsePrefixes = (pattern: unknown): Record<string, string> => {
@@ -24,8 +20,9 @@ const parsePrefixes = (pattern: unknown): Record<string, string> => {
 /** The prefixes of a kind of credential, from the pattern of the one property with this `x-credential`. */
 const prefixes = (document: OpenApiDocument, kind: Kind): Record<string, string> => {
   const [property, ...others] = Object.values(document.components.schemas)
-    .flatMap(listProperties)
-    .filter((schema) => schema['x-credential'] === kind);
+    .flatMap(ownProperties)
+    .map(([, property]) => property)
+    .filter((property) => property['x-credential'] === kind);
   if (!property || others.length > 0)
     throw new Error(
       `${others.length + (property ? 1 : 0)} properties are marked x-credential: ${kind}; expected one.`,

@@ -40,24 +40,12 @@ const isExtension = (key: string): boolean => key.startsWith('x-');
 export const readExtensions = (contract: string): Extensions =>
   parse(readFileSync(join(contract, file), 'utf8')) as Extensions;
 
-/** Lists the extensions of an object, and those within their values. */
-const listUses = (node: object, place: string, pointer: string): ExtensionUse[] =>
-  Object.entries(node)
-    .filter(([name]) => isExtension(name))
-    .flatMap(([name, value]) => [
-      { name, value, place, pointer },
-      ...listUsesWithin(value, `${pointer}/${name}`),
-    ]);
-
-const listUsesWithin = (value: unknown, pointer: string): ExtensionUse[] =>
-  typeof value !== 'object' || value === null
-    ? []
-    : [
-        ...listUses(value, nested, pointer),
-        ...Object.entries(value)
-          .filter(([key]) => !isExtension(key))
-          .flatMap(([key, child]) => listUsesWithin(child, `${pointer}/${key}`)),
-      ];
+/** Lists the extensions of an object, and those within their values, where objects have no types. */
+const listUses = (node: unknown, place: string, pointer: string): ExtensionUse[] =>
+  Object.entries(typeof node === 'object' ? (node ?? {}) : {}).flatMap(([name, value]) => [
+    ...(isExtension(name) ? [{ name, value, place, pointer }] : []),
+    ...(isExtension(name) || place === nested ? listUses(value, nested, `${pointer}/${name}`) : []),
+  ]);
 
 /** Lists every use of an extension in a document. Redocly's walker knows the objects, so values of examples don't count. */
 export const listExtensionUses = async (document: OpenApiDocument): Promise<ExtensionUse[]> => {

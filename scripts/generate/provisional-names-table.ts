@@ -3,7 +3,7 @@ import { listOperations, type OpenApiDocument, type Schema } from './openapi-doc
 import { findPlaces } from './shape-places.ts';
 
 /** The properties of a schema and of its own parts, but not of the components that it refers to. */
-const ownProperties = (schema: Schema): [string, Schema][] => [
+export const ownProperties = (schema: Schema): [string, Schema][] => [
   ...Object.entries(schema.properties ?? {}),
   ...((schema.allOf ?? []) as Schema[]).flatMap(ownProperties),
 ];

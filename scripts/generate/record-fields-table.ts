@@ -18,19 +18,12 @@ export const toFields = (document: OpenApiDocument, schema: Schema): RecordField
     ]),
   );
 
-/** The schema of the records of each list, by its name. */
-const recordSchemas = (document: OpenApiDocument): Map<string, Schema> =>
-  new Map(
-    listOperations(document).flatMap(({ operation }) => {
-      if (!operation['x-pagination']) return [];
-      const name = getItemSchema(getSuccess(document, operation));
-      return name === undefined ? [] : [[name, document.components.schemas[name] as Schema] as const];
-    }),
-  );
-
 /** `record-fields.ts`: the fields of the records of lists. */
 export const renderRecordFields = (document: OpenApiDocument): string => {
-  const fields = [...recordSchemas(document)].map(([name, schema]) => [name, toFields(document, schema)]);
+  const fields = listOperations(document).flatMap(({ operation }) => {
+    const name = operation['x-pagination'] && getItemSchema(getSuccess(document, operation));
+    return name === undefined ? [] : [[name, toFields(document, document.components.schemas[name] ?? {})]];
+  });
   return `${notice}
 /** The fields of a record in their order, and the fields of each object within it. */
 export type RecordFields = { readonly [name: string]: RecordFields };
