@@ -920,7 +920,8 @@ export const operations = {
     "requestBody": {
       "mediaType": "application/json",
       "required": true,
-      "schema": "RefreshSessionRequest"
+      "schema": "RefreshSessionRequest",
+      "example": "refresh-session-request"
     },
     "responses": {
       "200": {
@@ -978,7 +979,8 @@ export const operations = {
     "requestBody": {
       "mediaType": "application/json",
       "required": true,
-      "schema": "ExchangeCodeRequest"
+      "schema": "ExchangeCodeRequest",
+      "example": "exchange-code-request"
     },
     "responses": {
       "200": {
@@ -1432,7 +1434,8 @@ export const operations = {
     "requestBody": {
       "mediaType": "application/json",
       "required": true,
-      "schema": "MintTokenRequest"
+      "schema": "MintTokenRequest",
+      "example": "mint-token-request"
     },
     "responses": {
       "201": {
@@ -2155,7 +2158,8 @@ export const operations = {
     "requestBody": {
       "mediaType": "application/json",
       "required": true,
-      "schema": "RollbackPageRequest"
+      "schema": "RollbackPageRequest",
+      "example": "rollback-page-request"
     },
     "responses": {
       "200": {
@@ -2282,7 +2286,8 @@ export const operations = {
     "requestBody": {
       "mediaType": "application/json",
       "required": true,
-      "schema": "JsonPatch"
+      "schema": "JsonPatch",
+      "example": "page-patch"
     },
     "responses": {
       "200": {
@@ -2588,7 +2593,8 @@ export const operations = {
     "requestBody": {
       "mediaType": "application/json",
       "required": true,
-      "schema": "JsonPatch"
+      "schema": "JsonPatch",
+      "example": "theme-patch"
     },
     "responses": {
       "200": {
@@ -2941,7 +2947,8 @@ export const operations = {
     "requestBody": {
       "mediaType": "application/json",
       "required": true,
-      "schema": "SetPaymentMethodRequest"
+      "schema": "SetPaymentMethodRequest",
+      "example": "set-payment-method-request"
     },
     "responses": {
       "200": {
@@ -3057,7 +3064,8 @@ export const operations = {
     "requestBody": {
       "mediaType": "application/json",
       "required": true,
-      "schema": "ChangePlanRequest"
+      "schema": "ChangePlanRequest",
+      "example": "change-plan-request"
     },
     "responses": {
       "200": {
@@ -4299,6 +4307,7 @@ export const operations = {
       "mediaType": "application/json",
       "required": false,
       "schema": "ApprovalDecisionRequest",
+      "example": "approve-approval-request",
       "provisional": "The body is optional, and may have a note."
     },
     "responses": {
@@ -4413,6 +4422,7 @@ export const operations = {
       "mediaType": "application/json",
       "required": false,
       "schema": "ApprovalDecisionRequest",
+      "example": "deny-approval-request",
       "provisional": "The body is optional, and may have a note."
     },
     "responses": {
@@ -4673,7 +4683,8 @@ export const operations = {
     "requestBody": {
       "mediaType": "application/json",
       "required": true,
-      "schema": "SetSecretRequest"
+      "schema": "SetSecretRequest",
+      "example": "set-secret-request"
     },
     "responses": {
       "200": {
@@ -4814,7 +4825,8 @@ export const operations = {
     "requestBody": {
       "mediaType": "application/json",
       "required": true,
-      "schema": "ProxyUrlRequest"
+      "schema": "ProxyUrlRequest",
+      "example": "proxy-url-request"
     },
     "responses": {
       "200": {
@@ -5021,7 +5033,8 @@ export const operations = {
     "requestBody": {
       "mediaType": "application/json",
       "required": false,
-      "schema": "RotateSecretRequest"
+      "schema": "RotateSecretRequest",
+      "example": "rotate-secret-request"
     },
     "responses": {
       "200": {
@@ -5282,6 +5295,7 @@ export const operations = {
       "mediaType": "application/json",
       "required": true,
       "schema": "CreateAgentRequest",
+      "example": "create-agent-request",
       "provisional": "The body has a required name, and optionally a task, a schedule and a trigger."
     },
     "responses": {
@@ -5972,7 +5986,8 @@ export const operations = {
     "requestBody": {
       "mediaType": "application/json",
       "required": true,
-      "schema": "CreateWebhookSubscriptionRequest"
+      "schema": "CreateWebhookSubscriptionRequest",
+      "example": "create-webhook-subscription-request"
     },
     "responses": {
       "201": {

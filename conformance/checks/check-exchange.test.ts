@@ -198,6 +198,7 @@ test('a body that has too many values to read violates the contract', () => {
 const approvals = examples['approval-list'];
 const [firstSubmission, ...olderSubmissions] = examples['submission-list'].data;
 const csv = { 'content-type': mediaTypes.csv };
+const tson = { 'content-type': mediaTypes.tson };
 
 test.each<[string, OperationId, Shown, ClauseId]>([
   ['a filter', 'listApprovals', { body: approvals, query: '?status=denied' }, 'approvals.filter-by-status'],
@@ -234,4 +235,53 @@ test.each<[string, OperationId, Shown, ClauseId]>([
   ],
 ])('a response that differs from its request in %s breaks a clause', (_, id, response, clause) => {
   expect(broken(id, response)).toContain(clause);
+});
+
+test('a record of a filtered page may lack the member', () => {
+  const { data } = approvals;
+  const body = { data: data.map(({ status: _, ...rest }) => rest) };
+  expect(broken('listApprovals', { body, query: '?status=denied' })).not.toContain(
+    'approvals.filter-by-status',
+  );
+});
+
+const [entry] = examples['log-list'].data;
+
+test.each<[string, unknown, string, string[]]>([
+  ['`since` is inclusive, and compares instants', '2026-01-01T01:00:00+01:00', 'since', []],
+  ['`until` is exclusive', '2026-01-01T01:00:00+01:00', 'until', ['logs.until-is-exclusive']],
+  ['an earlier entry', '2025-12-31T23:59:59.999Z', 'since', ['logs.since-is-inclusive']],
+  ['an earlier entry is before `until`', '2025-12-31T23:59:59.999Z', 'until', []],
+  ['an entry without a time is ignored', 'soon', 'since', []],
+])('%s', (_, ts, name, clauses) => {
+  const body = { data: [{ ...entry, ts }] };
+  const query = `?${name}=2026-01-01T00:00:00.000Z`;
+  expect(broken('listLogs', { body, query }).filter((clause) => /^logs\.(since|until)/.test(clause))).toEqual(
+    clauses,
+  );
+});
+
+test.each<[string, boolean, unknown[]]>([
+  [
+    'decrease or stay equal',
+    false,
+    ['2026-11-02T09:00:00.000Z', '2026-11-02T09:00:00Z', '2026-11-01T09:00:00Z'],
+  ],
+  ['increase', true, ['2026-11-01T09:00:00Z', '2026-11-02T09:00:00Z', '2026-11-03T09:00:00Z']],
+  ['are in different zones', false, ['2026-11-02T09:00:00+02:00', '2026-11-02T08:30:00+03:00']],
+  ['are partly missing', false, ['2026-11-02T09:00:00Z', null, undefined, 'soon', '2026-11-01T09:00:00Z']],
+])('times of submissions that %s', (_, isWrong, times) => {
+  const body = { data: times.map((submitted_at) => ({ ...firstSubmission, submitted_at })) };
+  const clauses = broken('listSubmissions', { body });
+  expect(clauses.includes('forms.submissions-newest-first')).toBe(isWrong);
+});
+
+test.each([
+  ['paths', '[id::note]\na::hello\n'],
+  ['fields', '[id,name,note]\na::x::hello, you\nb::y::bye\n'],
+])('TSON with unknown separators between %s has no other problem', (_, text) => {
+  const clauses = broken('listAgents', { text, headers: tson });
+  expect(clauses.filter((clause) => clause.startsWith('encodings.tson'))).toEqual([
+    'encodings.tson-separators',
+  ]);
 });

@@ -9,36 +9,23 @@ export const getError = (exchange: Exchange): unknown => member(getJson(exchange
 /** The code of an error response; undefined if it has none. */
 export const getErrorCode = (exchange: Exchange): unknown => member(getError(exchange), 'code');
 
-/** The details of an error response; undefined if it has none. */
-export const getDetails = (exchange: Exchange): unknown => member(getError(exchange), 'details');
-
-/** An entry of `error.fields`. Members of other types are omitted. */
-export type FieldEntry = { path?: string; reason?: string };
-
-/** The members of an error object. Members whose type differs from the contract are omitted; another clause reports them. */
-export type ErrorMembers = {
-  code?: string;
-  details?: Record<string, unknown>;
-  fields?: readonly FieldEntry[];
+/** The details of an error response; empty if it has none. */
+export const getDetails = (exchange: Exchange): Readonly<Record<string, unknown>> => {
+  const details = member(getError(exchange), 'details');
+  return isObject(details) ? details : {};
 };
 
-/** These members of a value, if they are strings. */
-const pickStrings = <Name extends string>(value: unknown, ...names: Name[]): { [K in Name]?: string } =>
-  Object.fromEntries(
-    names.map((name) => [name, member(value, name)]).filter(([, string]) => typeof string === 'string'),
-  );
+/** An entry of `error.fields`. */
+type FieldEntry = { path: string; reason: string };
 
-/** The error object of a response, without members of other types; empty if the body isn't an error envelope. */
-export const errorMembers = (exchange: Exchange): ErrorMembers => {
-  const error = getError(exchange);
-  const [details, fields] = [getDetails(exchange), member(error, 'fields')];
-  return {
-    ...pickStrings(error, 'code'),
-    ...(isObject(details) ? { details } : {}),
-    ...(Array.isArray(fields)
-      ? { fields: fields.filter(isObject).map((entry) => pickStrings(entry, 'path', 'reason')) }
-      : {}),
-  };
+/** The entries of `error.fields`; empty if there are none. Another clause reports members that aren't strings. */
+export const getFields = (exchange: Exchange): FieldEntry[] => {
+  const fields = member(getError(exchange), 'fields');
+  const toText = (value: unknown) => (typeof value === 'string' ? value : '');
+  return (Array.isArray(fields) ? fields.filter(isObject) : []).map(({ path, reason }) => ({
+    path: toText(path),
+    reason: toText(reason),
+  }));
 };
 
 const lacking = (details: unknown, names: readonly string[]): Difference | null => {

@@ -1,6 +1,6 @@
 import { errors, type OperationShape } from '@workspace-api/contract';
 import { member } from '../checks/body.ts';
-import { errorMembers, getErrorCode } from '../checks/error-body.ts';
+import { getErrorCode, getFields } from '../checks/error-body.ts';
 import { getCodeStatuses } from '../checks/tolerated-errors.ts';
 import type { Exchange } from '../target/exchange.ts';
 import { tryParseJson } from '../target/parse-json.ts';
@@ -28,7 +28,7 @@ const namesProvisionalMember = (exchange: Exchange, operation: OperationShape): 
   const members = provisionalMembers(operation);
   if (members.length === 0) return false;
   const sent = tryParseJson(exchange.request.body ?? '');
-  const refused = (errorMembers(exchange).fields ?? []).map(({ path }) => path);
+  const refused = getFields(exchange).map(({ path }) => path);
   return members.some((name) => member(sent, name) !== undefined && refused.includes(`/${name}`));
 };
 

@@ -7,7 +7,6 @@ import {
   operationList,
   operations,
 } from '@workspace-api/contract';
-import document from '@workspace-api/contract/openapi.json' with { type: 'json' };
 import { isObject } from '../checks/body.ts';
 import { componentSchema } from './arbitraries/json-schema.ts';
 import { chosenIdMember, createdResource } from './find-resource.ts';
@@ -116,20 +115,6 @@ export const sampleHint = (samples: Samples, id: OperationId, status: number): s
     ? `; set samples.${id} or mapping in the configuration if the target needs another body`
     : '';
 
-type Media = { examples?: Record<string, { $ref: string }> };
-type Operation = { operationId: string; requestBody?: { content: Record<string, Media> } };
-
-/** The name of the first example of each operation's request body. */
-const exampleNames: ReadonlyMap<string, ExampleName> = new Map(
-  Object.values(document.paths as unknown as Record<string, Record<string, Operation>>)
-    .flatMap((item) => Object.values(item))
-    .flatMap(({ operationId, requestBody }) => {
-      const [media] = Object.values(requestBody?.content ?? {});
-      const [example] = Object.values(media?.examples ?? {});
-      return example ? [[operationId, example.$ref.split('/').at(-1) as ExampleName] as const] : [];
-    }),
-);
-
 /**
  * A valid body for an operation: the contract's example; undefined if the operation takes no body. A new record has a unique
  * label and none of its optional members, since the contract chose some of them.
@@ -137,9 +122,9 @@ const exampleNames: ReadonlyMap<string, ExampleName> = new Map(
 export const sampleBody = (id: OperationId, unique: (prefix?: string) => string): unknown => {
   const operation: OperationShape = getOperation(id);
   const resource = createdResource(operation);
-  const name = exampleNames.get(id);
-  const example: unknown = name && structuredClone(examples[name]);
-  if (!resource || !operation.requestBody) return example;
+  if (!operation.requestBody) return undefined;
+  const example: unknown = structuredClone(examples[operation.requestBody.example as ExampleName]);
+  if (!resource) return example;
   const { required = [] } = componentSchema(operation.requestBody.schema);
   const members = Object.entries(example ?? {}).filter(([member]) => required.includes(member));
   const { label } = resource;

@@ -71,6 +71,8 @@ export type OperationShape = {
     readonly mediaType: string;
     readonly required: boolean;
     readonly schema: string;
+    /** The component of its first example. */
+    readonly example?: string;
     readonly provisional?: string;
   } | null;
   readonly responses: Readonly<Record<string, ResponseShape>>;

@@ -54,10 +54,12 @@ const responseShape = (document: OpenApiDocument, where: string, response: Respo
 const requestBodyShape = (where: string, body: RequestBody) => {
   const [entry, ...others] = Object.entries(body.content);
   if (!entry || others.length > 0) throw new Error(`${where}: a request body needs exactly one media type.`);
+  const [example] = Object.values(entry[1].examples ?? {});
   return {
     mediaType: entry[0],
     required: body.required ?? false,
     schema: componentName(`${where} request body`, entry[1].schema),
+    ...(example && '$ref' in example ? { example: componentName(where, example) } : {}),
     ...provisional(body),
   };
 };

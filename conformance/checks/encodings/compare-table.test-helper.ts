@@ -8,7 +8,7 @@ export const compareTable = (
   arrays: ArrayNotation,
 ) =>
   rows.length === records.length
-    ? records.flatMap((record, index) => compareRecord(columns, rows[index] ?? [], record, arrays, index))
+    ? records.flatMap((record, index) => compareRecord(columns, rows[index] ?? [], record, arrays))
     : [
         {
           about: 'rows' as const,

@@ -13,17 +13,12 @@ export type TableDifference = {
 
 const quote = (value: string): string => JSON.stringify(value);
 
-/**
- * The differences between a row and its JSON record. Extra columns are extra members, which are allowed.
- *
- * @param index of the record, from 0; used in the message
- */
+/** The differences between a row and its JSON record. Extra columns are extra members, which are allowed. */
 export const compareRecord = (
   columns: readonly string[],
   row: readonly Cell[],
   record: JsonRecord,
   arrays: ArrayNotation,
-  index = 0,
 ): TableDifference[] => {
   const leaves = listLeaves(record);
   const isNamed = leaves.some((leaf) => columnNames(leaf).some((name) => columns.includes(name)));
@@ -45,7 +40,7 @@ export const compareRecord = (
     return [
       {
         about: Array.isArray(leaf.value) ? 'array' : 'cell',
-        expected: `${JSON.stringify(leaf.value)} in column ${quote(name)} of record ${index + 1}, as in JSON`,
+        expected: `${JSON.stringify(leaf.value)} in column ${quote(name)}, as in JSON`,
         got: cell ? quote(cell.raw) : 'no such cell',
       },
     ];

@@ -40,5 +40,3 @@ export const parseCsv = (csv: string) => {
     problem: problem ?? (unevenIndex < 0 ? findBareReturn(csv) : uneven),
   };
 };
-
-export type ParsedCsv = ReturnType<typeof parseCsv>;

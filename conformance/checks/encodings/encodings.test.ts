@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { anyNotation, semicolons } from './cell.ts';
-import { checkTson } from './check-page.ts';
 import { compareTable } from './compare-table.test-helper.ts';
 import type { JsonRecord } from './compare-table.ts';
 import { parseCsv } from './csv.ts';
@@ -39,16 +38,6 @@ test.each([
   const records = [{ id: 'a', fields: ['x', 'y'], note: 'hello' }];
   expect(parseTson(tson).problem).toBeNull();
   expect(compareTable(parseTson(tson), records, anyNotation)).toEqual([]);
-});
-
-test.each([
-  ['paths', '[id::note]\na::hello\n'],
-  ['fields', '[id,name,note]\na::x::hello, you\nb::y::bye\n'],
-])('TSON with unknown separators between %s has no other problem', (_, tson) => {
-  const parsed = parseTson(tson);
-  expect(parsed.isSeparated).toBe(false);
-  const failed = checkTson(parsed, tson).filter(({ difference }) => difference !== null);
-  expect(failed.map(({ clause }) => clause)).toEqual(['encodings.tson-separators']);
 });
 
 test('a record without one of its fields is wrong, not separated in another way', () => {

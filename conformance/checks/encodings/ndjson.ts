@@ -54,6 +54,3 @@ export const parseNdjson = (ndjson: string, trailers: Readonly<Record<string, st
     problem,
   };
 };
-
-/** An NDJSON body and its trailers. */
-export type ParsedNdjson = ReturnType<typeof parseNdjson>;

@@ -2,7 +2,7 @@ import type { Cell } from './cell.ts';
 import type { Table } from './compare-table.ts';
 
 /** A TSON body: the bracketed line of field paths, then one line for each record. */
-export type ParsedTson = Table & {
+type ParsedTson = Table & {
   /** Whether the first line is a bracketed list of paths. */
   schemaLine: boolean;
   /** Whether the lines show how paths and fields are separated. Otherwise `columns` and `rows` say nothing. */

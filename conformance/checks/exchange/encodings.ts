@@ -1,47 +1,90 @@
-import { type ClauseId, mediaTypes } from '@workspace-api/contract';
+import { type ClauseId, mediaTypes, type OperationShape } from '@workspace-api/contract';
 import { type Exchange, rememberLast } from '../../target/exchange.ts';
 import { isSuccess } from '../body.ts';
-import type { CheckResult, ExchangeCheck } from '../check-result.ts';
+import { type Difference, type ExchangeCheck, unless } from '../check-result.ts';
 import { needlessCoding, unnegotiatedCoding } from '../compression.ts';
-import { checkByteOrderMark, checkCsv, checkNdjson, checkTson } from '../encodings/check-page.ts';
 import { parseCsv } from '../encodings/csv.ts';
 import { parseNdjson } from '../encodings/ndjson.ts';
-import { parseTson } from '../encodings/tson.ts';
+import { isPlainWord, parseTson } from '../encodings/tson.ts';
 import { getParameter, getQuery } from './query.ts';
 
-/** Checks the page of a list on its own, in an encoding other than JSON. */
-const checkPage = rememberLast((exchange: Exchange): CheckResult[] => {
-  const { operation, text, mediaType, trailers } = exchange;
-  if (!operation?.list || !isSuccess(exchange) || exchange.undecodable !== null || exchange.isBroken)
-    return [];
-  if (mediaType === mediaTypes.tson) return checkTson(parseTson(text), text);
-  if (mediaType === mediaTypes.ndjson) return [checkNdjson(parseNdjson(text, trailers), operation)];
-  if (mediaType !== mediaTypes.csv) return [];
-  const isSuppressed = getParameter(exchange, 'bom') === 'false';
-  const isMarkChecked = isSuppressed || !getQuery(exchange).has('bom');
-  return [...checkCsv(parseCsv(text)), ...(isMarkChecked ? [checkByteOrderMark(text, isSuppressed)] : [])];
-});
+type Check<Page> = (
+  page: Page,
+  exchange: Exchange,
+  operation: OperationShape,
+) => Difference | null | undefined;
 
-const pageClauses = [
-  'encodings.csv-bom-by-default',
-  'encodings.csv-bom-suppressed',
-  'encodings.csv-header-row',
-  'encodings.csv-quoting',
-  'encodings.ndjson-record-per-line',
-  'encodings.tson-quotes-when-ambiguous',
-  'encodings.tson-record-lines',
-  'encodings.tson-schema-line',
-  'encodings.tson-separators',
-] as const satisfies ClauseId[];
+/** Creates checks of the pages of a list in one encoding. Each page is checked on its own. */
+const createOnPage = <Page>(encoding: string, parse: (exchange: Exchange) => Page) => {
+  const parsePage = rememberLast(parse);
+  return (check: Check<Page>): ExchangeCheck =>
+    (exchange, operation) => {
+      const { mediaType, undecodable, isBroken } = exchange;
+      const isPage = operation.list && isSuccess(exchange) && mediaType === encoding;
+      return isPage && undecodable === null && !isBroken
+        ? check(parsePage(exchange), exchange, operation)
+        : undefined;
+    };
+};
+
+const onCsv = createOnPage(mediaTypes.csv, ({ text }) => parseCsv(text));
+const onNdjson = createOnPage(mediaTypes.ndjson, ({ text, trailers }) => parseNdjson(text, trailers));
+const onTson = createOnPage(mediaTypes.tson, ({ text }) => parseTson(text));
+
+type Tson = ReturnType<typeof parseTson>;
+
+/** Without a schema line, nothing else can be checked. */
+const onSchema = (check: Check<Tson>): ExchangeCheck =>
+  onTson((page, ...rest) => (page.schemaLine ? check(page, ...rest) : undefined));
+
+/** Without known separators, the fields can't be checked. */
+const onFields = (check: Check<Tson>): ExchangeCheck =>
+  onSchema((page, ...rest) => (page.isSeparated ? check(page, ...rest) : undefined));
+
+const byteOrderMark = '\uFEFF';
 
 /** The encodings and the compression of a body. */
 export const encodingChecks: Partial<Record<ClauseId, ExchangeCheck>> = {
-  ...Object.fromEntries(
-    pageClauses.map((id): [ClauseId, ExchangeCheck] => [
-      id,
-      (exchange) => checkPage(exchange).find(({ clause }) => clause === id)?.difference,
-    ]),
+  'encodings.csv-quoting': onCsv(({ problem }) =>
+    unless(problem === null, 'CSV as in RFC 4180', problem ?? ''),
   ),
+  'encodings.csv-header-row': onCsv(({ columns }) => {
+    const isNamed = columns.length > 0 && columns.every((name) => name !== '');
+    return unless(isNamed, 'a first row that names every column', columns.join(', '));
+  }),
+  'encodings.csv-bom-by-default': onCsv((_, exchange) => {
+    if (getQuery(exchange).has('bom')) return undefined;
+    const { text } = exchange;
+    // No member name begins with a byte order mark, so a second one is never part of the first column's name.
+    const isRight = text.startsWith(byteOrderMark) && !text.startsWith(byteOrderMark, byteOrderMark.length);
+    return unless(isRight, 'a body that begins with one EF BB BF', JSON.stringify(text.slice(0, 40)));
+  }),
+  'encodings.csv-bom-suppressed': onCsv((_, exchange) => {
+    if (getParameter(exchange, 'bom') !== 'false') return undefined;
+    const { text } = exchange;
+    const expected = 'no byte order mark with bom=false';
+    return unless(!text.startsWith(byteOrderMark), expected, JSON.stringify(text.slice(0, 40)));
+  }),
+  'encodings.ndjson-record-per-line': onNdjson(({ problem, records }, _, { list }) => {
+    const isEnveloped = records.length === 1 && Array.isArray(records[0]?.[list?.items ?? '']);
+    const got = problem ?? 'an envelope with all records in it';
+    return unless(problem === null && !isEnveloped, 'one record per line', got);
+  }),
+  'encodings.tson-schema-line': onTson(({ schemaLine, isSeparated }, { text }) => {
+    const [first = ''] = text.split('\n');
+    const isRight = schemaLine && !(isSeparated && first.includes(':'));
+    return unless(isRight, 'a bracketed list of field paths, without types', first.slice(0, 200));
+  }),
+  'encodings.tson-separators': onSchema(({ isSeparated }, { text }) =>
+    unless(isSeparated, 'a comma, semicolon, bar or tab between two fields', text.slice(0, 200)),
+  ),
+  'encodings.tson-record-lines': onFields(({ problem }) =>
+    unless(problem === null, 'a field for each path', problem ?? ''),
+  ),
+  'encodings.tson-quotes-when-ambiguous': onFields(({ rows }) => {
+    const needless = rows.flat().find(({ quoted, value }) => quoted && isPlainWord(value))?.raw;
+    return unless(needless === undefined, 'a plain word without quotes', needless ?? '');
+  }),
   'compression.only-when-negotiated': (exchange) =>
     isSuccess(exchange) ? unnegotiatedCoding(exchange) : undefined,
   'compression.not-below-threshold': (exchange, { stream }) =>

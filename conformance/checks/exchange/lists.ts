@@ -4,14 +4,7 @@ import { splitPath } from '../../target/operation-path.ts';
 import { getJson, getRecords, isObject, isSuccess, listItemsNames, member } from '../body.ts';
 import { type Difference, type ExchangeCheck, formatValue, unless } from '../check-result.ts';
 import { isReadable, readRecords } from '../encodings/read-page.ts';
-import {
-  entriesBefore,
-  entriesFrom,
-  findOutOfOrder,
-  moreThan,
-  othersThan,
-  repeated,
-} from '../pagination/page-rules.ts';
+import { parseInstant } from '../instant.ts';
 import { getParameter, getQuery } from './query.ts';
 
 const getEnvelope = (exchange: Exchange): unknown =>
@@ -50,7 +43,44 @@ const by = (
     return value === null ? undefined : check(rows, value);
   });
 
-const filteredBy = (name: string): ExchangeCheck => by(name, (rows, value) => othersThan(rows, name, value));
+/** The difference unless no row is wrong. It shows a member of each wrong row. */
+const noneOf = (rows: Rows, name: string, isWrong: (row: Rows[number]) => boolean, expected: string) => {
+  const wrong = rows.filter(isWrong);
+  return unless(wrong.length === 0, expected, JSON.stringify(wrong.map((row) => row[name])).slice(0, 300));
+};
+
+/** An absent member is ignored. */
+const onlyWith = (rows: Rows, name: string, value: string): Difference | null => {
+  const isOther = (row: Rows[number]) => row[name] !== undefined && row[name] !== value;
+  return noneOf(rows, name, isOther, `only records with ${name} ${value}`);
+};
+
+const filteredBy = (name: string): ExchangeCheck => by(name, (rows, value) => onlyWith(rows, name, value));
+
+/** A filter by the time of log entries. Entries without a time are ignored, and so is a bound that isn't a date-time. */
+const byTime = (
+  name: string,
+  what: string,
+  isWrong: (time: number, bound: number) => boolean,
+): ExchangeCheck =>
+  by(name, (rows, value) => {
+    const bound = parseInstant(value);
+    return Number.isNaN(bound)
+      ? undefined
+      : noneOf(rows, 'ts', ({ ts }) => isWrong(parseInstant(ts), bound), `no entry ${what} ${value}`);
+  });
+
+const unique = (name: string): ExchangeCheck =>
+  onPage((rows) => {
+    const values = rows.map((row) => row[name]).filter((value) => typeof value === 'string');
+    const twice = values.find((value, index) => values.indexOf(value) !== index);
+    return values.length === 0
+      ? undefined
+      : unless(twice === undefined, `each ${name} once`, `${twice} twice`);
+  });
+
+const moreThan = (rows: Rows, most: number): Difference | null =>
+  unless(rows.length <= most, `at most ${most} records`, `${rows.length} records`);
 
 const byDefault = onPage((rows, { list }, exchange) =>
   list && !getQuery(exchange).has('limit') ? moreThan(rows, list.defaultLimit) : undefined,
@@ -58,15 +88,15 @@ const byDefault = onPage((rows, { list }, exchange) =>
 
 const atMost = onPage((rows, { list }) => (list ? moreThan(rows, list.maxLimit) : undefined));
 
-const newestFirst = onPage((rows) => {
-  const pair = findOutOfOrder(rows, (row) => row.submitted_at);
-  return (
-    pair && {
-      expected: 'the newest submission first',
-      got: `${formatValue(pair.earlier.submitted_at)} before ${formatValue(pair.later.submitted_at)}`,
-    }
-  );
-});
+/**
+ * The first pair of neighbors that breaks the newest-to-oldest order, or null. Records with equal times may be in any order; a
+ * record without a valid time is skipped.
+ */
+export const outOfOrder = (rows: Rows, getTime: (row: Rows[number]) => unknown): Difference | null => {
+  const timed = rows.map(getTime).filter((time) => !Number.isNaN(parseInstant(time)));
+  const index = timed.findIndex((time, at) => at > 0 && parseInstant(time) > parseInstant(timed[at - 1]));
+  return unless(index < 0, 'times in descending order', `${timed[index - 1]} before ${timed[index]}`);
+};
 
 /** The record that a list is below. */
 const getParent = ({ request }: Exchange): string =>
@@ -92,15 +122,15 @@ export const listChecks: Partial<Record<ClauseId, ExchangeCheck>> = {
   'forms.submissions-default-limit': byDefault,
   'forms.submissions-maximum-limit': atMost,
   'forms.submission-belongs-to-form': onPage((rows, _, exchange) =>
-    othersThan(rows, 'form_id', getParent(exchange)),
+    onlyWith(rows, 'form_id', getParent(exchange)),
   ),
-  'forms.submissions-newest-first': newestFirst,
-  'logs.since-is-inclusive': by('since', entriesBefore),
-  'logs.until-is-exclusive': by('until', entriesFrom),
+  'forms.submissions-newest-first': onPage((rows) => outOfOrder(rows, (row) => row.submitted_at)),
+  'logs.since-is-inclusive': byTime('since', 'before', (time, bound) => time < bound),
+  'logs.until-is-exclusive': byTime('until', 'at or after', (time, bound) => time >= bound),
   'logs.search-by-level': filteredBy('level'),
   'logs.search-by-source': filteredBy('source'),
-  'workspaces.slug-unique': onPage((rows) => repeated(rows, 'slug')),
-  'secrets.name-is-identifier': onPage((rows) => repeated(rows, 'name')),
+  'workspaces.slug-unique': unique('slug'),
+  'secrets.name-is-identifier': unique('name'),
   'forms.has-more-agrees': (exchange) => {
     const body = getEnvelope(exchange);
     const hasMore = member(body, 'has_more');

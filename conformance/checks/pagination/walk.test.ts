@@ -104,9 +104,9 @@ describe('a walk', () => {
     const ledger = openLedger(['3', '2', '1']);
     ledger.delete('1');
     const pages = (last: number[]) => [
-      { items: [3], cursor: 'a', limit: 1 },
-      { items: [2], cursor: 'b', limit: 1 },
-      { items: last, cursor: null, limit: 1 },
+      { items: [3], cursor: 'a' },
+      { items: [2], cursor: 'b' },
+      { items: last, cursor: null },
     ];
     expect(checkWalk({ pages: pages([]), ended: true }, ledger, getKey)).toEqual([]);
     expect(checkWalk({ pages: pages([1]), ended: true }, ledger, getKey)).toEqual([]);

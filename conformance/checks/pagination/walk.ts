@@ -10,7 +10,7 @@ export type PageSource<Item> = (request: { cursor: string | null; limit: number 
 
 /** The pages of a walk. */
 export type Walk<Item> = {
-  pages: readonly (Page<Item> & { limit: number })[];
+  pages: readonly Page<Item>[];
   /** Whether the walk reached a page without a cursor. */
   ended: boolean;
 };
@@ -41,15 +41,14 @@ export const walk = async <Item>(
   options: WalkOptions<Item>,
 ): Promise<Walk<Item>> => {
   const { getLimit, between, getKey, maxPages = 1_000, until } = options;
-  const pages: Walk<Item>['pages'][number][] = [];
+  const pages: Page<Item>[] = [];
   const seenKeys = new Set<string>();
   let cursor: string | null = null;
   let idle = 0;
   while (idle < maxIdlePages && pages.length < maxPages) {
     if (pages.length > 0) await between?.(pages.length);
-    const limit = getLimit(pages.length);
-    const page: Page<Item> = await source({ cursor, limit });
-    pages.push({ ...page, limit });
+    const page: Page<Item> = await source({ cursor, limit: getLimit(pages.length) });
+    pages.push(page);
     if (page.cursor === null) return { pages, ended: true };
     if (until && page.items.filter(until).length > 0) break;
     cursor = page.cursor;
@@ -83,13 +82,10 @@ export const openLedger = (present: Iterable<string>) => {
 /** The known records of a list, and the changes to it during a walk. */
 type Ledger = Pick<ReturnType<typeof openLedger>, 'atStart' | 'deleted'>;
 
-/** A problem found in a walk. */
-export type WalkProblem =
-  | { kind: 'missed'; keys: string[] }
-  | { kind: 'repeated'; keys: string[] }
-  | { kind: 'oversized'; page: number; limit: number; size: number }
-  | { kind: 'endless'; pages: number }
-  | { kind: 'empty-cursor'; page: number };
+/** A problem found in a walk, and what shows it. */
+export type WalkProblem = { kind: 'missed' | 'repeated' | 'endless' | 'empty-cursor'; got: string };
+
+const show = (keys: readonly string[]) => keys.slice(0, 5).join(', ') + (keys.length > 5 ? ', …' : '');
 
 /** The keys of all records of a walk, in order. */
 export const listKeys = <Item>(walk: Walk<Item>, getKey: (item: Item) => string | null): string[] =>
@@ -97,27 +93,26 @@ export const listKeys = <Item>(walk: Walk<Item>, getKey: (item: Item) => string 
 
 /**
  * Compares a walk with the ledger (clauses pagination.walk-*, pagination.stable-*). A record that existed throughout must
- * appear exactly once. A record that was inserted or deleted during the walk may appear at most once. No page may exceed the
- * requested size, and the walk must end. A missing record is reported only for a walk that ended, since any other walk didn't
- * reach the end of the list.
+ * appear exactly once. A record that was inserted or deleted during the walk may appear at most once. The walk must end. A
+ * missing record is reported only for a walk that ended, since any other walk didn't reach the end of the list. The size of each
+ * page is checked on every exchange.
  */
 export const checkWalk = <Item>(
-  walk: Walk<Item>,
+  { pages, ended }: Walk<Item>,
   ledger: Ledger,
   getKey: (item: Item) => string | null,
 ): WalkProblem[] => {
-  const problems: WalkProblem[] = [];
-  // First, because a walk that starts again at its end repeats records.
-  if (!walk.ended) problems.push({ kind: 'endless', pages: walk.pages.length });
-  const keys = listKeys(walk, getKey);
+  const keys = listKeys({ pages, ended }, getKey);
   const seenKeys = new Set(keys);
   const repeated = new Set(keys.filter((key, index) => keys.indexOf(key) !== index));
-  if (repeated.size > 0) problems.push({ kind: 'repeated', keys: [...repeated] });
   const missed = [...ledger.atStart].filter((key) => !ledger.deleted.has(key) && !seenKeys.has(key));
-  if (walk.ended && missed.length > 0) problems.push({ kind: 'missed', keys: missed });
-  walk.pages.forEach(({ items, limit, cursor }, page) => {
-    if (items.length > limit) problems.push({ kind: 'oversized', page, limit, size: items.length });
-    if (cursor === '') problems.push({ kind: 'empty-cursor', page });
-  });
+  const empty = pages.findIndex(({ cursor }) => cursor === '');
+  const problems: WalkProblem[] = [];
+  const add = (kind: WalkProblem['kind'], got: string) => problems.push({ kind, got });
+  // First, because a walk that starts again at its end repeats records.
+  if (!ended) add('endless', `no end after ${pages.length} pages, the last ones with nothing new`);
+  if (repeated.size > 0) add('repeated', `${show([...repeated])} more than once`);
+  if (ended && missed.length > 0) add('missed', `${show(missed)} on no page`);
+  if (empty >= 0) add('empty-cursor', `an empty string as next_cursor of page ${empty + 1}`);
   return problems;
 };

@@ -1,28 +1,54 @@
-import { operations, type ResourceName } from '@workspace-api/contract';
+import { operations } from '@workspace-api/contract';
 import { isSuccess } from '../../checks/body.ts';
-import { isInWorkspace, resourceNamed } from '../../resources/find-resource.ts';
-import { trackExchange } from '../../resources/track.ts';
+import {
+  changesSharedData,
+  createdId,
+  createdResource,
+  findRecordId,
+  findResource,
+  isInWorkspace,
+  type Resource,
+} from '../../resources/find-resource.ts';
+import { type CreatedRecord, unknownId } from '../../resources/run-records.ts';
 import type { Exchange } from '../../target/exchange.ts';
 import type { Session } from '../session/session.ts';
 import { getToken } from './guard-write.ts';
 import { getTokenMode } from './token-mode.ts';
 
-/** Records what a successful exchange created, changed, deleted or switched. Cleanup and the guard rely on it. */
-export const noteEffect = async (
+type Path = Record<string, string>;
+
+/** How to undo a creation, as far as the API can, and why part of the record remains. */
+const undoCreation = (
+  resource: Resource,
+  id: string | null,
+  slug: string,
+): Pick<CreatedRecord, 'undo' | 'remains'> => {
+  if (id === null) return { undo: null, remains: `the response to ${resource.create} shows no id` };
+  const operation = resource.delete ?? resource.retire;
+  const undo = operation && { operation, path: { slug, [resource.id ?? '']: id } };
+  if (resource.delete) return { undo };
+  const called = undo ? `; ${undo.operation} was called` : '';
+  return { undo, remains: `the API has no operation that deletes it${called}` };
+};
+
+/** Notes a record that a token created, and where. */
+const noteCreation = async (
   session: Session,
-  exchange: Exchange,
-  path: Record<string, string>,
+  resource: Resource,
+  id: string | null,
+  path: Path,
+  token: string,
 ): Promise<void> => {
+  if (resource.id === null) return;
   const { settings, records } = session;
-  const token = getToken(exchange.request) ?? settings.token;
-  if (exchange.operation?.id === operations.switchWorkspace.id && isSuccess(exchange)) {
-    records.switched(token, path.slug ?? '');
-    return;
-  }
-  const created = trackExchange(records, exchange, path);
-  if (!created) return;
-  const { kind, id, undo } = created;
-  const resource = resourceNamed(kind as ResourceName);
+  const { slug = '' } = path;
+  const record: CreatedRecord = {
+    kind: resource.name,
+    id: id ?? unknownId,
+    workspace: slug,
+    ...undoCreation(resource, id, slug),
+  };
+  records.created(record);
   const workspace = isInWorkspace(resource) ? (path.slug ?? null) : null;
   const mode = await getTokenMode(session, token);
   // A key that the run created may lack the scope to delete the record. If the run's own token can reach the record, it deletes
@@ -30,7 +56,38 @@ export const noteEffect = async (
   const isReached =
     workspace === settings.workspace && mode === (await getTokenMode(session, settings.token));
   const owner = isReached ? settings.token : token;
-  records.add(kind, id, { workspace, mode, token: owner });
-  created.mode = mode;
-  if (undo && !isReached) undo.token = owner;
+  records.add(record.kind, record.id, { workspace, mode, token: owner });
+  record.mode = mode;
+  if (record.undo && !isReached) record.undo.token = owner;
+};
+
+/**
+ * Notes what a successful exchange created, changed, deleted or switched, whichever scenario sent it. Cleanup and the guard rely
+ * on it.
+ */
+export const noteEffect = async (session: Session, exchange: Exchange, path: Path): Promise<void> => {
+  const { settings, records } = session;
+  const { operation } = exchange;
+  if (!operation || operation.method === 'GET' || !isSuccess(exchange)) return;
+  const token = getToken(exchange.request) ?? settings.token;
+  const { slug: workspace = '' } = path;
+  const created = createdResource(operation);
+  const resource = findResource(operation);
+  const id = path[resource?.id ?? ''] ?? '';
+  const change = (kind: string, id: string): void => {
+    const remains = `${operation.id} changed it, and the API has no operation that reverts it`;
+    records.changed({ kind, id, workspace, remains });
+  };
+  if (operation.id === operations.switchWorkspace.id) records.switched(token, workspace);
+  else if (created) await noteCreation(session, created, createdId(created, exchange), path, token);
+  else if (!resource) {
+    if (changesSharedData(operation) && !operation.sessionOnly) change(operation.tag, workspace);
+  } else if (operation.id === resource.delete) records.deleted({ kind: resource.name, id, workspace });
+  else if (!resource.create) change(resource.name, id);
+  else {
+    // A rotation may return another record in place of this one.
+    const replacementId = findRecordId(resource, exchange);
+    if (replacementId !== null && replacementId !== id)
+      await noteCreation(session, resource, replacementId, path, token);
+  }
 };

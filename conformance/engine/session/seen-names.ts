@@ -1,6 +1,6 @@
 import { type OperationShape, operationList, type provisionalMembers } from '@workspace-api/contract';
 import { getJson, isObject, isSuccess } from '../../checks/body.ts';
-import { errorMembers } from '../../checks/error-body.ts';
+import { getFields } from '../../checks/error-body.ts';
 import { valuesAt } from '../../checks/json-pointer.ts';
 import { listProperties } from '../../resources/arbitraries/json-schema.ts';
 import { bodyRefusalStatuses } from '../../resources/samples.ts';
@@ -35,7 +35,7 @@ export const createSeenNames = () => {
         if (isObject(record)) for (const name of Object.keys(record)) returned.add(name);
   };
   const noteRefusal = (body: string, exchange: Exchange): void => {
-    for (const { path = '', reason } of errorMembers(exchange).fields ?? []) {
+    for (const { path, reason } of getFields(exchange)) {
       const [, name = ''] = path.split('/');
       for (const { schema, members, returned, refused } of all.filter(({ places }) => places[body])) {
         if (reason === 'unknown_field' && members.includes(name)) refused.add(name);

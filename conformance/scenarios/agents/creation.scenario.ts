@@ -1,6 +1,6 @@
 import { operations, resources, stateMachines } from '@workspace-api/contract';
 import { getItems, getJson, isSuccess, member } from '../../checks/body.ts';
-import { errorMembers } from '../../checks/error-body.ts';
+import { getFields } from '../../checks/error-body.ts';
 import { namesField } from '../../checks/json-pointer.ts';
 import { type Exchange, scenario } from '../../engine/scenario.ts';
 import { createdId } from '../../resources/find-resource.ts';
@@ -41,7 +41,7 @@ export default scenario(title, { holds: [] }, async (gate) => {
     const unscheduled = await send(t.sample('createAgent', { name: t.unique('Gate agent'), schedule }));
     const both = await send({ schedule });
     const names = (exchange: Exchange, pointer: string) =>
-      errorMembers(exchange).fields?.some(({ path = '' }) => namesField(path, pointer)) === true;
+      getFields(exchange).some(({ path }) => namesField(path, pointer));
     // A server may accept any schedule, or name no fields.
     const missing = Object.entries({ '/name': unnamed, '/schedule': unscheduled })
       .filter(([pointer, single]) => names(single, pointer) && !names(both, pointer))

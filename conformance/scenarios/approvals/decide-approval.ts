@@ -1,5 +1,5 @@
 import type { Case, Exchange, OperationRequest } from '../../engine/scenario.ts';
-import type { ApprovalSubject } from '../../resources/driver-records.ts';
+import type { ApprovalSubject } from '../../resources/subjects.ts';
 import { refusesProvisionalBody } from '../../resources/provisional-body.ts';
 
 export type Decision = 'approveApproval' | 'denyApproval';

@@ -9,7 +9,7 @@ import {
   withoutPrefix,
 } from '@workspace-api/contract';
 import fc from 'fast-check';
-import { errorMembers } from '../../checks/error-body.ts';
+import { getDetails } from '../../checks/error-body.ts';
 import { type Case, type Exchange, type OperationRequest, scenario } from '../../engine/scenario.ts';
 import { eachPossible, unlessMissing } from '../shared/control-flow.ts';
 import { getEncodings, requestInChosen } from '../shared/each-encoding.ts';
@@ -19,7 +19,7 @@ import { forgedSessions, nearEquals } from './forged-tokens.ts';
 
 const expectUnauthorized = (t: Case, clause: ClauseId, exchange: Exchange): void => {
   t.expectError(clause, exchange, 'unauthorized');
-  const { hint } = errorMembers(exchange).details ?? {};
+  const { hint } = getDetails(exchange);
   t.expectEqual('authentication.unknown-credentials-hint', hint, errors.unauthorized.details.hint);
 };
 

@@ -1,6 +1,6 @@
 import { type ClauseId, mediaTypes } from '@workspace-api/contract';
 import { isSuccess } from '../../checks/body.ts';
-import { errorMembers } from '../../checks/error-body.ts';
+import { getErrorCode } from '../../checks/error-body.ts';
 import { scenario } from '../../engine/scenario.ts';
 import { isList } from '../shared/lists.ts';
 
@@ -61,7 +61,7 @@ export default scenario(title, { holds: [] }, async (gate) => {
     t.expectError('encodings.unknown-media-type-on-list', image, 'not-acceptable');
     const unknown = await t.send({ ...list, query: { format: 'gate-unknown' } });
     const isRefused =
-      unknown.status === 406 || (unknown.status === 400 && errorMembers(unknown).code !== undefined);
+      unknown.status === 406 || (unknown.status === 400 && getErrorCode(unknown) !== undefined);
     t.expect('encodings.unknown-format-on-list', isRefused, { exchange: unknown });
   });
 });

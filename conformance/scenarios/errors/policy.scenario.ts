@@ -1,6 +1,6 @@
 import { errors, mediaTypes } from '@workspace-api/contract';
 import { getJson } from '../../checks/body.ts';
-import { errorMembers, policyDetails } from '../../checks/error-body.ts';
+import { getDetails, getErrorCode, policyDetails } from '../../checks/error-body.ts';
 import { stringsWith } from '../../checks/find-string.ts';
 import { type Exchange, scenario } from '../../engine/scenario.ts';
 import { unlessMissing, withCleanup } from '../shared/control-flow.ts';
@@ -37,7 +37,7 @@ export default scenario(
       );
       if (!response) return;
       t.expectError('errors.policy-denied-is-403', response, { status: denied.status, code: denied.code });
-      const details = errorMembers(response).details ?? {};
+      const details = getDetails(response);
       const names: readonly string[] = policyDetails;
       t.expect(
         'errors.policy-rule-not-revealed',
@@ -52,7 +52,7 @@ export default scenario(
           `a predicate of at least ${shortest} characters from deny-by-policy`,
         );
       for (const one of [response, ...others]) {
-        if (errorMembers(one).code !== denied.code)
+        if (getErrorCode(one) !== denied.code)
           t.notExercised('errors.policy-predicate-not-revealed', `a ${denied.code} of ${one.operation?.id}`);
         t.expect('errors.policy-predicate-not-revealed', !reveals(one, predicate), { exchange: one });
       }

@@ -99,7 +99,7 @@ const expectNoEffect = async (
   const refusals = choose(write);
   if (refusals.length === 0) t.notExercised([], `a refused ${operation.id}`);
   const before = await write.view();
-  if (before === 'not listed' && write.label === null)
+  if (before === 'not listed' && write.label === undefined)
     t.notExercised([], `a list that shows the record of ${operation.id}`);
   let last: Exchange | null = null;
   for (const refusal of refusals) {

@@ -1,6 +1,6 @@
 import { mediaTypes } from '@workspace-api/contract';
 import { isSuccess } from '../../checks/body.ts';
-import { errorMembers } from '../../checks/error-body.ts';
+import { getDetails } from '../../checks/error-body.ts';
 import { type Case, type Exchange, type OperationRequest, scenario } from '../../engine/scenario.ts';
 import { withCleanup } from '../shared/control-flow.ts';
 
@@ -31,15 +31,14 @@ export default scenario(title, { needs: ['inject-upstream-failure'] }, async (ga
   const expectUpstream = async (t: Case, request: OperationRequest): Promise<void> => {
     const response = await failing(t, request, 'upstream');
     t.expectError('errors.upstream-is-5xx', response, 'upstream-unavailable');
-    const { upstream, retryable, request_id: id } = errorMembers(response).details ?? {};
+    const details = getDetails(response);
+    const { upstream, retryable, request_id: id } = details;
     const isRight =
       upstreams.includes(String(upstream)) &&
       typeof retryable === 'boolean' &&
       typeof id === 'string' &&
       id !== '';
-    t.expect('errors.upstream-details', isRight, {
-      got: JSON.stringify(errorMembers(response).details ?? null),
-    });
+    t.expect('errors.upstream-details', isRight, { got: JSON.stringify(details) });
     t.expectError('errors.upstream-status-is-503', response, 'upstream-unavailable');
   };
   const read: OperationRequest = { operation: 'listAgents' };

@@ -1,5 +1,5 @@
 import { clauses, errors, mediaTypes, type OperationId, type OperationShape } from '@workspace-api/contract';
-import { errorMembers } from '../../checks/error-body.ts';
+import { getErrorCode, getFields } from '../../checks/error-body.ts';
 import { scenario } from '../../engine/scenario.ts';
 import { isList, otherEncodings, parsePage } from '../shared/lists.ts';
 import { pagedList } from './paged-list.ts';
@@ -21,8 +21,8 @@ export default scenario(title, { holds: [] }, async (gate) => {
       const response = await list.send({ limit });
       t.expectStatus('pagination.limit-out-of-bounds-refused', response, status);
       // The value may be accepted; if it is refused, only one reason is right.
-      const { code: refusedCode, fields = [] } = errorMembers(response);
-      if (refusedCode !== code) continue;
+      if (getErrorCode(response) !== code) continue;
+      const fields = getFields(response);
       t.expect(
         'validation.reason-out-of-range',
         fields.some(({ reason }) => reason === 'out_of_range'),

@@ -1,5 +1,5 @@
 import type { OperationId, OperationShape } from '@workspace-api/contract';
-import { findOutOfOrder } from '../../checks/pagination/page-rules.ts';
+import { outOfOrder } from '../../checks/exchange/lists.ts';
 import { scenario } from '../../engine/scenario.ts';
 import { getTime, type Item } from '../shared/lists.ts';
 import { pagedList } from './paged-list.ts';
@@ -24,12 +24,8 @@ export default scenario(title, { holds: [] }, async (gate) => {
       while (added.length < 2) added.push(await list.insert());
       items = (await list.everything()) ?? [];
     }
-    const wrong = findOutOfOrder(items, getTime);
     if (countTimes(items) > 1) {
-      t.expect(clause, wrong === null, {
-        expected: 'times in descending order',
-        got: `${getTime(wrong?.earlier ?? {})} before ${getTime(wrong?.later ?? {})}`,
-      });
+      t.hold({ clause, difference: outOfOrder(items, getTime) });
       return;
     }
     // No field shows the time: the record that was added last must come first.

@@ -44,11 +44,10 @@ const walkInEveryEncoding = async (t: Case, operation: OperationShape, list: Lon
       const clause: Record<typeof problem.kind, ClauseId> = {
         missed: missing,
         repeated,
-        oversized: 'pagination.limit-respected',
         endless: cursorClause,
         'empty-cursor': cursorClause,
       };
-      t.expect(clause[problem.kind], false, { expected, got: JSON.stringify(problem).slice(0, 300) });
+      t.expect(clause[problem.kind], false, { expected, got: problem.got });
     }
     t.pass(repeated);
     if (pages > 1) t.pass(cursorClause);

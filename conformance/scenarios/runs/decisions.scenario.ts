@@ -2,7 +2,7 @@ import { errors, stateMachines } from '@workspace-api/contract';
 import { isSuccess } from '../../checks/body.ts';
 import { getErrorCode } from '../../checks/error-body.ts';
 import { type Case, scenario } from '../../engine/scenario.ts';
-import type { ApprovalSubject } from '../../resources/driver-records.ts';
+import type { ApprovalSubject } from '../../resources/subjects.ts';
 import { type Decision, readApprovals, undecided } from '../approvals/decide-approval.ts';
 import { rounds } from '../shared/linearizability.ts';
 import { readStatuses } from './read-statuses.ts';

@@ -10,7 +10,7 @@ import {
   scopes,
 } from '@workspace-api/contract';
 import { isSuccess } from '../../checks/body.ts';
-import { errorMembers } from '../../checks/error-body.ts';
+import { getDetails, getErrorCode } from '../../checks/error-body.ts';
 import { statedScope } from '../../checks/scope-clauses.ts';
 import type { Actor, Case, Exchange } from '../../engine/scenario.ts';
 import { createdResource, findResource } from '../../resources/find-resource.ts';
@@ -47,7 +47,7 @@ export const scopesHere = async (t: Case, session: string): Promise<readonly Sco
 
 const lacksScope = (exchange: Exchange): boolean =>
   exchange.status === errors['insufficient-scope'].status &&
-  errorMembers(exchange).code === errors['insufficient-scope'].code;
+  getErrorCode(exchange) === errors['insufficient-scope'].code;
 
 /**
  * Whether a response shows that the scope was accepted. So do a missing record, a refusal by policy, and a refusal for another
@@ -55,14 +55,14 @@ const lacksScope = (exchange: Exchange): boolean =>
  */
 const isLetIn = (exchange: Exchange, scope: Scope): boolean => {
   if (exchange.status === 401) return false;
-  const named = errorMembers(exchange).details?.required_scope;
+  const named = getDetails(exchange).required_scope;
   return !lacksScope(exchange) || (typeof named === 'string' && named !== scope);
 };
 
 /** A refusal that may depend on the caller, and not on its scopes: a policy, or a second factor. */
 const isForAnotherReason = (exchange: Exchange): boolean => {
-  const { code, details } = errorMembers(exchange);
-  return code === errors['policy-denied'].code || details?.hint === errors['mfa-required'].details.hint;
+  const isMfa = getDetails(exchange).hint === errors['mfa-required'].details.hint;
+  return getErrorCode(exchange) === errors['policy-denied'].code || isMfa;
 };
 
 /** Statuses of refusals that depend on the caller. */

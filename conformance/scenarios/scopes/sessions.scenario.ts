@@ -1,5 +1,5 @@
 import { errors, grants, type OperationShape, type Scope } from '@workspace-api/contract';
-import { errorMembers } from '../../checks/error-body.ts';
+import { getErrorCode } from '../../checks/error-body.ts';
 import { type Case, type OperationRequest, scenario } from '../../engine/scenario.ts';
 import { createdResource, findResource } from '../../resources/find-resource.ts';
 import { unlessMissing } from '../shared/control-flow.ts';
@@ -25,7 +25,7 @@ const expectAsShown = async (
   for (const operation of reads) {
     const exchange = await t.send({ ...(await t.request(operation)), ...session });
     const isGranted = grants(scopes, operation.scope as Scope);
-    const isRefused = errorMembers(exchange).code === errors['insufficient-scope'].code;
+    const isRefused = getErrorCode(exchange) === errors['insufficient-scope'].code;
     const expected = `${operation.id} ${isGranted ? 'accepted' : 'refused'}, according to the principal's scopes`;
     t.expect('scopes.session-inherits-permissions', isRefused !== isGranted, { expected, exchange });
   }

@@ -19,7 +19,7 @@ export type ForeignRequest = {
   /** Whether its ids are placeholders, since no record is available. */
   placeholder: boolean;
   /** Reads the owner's current view; null if no operation shows it. */
-  view: () => Promise<unknown>;
+  view: (() => Promise<unknown>) | null;
 };
 
 const splitPath = (path: string): string[] => path.split('/').filter(Boolean);
@@ -96,19 +96,15 @@ export const viewedRequest = async (
   owner: Actor,
   operation: OperationShape,
   { fresh }: { fresh: boolean },
-): Promise<ForeignRequest & { isVisible: boolean }> => {
+): Promise<ForeignRequest> => {
   if (operation.method !== 'GET' && findResource(operation)?.name === resources.token.name)
-    return { ...(await foreignKeyRequest(owner, operation)), isVisible: true };
+    return foreignKeyRequest(owner, operation);
   const sample = await owner.request(operation, { fresh });
   const body = patches[sample.operation] ?? sample.body;
   const request = body === undefined ? sample : { ...sample, body };
-  const view = request.placeholder ? null : createView(owner, operation, request);
-  return {
-    request: withoutToken(request),
-    placeholder: request.placeholder,
-    isVisible: view !== null,
-    view: view ?? (async () => null),
-  };
+  const { placeholder } = request;
+  const view = placeholder ? null : createView(owner, operation, request);
+  return { request: withoutToken(request), placeholder, view };
 };
 
 /**
@@ -126,6 +122,6 @@ export const foreignRequest = async (
   } catch (error) {
     if (!(error instanceof NotExercisedError)) throw error;
     const request = await owner.request(operation, { placeholder: true });
-    return { request: withoutToken(request), placeholder: true, view: async () => null };
+    return { request: withoutToken(request), placeholder: true, view: null };
   }
 };

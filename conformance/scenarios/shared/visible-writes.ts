@@ -7,7 +7,7 @@ import {
   stateMachines,
 } from '@workspace-api/contract';
 import { getJson, member } from '../../checks/body.ts';
-import { errorMembers } from '../../checks/error-body.ts';
+import { getDetails } from '../../checks/error-body.ts';
 import { valueAt } from '../../checks/json-pointer.ts';
 import type { Case, OperationRequest } from '../../engine/scenario.ts';
 import { createdResource, findResource } from '../../resources/find-resource.ts';
@@ -27,8 +27,8 @@ import { viewedRequest } from './no-access.ts';
 export type VisibleWrite = {
   request: OperationRequest;
   view: () => Promise<unknown>;
-  /** The member of the body by which the view finds a new record; null if it needs none. */
-  label: string | null;
+  /** The member of the body by which the view finds a new record, if it needs one. */
+  label?: string | undefined;
 };
 
 /**
@@ -58,12 +58,10 @@ const bringIntoState = async (t: Case, operation: OperationShape, path: Operatio
 
 const onOwnRecord: Prepare = (t, operation, body) =>
   body(async () => {
-    const { request, view, placeholder, isVisible } = await viewedRequest(t, operation, {
-      fresh: true,
-    });
-    if (placeholder || !isVisible) t.notExercised([], `a read that shows the effect of ${operation.id}`);
+    const { request, view } = await viewedRequest(t, operation, { fresh: true });
+    if (view === null) return t.notExercised([], `a read that shows the effect of ${operation.id}`);
     await bringIntoState(t, operation, request.path);
-    return { request, view, label: createdResource(operation)?.label ?? null };
+    return { request, view, label: createdResource(operation)?.label ?? undefined };
   });
 
 /** Another write could use up the name of a key only if a key has that name. */
@@ -80,7 +78,7 @@ const mintToken: Prepare = (t, _, body) =>
         const response = isProbe ? await t.send(request) : null;
         isProbe = true;
         const { kind } = errors['name-taken'].details;
-        return response && errorMembers(response).details?.kind === kind ? 'a key' : 'no key';
+        return response && getDetails(response).kind === kind ? 'a key' : 'no key';
       },
     };
   });
@@ -116,7 +114,6 @@ const rollbackPage: Prepare = (t, _, body) =>
     return {
       request: { operation: 'rollbackPage', path, body: t.sample('rollbackPage', sample) },
       view: async () => documentedMembers('getPage', getJson(await read())),
-      label: null,
     };
   });
 
@@ -125,7 +122,6 @@ const updateTheme: Prepare = (t, _, body) =>
     body(async () => ({
       request: request([{ op: 'replace', path: stringPath, value: t.unique('Gate') }]),
       view: async () => documentedMembers('getTheme', getJson(await observe())),
-      label: null,
     })),
   );
 
@@ -139,7 +135,7 @@ const publishTheme: Prepare = async (t, _, body) => {
         body(async () => {
           await change([{ op: 'replace', path: stringPath, value: t.unique('Gate') }]);
           const view = () => liveTheme({ view: 'live-theme', workspace: t.target.workspace });
-          return { request, view, label: null };
+          return { request, view };
         }),
       ),
     () => t.send(request),
@@ -154,7 +150,7 @@ const publishPages: Prepare = (t, _, body) =>
     const page = await t.prepare({ operation: 'getPage', path: await t.subjects.fresh('page') });
     const slug = String(valueAt(page.json(), '/metadata/slug'));
     const view = () => livePage({ view: 'live-page', workspace: t.target.workspace, slug });
-    return { request, view, label: null };
+    return { request, view };
   });
 
 /** A change to a plan that takes effect immediately. */
@@ -171,7 +167,7 @@ const changePlan: Prepare = async (t, _, body) => {
   const create = async () => {
     await restore();
     const { id = '' } = others[count++ % others.length] ?? {};
-    return { request: change(id), view: readPlan, label: null };
+    return { request: change(id), view: readPlan };
   };
   await withCleanup(() => body(create), restore);
 };
@@ -185,7 +181,6 @@ const setPaymentMethod: Prepare = (t, _, body) =>
       return {
         request: { operation: 'setPaymentMethod', body: { token: accepted } },
         view: async () => (await readBilling(t)).payment_method,
-        label: null,
       };
     }),
   );
@@ -199,7 +194,7 @@ const switchWorkspace: Prepare = (t, { id }, body) =>
       member(getJson(await t.prepare({ operation: 'getCurrentWorkspace', token })), 'slug');
     const slug = (await current()) === other.workspace ? t.target.workspace : other.workspace;
     const request = { operation: id as OperationId, path: { slug }, token };
-    return { request, view: current, label: null };
+    return { request, view: current };
   });
 
 /** Operations whose effect needs a preparation of their own. All others use a new record, and the read above it. */

@@ -3,6 +3,7 @@ import { getJson, isSuccess, member } from '../../checks/body.ts';
 import { valueAt } from '../../checks/json-pointer.ts';
 import { sameRecord } from '../../checks/same-value.ts';
 import { type Actor, type Case, type OperationRequest, scenario } from '../../engine/scenario.ts';
+import { editing } from '../pages/drafts.ts';
 import {
   acceptedValues,
   newSecretName,
@@ -10,7 +11,6 @@ import {
   secretNamed,
   valued,
 } from '../secrets/secret-records.ts';
-import { withCleanup } from '../shared/control-flow.ts';
 import { documentedMembers } from '../shared/documented-members.ts';
 import type { Item } from '../shared/lists.ts';
 import { liveTenant, secondTenant } from './tenants.ts';
@@ -111,37 +111,22 @@ export default scenario(title, { holds: [] }, async (gate) => {
   }
 });
 
-/** A string of the theme that may be changed. */
-const pointer = '/typography/font_family_heading';
-
-const readValue = async (actor: Actor) =>
-  valueAt((await actor.prepare({ operation: 'getTheme' })).json(), pointer);
-
 /** Expects that the run sees a change of its theme, and the reader doesn't. */
-const expectOwnTheme = async (
-  t: Case,
-  clauses: readonly [ClauseId, ...ClauseId[]],
-  reader: Actor,
-): Promise<void> => {
-  const patch = (value: unknown) =>
-    t.prepare({ operation: 'updateTheme', body: [{ op: 'replace', path: pointer, value }] });
-  const [before] = [await readValue(t), await readValue(reader)];
-  if (typeof before !== 'string') return t.notExercised(clauses, `a string at ${pointer} of the theme`);
-  const fresh = t.unique('Gate');
-  await withCleanup(
-    async () => {
-      await patch(fresh);
-      if ((await readValue(t)) !== fresh) t.notExercised(clauses, 'a theme that shows its change');
-      const readerValue = await readValue(reader);
-      for (const clause of clauses)
-        t.expect(clause, readerValue !== fresh, {
-          expected: `a theme other than the theme of ${t.workspace} in mode ${t.mode}`,
-          got: `${String(readerValue)} at ${pointer}, which was written there`,
-        });
-    },
-    () => patch(before),
-  );
-};
+const expectOwnTheme = (t: Case, clauses: readonly [ClauseId, ...ClauseId[]], reader: Actor): Promise<void> =>
+  editing(t, 'updateTheme', async ({ change, stringPath }) => {
+    const read = async (actor: Actor) =>
+      valueAt((await actor.prepare({ operation: 'getTheme' })).json(), stringPath);
+    await read(reader);
+    const fresh = t.unique('Gate');
+    await change([{ op: 'replace', path: stringPath, value: fresh }]);
+    if ((await read(t)) !== fresh) t.notExercised(clauses, 'a theme that shows its change');
+    const got = await read(reader);
+    for (const clause of clauses)
+      t.expect(clause, got !== fresh, {
+        expected: `a theme other than the theme of ${t.workspace} in mode ${t.mode}`,
+        got: `${String(got)} at ${stringPath}, which was written there`,
+      });
+  });
 
 const themesTitle = 'Each workspace and each mode has its own theme';
 export const themes = scenario(themesTitle, { holds: ['theme'] }, async (gate) => {

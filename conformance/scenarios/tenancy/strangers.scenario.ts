@@ -35,7 +35,7 @@ const createOwned = (operation: OperationShape, fresh: boolean) => {
 /** Expects that the owner of a record still sees what it saw before a refused request. */
 const expectNoEffect = async (t: Case, owned: Owned, { who, clause }: Stranger): Promise<void> => {
   const before = owned.lastView;
-  owned.lastView = await owned.view();
+  owned.lastView = await owned.view?.();
   t.expectUnchanged(clause, before, owned.lastView, {
     expected: `no effect of the refused ${owned.request.operation} of ${who}: ${JSON.stringify(before)}`,
   });
@@ -65,7 +65,7 @@ const refuseStrangers = async (
           const { request, placeholder } = owned;
           if (placeholder && !isAboutScope(stranger.clause))
             t.notExercised(stranger.clause, `a record for ${operation.id}, and ${stranger.who}`);
-          if (isObserved) owned.lastView ??= await owned.view();
+          if (isObserved) owned.lastView ??= await owned.view?.();
           const { token, path } = await stranger.change();
           const changed = { ...request, path: { ...request.path, ...path }, ...(token ? { token } : {}) };
           const exchange = await requestInChosen(gate, t, encoding, changed);

@@ -1,7 +1,7 @@
 import { operations, type Scope } from '@workspace-api/contract';
 import { isSuccess } from '../../checks/body.ts';
 import type { Case, Exchange, OperationRequest } from '../../engine/scenario.ts';
-import type { TokenSubject } from '../../resources/tokens.ts';
+import type { TokenSubject } from '../../resources/subjects.ts';
 import { idempotencyKey } from '../../target/request.ts';
 import { grantableScopes } from '../scopes/scope-tokens.ts';
 import { unlessMissing } from '../shared/control-flow.ts';

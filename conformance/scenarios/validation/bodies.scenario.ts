@@ -1,6 +1,6 @@
 import { type ClauseId, errors, type OperationShape } from '@workspace-api/contract';
 import { isObject } from '../../checks/body.ts';
-import { errorMembers } from '../../checks/error-body.ts';
+import { getErrorCode, getFields } from '../../checks/error-body.ts';
 import { isNearField, namesField } from '../../checks/json-pointer.ts';
 import { type Case, type Exchange, type Property, scenario } from '../../engine/scenario.ts';
 import {
@@ -62,7 +62,7 @@ const checkRefusal = (
   breach: Breach,
   exchange: Exchange,
 ) => {
-  const { code, fields } = errorMembers(exchange);
+  const [code, fields] = [getErrorCode(exchange), getFields(exchange)];
   const codes = refusalCodes(operation);
   if (isUnauthorized(operation, exchange)) t.notExercised(clause, `${operation.id} without a token`);
   const isRefused = exchange.status === refusedStatus && codes.includes(String(code));
@@ -72,18 +72,14 @@ const checkRefusal = (
   if (code !== refusedCode || at === undefined) return;
   const pointer = toPointer(breach.keys);
   // An entry for the field, its parent or its child: the service document doesn't specify which.
-  const about = (fields ?? []).filter(({ path }) => path !== undefined && isNearField(path, pointer));
+  const about = fields.filter(({ path }) => isNearField(path, pointer));
   if (about.length === 0 && refusesProvisionalBody(exchange))
     t.notExercised(clause, `a body that ${operation.id} accepts${t.sampleHint(exchange)}`);
   const entry = `an entry of error.fields for ${pointer}`;
-  t.expect(clause, about.length > 0, {
-    expected: entry,
-    got: JSON.stringify(fields ?? 'no fields'),
-    exchange,
-  });
+  t.expect(clause, about.length > 0, { expected: entry, got: JSON.stringify(fields), exchange });
   if (about.length === 0) return;
   const reason = reasonByKind[breach.kind];
-  const reasons = about.map((entry) => String(entry.reason));
+  const reasons = about.map((entry) => entry.reason);
   const others = [
     ...(alsoFits[breach.kind] ?? []),
     // The service document doesn't show the member, so the server may not know it.
@@ -171,12 +167,12 @@ export default scenario(title, { holds: [] }, async (gate) => {
       const body = isArray ? [members] : members;
       const change = (request: SampleRequest) => ({ ...request, body });
       const exchange = await sendInvalid(t, operation, ['validation.one-entry-per-field'], change);
-      const { code, fields = [] } = errorMembers(exchange);
+      const fields = getFields(exchange);
       // An invalid JSON Patch may also be refused as one that can't be applied, without fields.
-      if (code !== refusedCode)
+      if (getErrorCode(exchange) !== refusedCode)
         t.notExercised('validation.one-entry-per-field', `an error of ${operation.id} with fields`);
       const unnamed = names.filter(
-        (name) => !fields.some(({ path = '' }) => namesField(path, `${isArray ? '/0' : ''}/${name}`)),
+        (name) => !fields.some(({ path }) => namesField(path, `${isArray ? '/0' : ''}/${name}`)),
       );
       t.expectEqual('validation.one-entry-per-field', unnamed, [], exchange);
     }

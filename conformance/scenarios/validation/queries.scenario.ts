@@ -1,6 +1,6 @@
 import { type ClauseId, errors, type OperationId, type OperationShape } from '@workspace-api/contract';
 import { query as validators } from '@workspace-api/contract/validators';
-import { errorMembers } from '../../checks/error-body.ts';
+import { getFields } from '../../checks/error-body.ts';
 import { splitFieldPath } from '../../checks/json-pointer.ts';
 import { scenario } from '../../engine/scenario.ts';
 
@@ -46,8 +46,8 @@ export default scenario(title, { holds: [] }, async (gate) => {
       for (const { own } of invalid) if (own) t.expectError(own, exchange, 'validation-failed');
       const { status, code } = errors['validation-failed'];
       t.expectError('validation.query-fails-with-400', exchange, { status, code });
-      const fields = errorMembers(exchange).fields ?? [];
-      return new Map(fields.map(({ path = '', reason }) => [splitFieldPath(path).at(-1), reason]));
+      const fields = getFields(exchange);
+      return new Map(fields.map(({ path, reason }) => [splitFieldPath(path).at(-1), reason]));
     };
     const invalid = invalidFor(operation);
     for (const one of invalid) {

@@ -1,6 +1,6 @@
 import { errors, mediaTypes, type OperationShape } from '@workspace-api/contract';
 import { isObject } from '../../checks/body.ts';
-import { errorMembers } from '../../checks/error-body.ts';
+import { getErrorCode } from '../../checks/error-body.ts';
 import { type OperationRequest, scenario } from '../../engine/scenario.ts';
 import { breaches } from '../../resources/arbitraries/breaches.ts';
 import { componentSchema, listAlternatives, resolved } from '../../resources/arbitraries/json-schema.ts';
@@ -125,7 +125,7 @@ export default scenario(title, { holds: [] }, async (gate) => {
           t.notExercised('validation.body-fails-with-400', `${operation.id} without a token`);
         t.expect(
           'validation.body-fails-with-400',
-          exchange.status === status && codes.includes(String(errorMembers(exchange).code)),
+          exchange.status === status && codes.includes(String(getErrorCode(exchange))),
           { expected: `status ${status} ${codes.join(' or ')}`, exchange },
         );
       }
