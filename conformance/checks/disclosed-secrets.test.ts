@@ -1,7 +1,7 @@
 import { getOperation, type OperationId } from '@workspace-api/contract';
 import { expect, test } from 'vitest';
 import type { Exchange } from '../target/exchange.ts';
-import { checkDisclosure, type Disclosures } from './disclosed-secrets.ts';
+import { createDisclosures } from './disclosed-secrets.ts';
 
 const secret = 'key_test_0123456789abcdef';
 
@@ -19,8 +19,8 @@ const respond = (
 
 /** The check results for the last of these responses. */
 const checkLast = (...responses: [OperationId, Exchange][]) => {
-  const disclosures: Disclosures = new Map();
-  const all = responses.map(([id, exchange]) => checkDisclosure(disclosures, exchange, getOperation(id)));
+  const { check } = createDisclosures();
+  const all = responses.map(([id, exchange]) => check(exchange, getOperation(id)));
   return (all.at(-1) ?? []).map(({ clause, difference }) => [clause, difference === null]);
 };
 

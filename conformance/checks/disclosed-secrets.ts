@@ -1,22 +1,10 @@
-import {
-  type ClauseId,
-  createStringIndex,
-  type OperationShape,
-  operations,
-  type StringIndex,
-} from '@workspace-api/contract';
+import { type ClauseId, createStringIndex, type OperationShape, operations } from '@workspace-api/contract';
 import type { Exchange } from '../target/exchange.ts';
 import { tryParseJson } from '../target/parse-json.ts';
 import { getJson, isSuccess } from './body.ts';
 import { type CheckResult, createResult } from './check-result.ts';
 import { stringsWith } from './find-string.ts';
 import { keyStart, secretForms, secretValueIn, signingSecretStart } from './secrets.ts';
-
-/** The forms of the secrets that one clause protects, and the exchange that had each. */
-type Secrets = { forms: StringIndex; longForms: Set<string>; exchanges: Map<string, Exchange> };
-
-/** The secrets of one run that later responses must not show. */
-export type Disclosures = Map<ClauseId, Secrets>;
 
 /** Shorter values may be part of any string. */
 const shortest = 16;
@@ -53,43 +41,45 @@ const findSecrets = (
   return [secretValueIn({ id }, tryParseJson(exchange.request.body ?? '')) ?? []].flat();
 };
 
-const findIn = (content: string, { forms, longForms }: Secrets): string | null =>
-  forms.findIn(content) ?? [...longForms].find((form) => content.includes(form)) ?? null;
-
-/**
- * Checks that a response shows no secret from earlier requests or responses, and remembers the secrets of this exchange. Returns
- * one result for each clause that protects a secret.
- *
- * @param isLeak whether a form of a secret in the content of the response discloses it; by default, it does
- */
-export const checkDisclosure = (
-  disclosures: Disclosures,
-  exchange: Exchange,
-  { id }: OperationShape,
-  isLeak: (form: string, content: string) => boolean = () => true,
-): CheckResult[] => {
-  const content = `${exchange.text}\n${Object.values(exchange.headers).join('\n')}`;
-  return rules.flatMap((rule) => {
-    const { clause, shownBy } = rule;
-    const secrets = disclosures.get(clause) ?? {
-      forms: createStringIndex(),
-      longForms: new Set(),
-      exchanges: new Map(),
-    };
-    for (const secret of findSecrets(exchange, id, rule)) {
-      if (secret.length < shortest) continue;
-      disclosures.set(clause, secrets);
-      for (const form of secretForms(secret)) {
-        (form.length > longest ? secrets.longForms : secrets.forms).add(form);
-        secrets.exchanges.set(form, exchange);
-      }
-    }
-    if (!disclosures.has(clause) || shownBy.includes(id)) return [];
-    const expected = `a response of ${id} without a secret that was issued or set before`;
-    const form = findIn(content, secrets);
-    if (form === null || !isLeak(form, content)) return [{ clause, difference: null }];
-    const before = secrets.exchanges.get(form);
-    const earlier = before && before !== exchange ? [before] : [];
-    return [createResult(clause, false, expected, 'the secret', earlier)];
-  });
+/** Creates the memory of the secrets that later responses must not show. */
+export const createDisclosures = () => {
+  const kept = rules.map((rule) => ({
+    ...rule,
+    forms: createStringIndex(),
+    longForms: new Set<string>(),
+    /** The exchange that had each form. */
+    exchanges: new Map<string, Exchange>(),
+  }));
+  return {
+    /** The form of a secret of each clause that a string contains, if there is one. */
+    findIn: (content: string): string[] => kept.flatMap(({ forms }) => forms.findIn(content) ?? []),
+    /**
+     * Checks that a response shows no secret from earlier requests or responses, and remembers the secrets of this exchange.
+     * Returns one result for each clause that protects a secret.
+     *
+     * @param isLeak whether a form of a secret in the content of the response discloses it; by default, it does
+     */
+    check: (
+      exchange: Exchange,
+      { id }: OperationShape,
+      isLeak: (form: string, content: string) => boolean = () => true,
+    ): CheckResult[] => {
+      const content = `${exchange.text}\n${Object.values(exchange.headers).join('\n')}`;
+      return kept.flatMap(({ forms, longForms, exchanges, ...rule }) => {
+        const { clause, shownBy } = rule;
+        for (const secret of findSecrets(exchange, id, rule).filter(({ length }) => length >= shortest))
+          for (const form of secretForms(secret)) {
+            (form.length > longest ? longForms : forms).add(form);
+            exchanges.set(form, exchange);
+          }
+        if (exchanges.size === 0 || shownBy.includes(id)) return [];
+        const expected = `a response of ${id} without a secret that was issued or set before`;
+        const form = forms.findIn(content) ?? [...longForms].find((long) => content.includes(long));
+        if (form === undefined || !isLeak(form, content)) return [{ clause, difference: null }];
+        const before = exchanges.get(form);
+        const earlier = before && before !== exchange ? [before] : [];
+        return [createResult(clause, false, expected, 'the secret', earlier)];
+      });
+    },
+  };
 };

@@ -8,7 +8,7 @@ import { optionsSchema, parseOptions } from '../engine/settings/gate-options.ts'
 import { createMatcher } from '../engine/settings/patterns.ts';
 import { checkedBase } from '../engine/settings/settings.ts';
 import { splitWaivers } from '../engine/settings/waivers.ts';
-import { checkBase, describeOtherBases, findBase } from '../passive/har/find-base.ts';
+import { chooseBase } from '../passive/har/find-base.ts';
 import { observeHar } from '../passive/har/observe-har.ts';
 import { readHar } from '../passive/har/read-har.ts';
 import { createObserver, type PassiveSettings } from '../passive/observer.ts';
@@ -112,8 +112,8 @@ export const runHar = async (argv: readonly string[], io: Io): Promise<number> =
   const archives = await Promise.all(command.args.map((file) => readHar(resolve(io.cwd, file))));
   const baseOption = cli.base ?? config.target;
   const recorded = archives.flat();
-  const target =
-    baseOption === undefined ? findBase(recorded) : checkBase(checkedBase('--base', baseOption), recorded);
+  const named = baseOption === undefined ? undefined : checkedBase('--base', baseOption);
+  const { base: target, note } = chooseBase(recorded, named);
   const { observer, report } = await start(cli, config, target, io);
   let withoutToken = 0;
   for (const entries of cli.separate ? archives : [recorded]) {
@@ -121,7 +121,7 @@ export const runHar = async (argv: readonly string[], io: Io): Promise<number> =
     withoutToken += observeHar(entries, target, observer);
   }
   const tokenNote = `${withoutToken} requests were recorded without their credentials, so clauses about tokens and keys were not checked on them`;
-  const notes = [withoutToken > 0 ? tokenNote : null, describeOtherBases(target, recorded)];
+  const notes = [withoutToken > 0 ? tokenNote : null, note];
   return report(
     command.args.join(', '),
     notes.filter((note) => note !== null),

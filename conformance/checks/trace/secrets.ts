@@ -1,7 +1,7 @@
 import { type ClauseId, operations } from '@workspace-api/contract';
 import { isSuccess } from '../body.ts';
 import { type CheckResult, createResult } from '../check-result.ts';
-import { checkDisclosure, type Disclosures } from '../disclosed-secrets.ts';
+import { createDisclosures } from '../disclosed-secrets.ts';
 import { findString } from '../find-string.ts';
 import { keyPart, keyPrefixList, keyStart, secretValueIn, signingSecret } from '../secrets.ts';
 import { createFacts, type TraceCheck, type TracedCall, type TracedResponse } from './traced-call.ts';
@@ -25,7 +25,7 @@ const [mostRequests, mostCharacters] = [500, 2_000];
 
 /** Checks keys, signing secrets and values of secrets: each issued one is new, and no later response shows it. */
 export const createSecretCheck = (): TraceCheck => {
-  const disclosures: Disclosures = new Map();
+  const disclosures = createDisclosures();
   const issued = createFacts<true>();
   /** The parts of keys that the inspection of a key must not show. */
   const keyByPart = new Map<string, string>();
@@ -91,7 +91,7 @@ export const createSecretCheck = (): TraceCheck => {
     started: (call) => {
       if (secretValueIn(call.operation, call.body) !== null) return;
       const sent = serializeRequest(call);
-      for (const { forms } of disclosures.values()) sentElsewhere.add(forms.findIn(sent) ?? '');
+      for (const form of disclosures.findIn(sent)) sentElsewhere.add(form);
       recentRequests.push(sent.slice(0, mostCharacters));
       if (recentRequests.length > mostRequests) recentRequests.shift();
     },
@@ -107,7 +107,7 @@ export const createSecretCheck = (): TraceCheck => {
         containsWord(content, secret);
       return [
         ...(isSuccess(exchange) ? checkIssued(operation.id, response) : []),
-        ...checkDisclosure(disclosures, exchange, operation, isLeak),
+        ...disclosures.check(exchange, operation, isLeak),
       ];
     },
   };

@@ -1,6 +1,5 @@
 import { getOperation, grants, type OperationShape } from '@workspace-api/contract';
 import { checkExchange } from '../../checks/check-exchange.ts';
-import { checkDisclosure } from '../../checks/disclosed-secrets.ts';
 import { checkScopeRefusal } from '../../checks/scope-clauses.ts';
 import { NotExercisedError } from '../../resources/not-exercised-error.ts';
 import { withSample } from '../../resources/samples.ts';
@@ -135,7 +134,7 @@ export const settle = async (
   checkResponded(session, operation, done, path.slug);
   const results = [
     ...checkExchange(done, operation),
-    ...checkDisclosure(credentials.disclosures, done, operation),
+    ...credentials.disclosures.check(done, operation),
     ...checkScopeRefusal(settings, done, operation),
   ];
   for (const { clause, difference } of results) {

@@ -1,6 +1,6 @@
 import { operations } from '@workspace-api/contract';
 import { isSuccess } from '../../checks/body.ts';
-import type { Disclosures } from '../../checks/disclosed-secrets.ts';
+import { createDisclosures } from '../../checks/disclosed-secrets.ts';
 import type { Exchange } from '../../target/exchange.ts';
 import type { RunSettings } from '../settings/settings.ts';
 
@@ -20,7 +20,7 @@ export const createCredentials = ({
     /** Invalid credentials that scenarios made up. Reports show them as they are. */
     harmless: harmless as ReadonlySet<string>,
     /** Secrets that the target created or received, which its responses must not show. */
-    disclosures: new Map() as Disclosures,
+    disclosures: createDisclosures(),
     /** The mode that each token acts in, once it has been looked up. */
     modes: new Map<string, Promise<string>>(),
     /** Keeps a secret out of every report. @param kind the prefix of its shell variable */

@@ -27,44 +27,39 @@ const countBases = (entries: readonly HarEntry[]): [base: string, count: number]
   return [...counts].sort(([, one], [, other]) => other - one);
 };
 
-const describeBase = ([base, count]: [string, number]): string =>
-  `--base ${base} (${counted(count, 'request')})`;
-
 /** Whether an entry is a request to an API. */
 export const isSentTo = (base: string, { address }: HarEntry): boolean =>
   address !== null && belowBase(base, address.url) !== null;
 
 /**
- * The base of the API, derived from the paths of recorded requests: if there are several, the one of most requests.
+ * Chooses the API to check: the base that the user named, else the one of most recorded requests, derived from their paths.
  *
- * @throws StartupError if there is none
+ * @returns the base, and a note about the requests to other APIs, which are not checked; null if there are none
+ * @throws StartupError if no recorded request was sent to it: nothing would be checked
  */
-export const findBase = (entries: readonly HarEntry[]): string => {
-  const [first] = countBases(entries);
-  if (first) return first[0];
-  const problems = new Set(entries.flatMap(({ address, problem }) => (address ? [] : [`  ${problem}`])));
-  throw new StartupError(
-    [
-      `None of the ${entries.length} recorded requests is a request to the API. Use --base to set its base URL, such as --base https://api.example.com${basePath}.`,
-      ...(problems.size > 0 ? ['Some entries have no address:', ...problems] : []),
-    ].join('\n'),
+export const chooseBase = (
+  entries: readonly HarEntry[],
+  named: string | undefined,
+): { base: string; note: string | null } => {
+  const base = named ?? countBases(entries)[0]?.[0];
+  if (base === undefined) {
+    const problems = new Set(entries.flatMap(({ address, problem }) => (address ? [] : [`  ${problem}`])));
+    throw new StartupError(
+      [
+        `None of the ${entries.length} recorded requests is a request to the API. Use --base to set its base URL, such as --base https://api.example.com${basePath}.`,
+        ...(problems.size > 0 ? ['Some entries have no address:', ...problems] : []),
+      ].join('\n'),
+    );
+  }
+  const others = entries.filter((entry) => !isSentTo(base, entry));
+  const choices = countBases(others).map(
+    ([other, count]) => `--base ${other} (${counted(count, 'request')})`,
   );
-};
-
-/** The base that the user named. @throws StartupError if no recorded request uses it: nothing would be checked */
-export const checkBase = (base: string, entries: readonly HarEntry[]): string => {
-  if (entries.some((entry) => isSentTo(base, entry))) return base;
-  const none = `None of the ${entries.length} recorded requests was sent to ${base}`;
-  const choices = countBases(entries).map((count) => `  ${describeBase(count)}`);
-  throw new StartupError(
-    choices.length === 0 ? `${none}.` : [`${none}, but some were sent to an API at:`, ...choices].join('\n'),
-  );
-};
-
-/** A note about the requests to other APIs, which are not checked; null if there are none. */
-export const describeOtherBases = (base: string, entries: readonly HarEntry[]): string | null => {
-  const others = countBases(entries.filter((entry) => !isSentTo(base, entry)));
-  return others.length === 0
-    ? null
-    : `requests to another API were not checked; to check them instead, use ${others.map(describeBase).join(' or ')}`;
+  if (others.length === entries.length) {
+    const none = `None of the ${entries.length} recorded requests was sent to ${base}`;
+    const but = `${none}, but some were sent to an API at:`;
+    throw new StartupError(choices.length === 0 ? `${none}.` : [but, ...choices].join('\n  '));
+  }
+  const note = `requests to another API were not checked; to check them instead, use ${choices.join(' or ')}`;
+  return { base, note: choices.length === 0 ? null : note };
 };

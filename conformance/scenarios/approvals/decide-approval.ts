@@ -1,6 +1,6 @@
 import type { Case, Exchange, OperationRequest } from '../../engine/scenario.ts';
-import type { ApprovalSubject } from '../../resources/subjects.ts';
 import { refusesProvisionalBody } from '../../resources/provisional-body.ts';
+import type { ApprovalSubject } from '../../resources/subjects.ts';
 
 export type Decision = 'approveApproval' | 'denyApproval';
 
@@ -36,3 +36,21 @@ export const readApprovals = async (
   });
   return statuses;
 };
+
+/** Approvals of every status, the denied ones separated by others, once per run. Other cases add pending ones meanwhile. */
+export const approvalsOfEveryStatus = (t: Case): Promise<{ id: string; status: string }[]> =>
+  t.once('approvals of every status', async () => {
+    const approvals: { id: string; status: string }[] = [];
+    for (const [status, operation] of [
+      ['denied', 'denyApproval'],
+      ['approved', 'approveApproval'],
+      ['denied', 'denyApproval'],
+      ['pending', null],
+      ['denied', 'denyApproval'],
+    ] as const) {
+      const { id } = await t.subjects.freshApproval();
+      if (operation) await t.prepare({ operation, path: { id } });
+      approvals.push({ id, status });
+    }
+    return approvals;
+  });

@@ -2,6 +2,7 @@ import { operations } from '@workspace-api/contract';
 import { type Case, scenario } from '../../engine/scenario.ts';
 import { findStatuses } from '../runs/read-statuses.ts';
 import { unlessMissing } from '../shared/control-flow.ts';
+import { approvalsOfEveryStatus } from './decide-approval.ts';
 
 type Approval = { id: string; status: string; agent_id: string; run_id: string };
 
@@ -14,26 +15,14 @@ const approvals = async (t: Case, query: Record<string, string | number> = {}) =
 const findApproval = (t: Case, id: string, query: Record<string, string | number> = {}) =>
   t.subjects.find('listApprovals', (approval) => approval.id === id, { query });
 
-/** One approval of each status, by its status; null without a driver that creates them. */
-const onePerStatus = async (t: Case): Promise<Record<string, string> | null> => {
-  if (!t.has('pause-run')) return null;
-  return t.once('an approval of each status', async () => {
-    const create = async () => (await t.subjects.freshApproval()).id;
-    const own = { pending: await create(), approved: await create(), denied: await create() };
-    await t.prepare({ operation: 'approveApproval', path: { id: own.approved } });
-    await t.prepare({ operation: 'denyApproval', path: { id: own.denied } });
-    return own;
-  });
-};
-
 const title = 'Approvals of every status are listed, with their runs';
 export default scenario(title, { holds: [] }, async (gate) => {
   await gate.case('without a filter', async (t) => {
-    const own = await onePerStatus(t);
-    if (!own)
+    if (!t.has('pause-run'))
       return t.notExercised('approvals.no-filter-is-all', 'a driver that creates approvals of every status');
+    const own = await approvalsOfEveryStatus(t);
     const page = await approvals(t);
-    for (const [status, id] of Object.entries(own)) {
+    for (const { id, status } of own) {
       const match = page.find((approval) => approval.id === id) ?? (await findApproval(t, id));
       t.expectEqual('approvals.no-filter-is-all', { id: match?.id, status }, { id, status });
     }

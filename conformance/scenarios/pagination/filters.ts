@@ -2,6 +2,7 @@ import { type ClauseId, type OperationId, type OperationShape, stateMachines } f
 import { parseInstant } from '../../checks/instant.ts';
 import type { Case } from '../../engine/scenario.ts';
 import { findListedResource } from '../../resources/find-resource.ts';
+import { approvalsOfEveryStatus } from '../approvals/decide-approval.ts';
 import { addLogEntry, getTime, type Item, uniqueWord } from '../shared/lists.ts';
 
 /** The parameters of a list that select no records. */
@@ -121,24 +122,6 @@ const addEntries = async (t: Case): Promise<Source> => {
   return { records, chosen, span: { since: asTime(from), until: asTime(to) }, word, isOwnWord: true };
 };
 
-/** Adds approvals of every status, the denied ones separated by others. Other cases add pending ones at the same time. */
-const addApprovals = async (t: Case): Promise<Source> => {
-  const records: Item[] = [];
-  for (const [status, decide] of [
-    ['denied', 'denyApproval'],
-    ['approved', 'approveApproval'],
-    ['denied', 'denyApproval'],
-    ['pending', null],
-    ['denied', 'denyApproval'],
-  ] as const) {
-    const { id } = await t.subjects.freshApproval();
-    if (decide) await t.prepare({ operation: decide, path: { id } });
-    records.push({ id, status });
-  }
-  const span = { since: Number.NaN, until: Number.NaN };
-  return { records, chosen: { status: 'denied' }, span, isOwnWord: false };
-};
-
 /**
  * Returns the longest word of a message. How messages are split into words is not specified, but a sequence of letters between
  * spaces is a word under any rule. A search may skip short words, which most messages have.
@@ -160,12 +143,13 @@ const findRecord = async (t: Case, id: OperationId): Promise<Source> => {
   return { records, chosen, span: { since, until: since + second }, word, isOwnWord: false };
 };
 
-const getSource = (t: Case, id: OperationId, names: readonly FilterName[]): Promise<Source> => {
+const getSource = async (t: Case, id: OperationId, names: readonly FilterName[]): Promise<Source> => {
   if (names.includes('since') && t.has('add-log-entry'))
     return t.once('filtered log entries', () => addEntries(t));
-  if (id === 'listApprovals' && t.has('pause-run'))
-    return t.once('filtered approvals', () => addApprovals(t));
-  return findRecord(t, id);
+  if (id !== 'listApprovals' || !t.has('pause-run')) return findRecord(t, id);
+  const span = { since: Number.NaN, until: Number.NaN };
+  const records = await approvalsOfEveryStatus(t);
+  return { records, chosen: { status: 'denied' }, span, isOwnWord: false };
 };
 
 /** Adds or finds records of a list, and chooses values for its filters that select some of them. */
