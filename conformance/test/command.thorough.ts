@@ -1,23 +1,19 @@
 import { spawn } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { examples, headerNames } from '@workspace-api/contract';
 import { expect, test } from 'vitest';
-import type { Report } from '../engine/report/report.ts';
 import { type FakeTarget, fakeToken, startFakeTarget } from './fake-target.ts';
-import { collected, newFolder, runMain } from './run-main.ts';
+import { bin, collected, newFolder, readReport, runMain } from './run-main.ts';
 
 const folder = newFolder();
 
 let target: FakeTarget;
 
-type Ran = { code: number | null; stdout: string; stderr: string };
+const run = (args: string[], env: NodeJS.ProcessEnv = {}, stderr = collected()) =>
+  runMain(args, folder, env, { stderr });
 
-const run = (args: string[], env: NodeJS.ProcessEnv = {}, stderr = collected()): Promise<Ran> =>
-  runMain(args, folder, env, stderr);
-
-const report = (): Report => JSON.parse(readFileSync(join(folder, 'reports/report.json'), 'utf8')) as Report;
+const report = () => readReport(folder);
 
 // Refuses no one: requests without a token are accepted.
 const open = () =>
@@ -140,11 +136,7 @@ test('an interrupted run immediately writes the report so far, deletes its recor
   const key = { ...examples['api-key-minted'], id: 'tok_1' };
   const revoked: string[] = [];
   const stderr = collected();
-  const saved = new Promise<Report>((resolve) => {
-    stderr.stream.on('data', (chunk: string) => {
-      if (chunk.includes('The report so far is in')) resolve(report());
-    });
-  });
+  const saved = stderr.until('The report so far is in').then(report);
   target = await startFakeTarget(async ({ method, path }) => {
     if (method === 'DELETE') {
       revoked.push(path);
@@ -180,7 +172,6 @@ test('a second Ctrl-C ends the process, even while a request is in progress', as
     hold();
     return new Promise(() => {});
   });
-  const bin = fileURLToPath(new URL('../bin/workspace-conformance.js', import.meta.url));
   const child = spawn(process.execPath, [bin, '--target', target.url, '--token', fakeToken, ...only], {
     cwd: folder,
     stdio: ['ignore', 'ignore', 'pipe'],

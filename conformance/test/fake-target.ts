@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
 import { type AddressInfo, createServer as createTcpServer } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { examples, headerNames, mediaTypes, operations, scopes } from '@workspace-api/contract';
 import { onTestFinished } from 'vitest';
 
@@ -39,12 +40,6 @@ const rateLimits = {
 /** The principal that the fake target shows. */
 export const fakeMe = { ...examples.me, token: { ...examples.me.token, scopes } };
 
-const read = async (request: IncomingMessage): Promise<string> => {
-  const chunks: Uint8Array[] = [];
-  for await (const chunk of request) chunks.push(chunk as Uint8Array);
-  return Buffer.concat(chunks).toString('utf8');
-};
-
 /**
  * A minimal server, on a free port by default. If the handler returns nothing, it serves the principal at `/me` and a 404
  * elsewhere.
@@ -65,7 +60,7 @@ export const startFakeTarget = async (
       method: incoming.method ?? '',
       path: (incoming.url ?? '').replace(/^\/v1/, ''),
       headers: incoming.headers,
-      body: await read(incoming),
+      body: await text(incoming),
     };
     requests.push(request);
     const defaultResponse =

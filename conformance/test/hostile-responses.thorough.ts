@@ -1,15 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { headerNames } from '@workspace-api/contract';
 import { expect, onTestFinished, test } from 'vitest';
-import type { Report } from '../index.ts';
 import { fakeToken, startFakeTarget } from './fake-target.ts';
-import { newFolder } from './run-main.ts';
-
-const command = fileURLToPath(new URL('../bin/workspace-conformance.js', import.meta.url));
+import { bin, newFolder, readReport } from './run-main.ts';
 
 /** Runs the command in a process with a small heap, against a target whose every response but the first has this body. */
 const runAgainst = async (text: string, { interruptAt }: { interruptAt?: number } = {}) => {
@@ -24,11 +19,11 @@ const runAgainst = async (text: string, { interruptAt }: { interruptAt?: number 
   const limits = ['--effort', 'quick', '--seed', '1', '--max-wait', '60m', '--max-duration', '10s'];
   child = spawn(
     process.execPath,
-    ['--max-old-space-size=256', command, ...args, ...limits, '--report-dir', folder],
+    ['--max-old-space-size=256', bin, ...args, ...limits, '--report-dir', join(folder, 'reports')],
     { stdio: 'ignore' },
   );
   const [code] = (await once(child, 'exit')) as [number | null];
-  return { code, report: JSON.parse(readFileSync(join(folder, 'report.json'), 'utf8')) as Report };
+  return { code, report: readReport(folder) };
 };
 
 test('a response of 28 MB ends neither the process nor the run', { timeout: 120_000 }, async () => {

@@ -3,9 +3,8 @@ import { join } from 'node:path';
 import { examples } from '@workspace-api/contract';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { loadConfig } from '../cli/config/load-config.ts';
-import type { Report } from '../engine/report/report.ts';
 import { type FakeRequest, type FakeTarget, fakeToken, startFakeTarget } from './fake-target.ts';
-import { newFolder, runMain } from './run-main.ts';
+import { newFolder, readReport, runMain } from './run-main.ts';
 
 let folder: string;
 let target: FakeTarget;
@@ -40,7 +39,7 @@ test('an operation that returns 404 or 405 to everything is reported once, with 
   // Its findings are in the other reports, but not repeated for each clause.
   expect(stdout).not.toContain('FAIL');
   expect(stdout).not.toContain('--replay tokens.rotate');
-  const report = JSON.parse(readFileSync(join(folder, 'reports/report.json'), 'utf8')) as Report;
+  const report = readReport(folder);
   expect(report.totals.fail).toBeGreaterThan(0);
   const declarations = report.notOffered?.map(({ declaration }) => declaration);
   expect(declarations).toEqual(expect.arrayContaining([{ operation: 'rotateToken' }, { tag: 'billing' }]));

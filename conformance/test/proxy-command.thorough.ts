@@ -2,17 +2,10 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { PassThrough, type Readable } from 'node:stream';
-import { finished } from 'node:stream/promises';
-import { fileURLToPath } from 'node:url';
 import { operations } from '@workspace-api/contract';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
-import { main } from '../cli/main.ts';
-import type { Report } from '../engine/report/report.ts';
 import { type FakeTarget, fakeToken, startFakeTarget } from './fake-target.ts';
-import { newFolder } from './run-main.ts';
-
-const bin = fileURLToPath(new URL('../bin/workspace-conformance.js', import.meta.url));
+import { bin, collected, collectedFrom, newFolder, readReport, runMain } from './run-main.ts';
 
 let folder: string;
 let target: FakeTarget;
@@ -32,21 +25,8 @@ type Running = {
   interrupt: () => void;
 };
 
-/** Collects the output of a command. */
-const printed = (stdout: Readable, stderr: Readable) => {
-  const output = { stdout: '', stderr: '' };
-  stderr.setEncoding('utf8').on('data', (chunk: string) => {
-    output.stderr += chunk;
-  });
-  const url = new Promise<string>((resolve) => {
-    stdout.setEncoding('utf8').on('data', (chunk: string) => {
-      output.stdout += chunk;
-      const [, proxyUrl] = /from (http:\S+\/v1) to /.exec(output.stdout) ?? [];
-      if (proxyUrl) resolve(proxyUrl);
-    });
-  });
-  return { output, url };
-};
+const urlIn = async ({ until }: Pick<ReturnType<typeof collected>, 'until'>): Promise<string> =>
+  /from (http:\S+\/v1) to /.exec(await until('/v1 to '))?.[1] ?? '';
 
 /** Runs the command in a separate process. */
 const startProcess = (...args: string[]): Running => {
@@ -56,20 +36,20 @@ const startProcess = (...args: string[]): Running => {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   onTestFinished(() => void child.kill('SIGKILL'));
-  const { output, url } = printed(child.stdout, child.stderr);
-  const ended = once(child, 'close').then(([code]) => ({ ...output, code: code as number | null }));
-  return { url, ended, interrupt: () => child.kill('SIGINT') };
+  const [stdout, stderr] = [collectedFrom(child.stdout), collectedFrom(child.stderr)];
+  const ended = once(child, 'close').then(([code]) => ({
+    code: code as number | null,
+    stdout: stdout.text(),
+    stderr: stderr.text(),
+  }));
+  return { url: urlIn(stdout), ended, interrupt: () => child.kill('SIGINT') };
 };
 
 /** Runs the command in this process, which is faster. */
 const start = (...args: string[]): Running => {
-  const [stdout, stderr] = [new PassThrough(), new PassThrough()];
-  const { output, url } = printed(stdout, stderr);
-  const ended = main(args, { stdout, stderr, env: {}, cwd: folder }).then(async (code) => {
-    await Promise.all([stdout, stderr].map((stream) => finished(stream.end())));
-    return { ...output, code };
-  });
-  return { url, ended, interrupt: () => process.emit('SIGINT') };
+  const stdout = collected();
+  const ended = runMain(args, folder, {}, { stdout });
+  return { url: urlIn(stdout), ended, interrupt: () => process.emit('SIGINT') };
 };
 
 const proxyArguments = () => ['proxy', '--target', target.url, '--port', '0'];
@@ -77,7 +57,7 @@ const proxyArguments = () => ['proxy', '--target', target.url, '--port', '0'];
 const send = (base: string, path: string) =>
   fetch(base + path, { headers: { authorization: `Bearer ${fakeToken}` } });
 
-const report = (): Report => JSON.parse(readFileSync(join(folder, 'reports/report.json'), 'utf8')) as Report;
+const report = () => readReport(folder);
 
 const broken = 'errors.envelope';
 

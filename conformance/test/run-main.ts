@@ -1,9 +1,14 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { PassThrough } from 'node:stream';
+import { PassThrough, type Readable } from 'node:stream';
+import { fileURLToPath } from 'node:url';
 import { afterAll } from 'vitest';
 import { main } from '../cli/main.ts';
+import type { Report } from '../engine/report/report.ts';
+
+/** The file of the command. */
+export const bin = fileURLToPath(new URL('../bin/workspace-conformance.js', import.meta.url));
 
 /** Creates a folder. @param atEnd registers its removal: by default, after all tests of the file */
 export const newFolder = (atEnd: (remove: () => void) => void = afterAll): string => {
@@ -12,22 +17,46 @@ export const newFolder = (atEnd: (remove: () => void) => void = afterAll): strin
   return folder;
 };
 
-/** A stream, with a function that returns what was written to it. */
-export const collected = () => {
-  const stream = new PassThrough();
-  const chunks: string[] = [];
-  stream.setEncoding('utf8').on('data', (chunk: string) => chunks.push(chunk));
-  return { stream, text: () => chunks.join('') };
+/** The report that a command wrote in a folder. */
+export const readReport = (folder: string): Report =>
+  JSON.parse(readFileSync(join(folder, 'reports/report.json'), 'utf8')) as Report;
+
+/** A stream, with functions that return what was written to it. */
+export const collectedFrom = <Stream extends Readable>(stream: Stream) => {
+  let [text, seen] = ['', 0];
+  const waiting = new Set<() => void>();
+  stream.setEncoding('utf8').on('data', (chunk: string) => {
+    text += chunk;
+    for (const check of waiting) check();
+  });
+  return {
+    stream,
+    text: () => text,
+    /** What was written since the last call, once it contains a string. */
+    until: (expected: string): Promise<string> =>
+      new Promise((resolve) => {
+        const check = () => {
+          const added = text.slice(seen);
+          if (!added.includes(expected)) return;
+          waiting.delete(check);
+          seen = text.length;
+          resolve(added);
+        };
+        waiting.add(check);
+        check();
+      }),
+  };
 };
+
+export const collected = () => collectedFrom(new PassThrough());
 
 /** Runs the command in this process. @returns its exit code and its output */
 export const runMain = async (
   args: readonly string[],
   cwd: string,
   env: NodeJS.ProcessEnv = {},
-  stderr = collected(),
+  { stdout = collected(), stderr = collected() } = {},
 ): Promise<{ code: number; stdout: string; stderr: string }> => {
-  const stdout = collected();
   const code = await main([...args], { stdout: stdout.stream, stderr: stderr.stream, env, cwd });
   return { code, stdout: stdout.text(), stderr: stderr.text() };
 };

@@ -1,60 +1,20 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { clauses, examples } from '@workspace-api/contract';
 import { expect, test } from 'vitest';
 import { main } from '../cli/main.ts';
-import type { Report } from '../engine/report/report.ts';
 import { type FakeTarget, fakeToken, rejectConnection, startFakeTarget } from './fake-target.ts';
-import { newFolder } from './run-main.ts';
+import { collected, newFolder, readReport } from './run-main.ts';
 
 const folder = newFolder();
 
 let target: FakeTarget | undefined;
 
-/** A stream that collects what is written, and the nth time that something is written to it. */
-const collected = () => {
-  const stream = new PassThrough();
-  let content = '';
-  const waiting = new Set<() => void>();
-  stream.setEncoding('utf8').on('data', (chunk: string) => {
-    content += chunk;
-    for (const check of waiting) check();
-  });
-  return {
-    stream,
-    /** What was written since the last call, once it contains a string. */
-    until: (expected: string): Promise<string> =>
-      new Promise((resolve) => {
-        const check = () => {
-          if (!content.includes(expected)) return;
-          waiting.delete(check);
-          resolve(content);
-          content = '';
-        };
-        waiting.add(check);
-        check();
-      }),
-  };
-};
-
-const report = (): Report => JSON.parse(readFileSync(join(folder, 'reports/report.json'), 'utf8')) as Report;
-
-const argsFor = (url: string, only: string): string[] => [
-  '--watch',
-  '--target',
-  url,
-  '--token',
-  fakeToken,
-  '--only',
-  only,
-  '--effort',
-  'quick',
-];
+const report = () => readReport(folder);
 
 const watch = (url: string, only: string, isTTY = false) => {
   const [stdout, stderr, stdin] = [collected(), collected(), new PassThrough()];
-  const code = main(argsFor(url, only), {
+  const args = ['--watch', '--target', url, '--token', fakeToken, '--only', only, '--effort', 'quick'];
+  const code = main(args, {
     stdin: Object.assign(stdin, { isTTY }),
     stdout: Object.assign(stdout.stream, { isTTY }),
     stderr: stderr.stream,

@@ -1,15 +1,11 @@
-import { once } from 'node:events';
-import { createServer as createHttpServer } from 'node:http';
-import { type AddressInfo, createServer } from 'node:net';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { listen } from '../../test/listen.ts';
 import { connect } from './control.ts';
 import { signIn } from './sign-in.ts';
 
 test('a control plane that cannot be reached is named, with its address', async () => {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
+  // No server listens on this port.
+  const port = 2;
   const control = `http://127.0.0.1:${port}/_sandbox`;
   await expect(connect(control, () => ({})).getClock()).rejects.toThrow(
     `GET ${control}/clock: fetch failed: connect ECONNREFUSED 127.0.0.1:${port}. Check that the sandbox is running, and that ${control} is its control plane: --driver-option control=URL sets another one.`,
@@ -17,14 +13,8 @@ test('a control plane that cannot be reached is named, with its address', async 
 });
 
 /** A server that sends one response to each request. */
-const serve = async (status: number, type: string, body: string): Promise<string> => {
-  const server = createHttpServer((_, response) => {
-    response.writeHead(status, { 'content-type': type }).end(body);
-  }).listen(0, '127.0.0.1');
-  onTestFinished(() => void server.close());
-  await once(server, 'listening');
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/_sandbox`;
-};
+const serve = async (status: number, type: string, body: string): Promise<string> =>
+  `${await listen((_, response) => response.writeHead(status, { 'content-type': type }).end(body))}/_sandbox`;
 
 const page = '<html>\n<h1>Bad Gateway</h1>\n<p>key_live_0123456789abcdef</p>\n</html>\n';
 
