@@ -1,8 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { headerNames } from '@workspace-api/contract';
-import { decode } from '../target/decode.ts';
+import { decode, maxBodyBytes } from '../target/decode.ts';
 import { joinHeaders } from '../target/exchange.ts';
-import { maxBodyBytes } from '../target/receive.ts';
 import { toPairs } from './messages.ts';
 import type { ObservedCall, Observer } from './observer.ts';
 

@@ -1,34 +1,36 @@
 import { promisify } from 'node:util';
 import * as zlib from 'node:zlib';
-import { maxBodyBytes } from './receive.ts';
+
+/**
+ * The maximum size of a body in bytes, both as sent and decoded. A page has at most a hundred records, and a case may keep the
+ * bodies of all its exchanges: larger ones would fill the memory.
+ */
+export const maxBodyBytes = 8 * 2 ** 20;
 
 type Decoder = (bytes: Uint8Array) => Promise<Uint8Array>;
 
-// A few kilobytes may decode to gigabytes.
-const limits = { maxOutputLength: maxBodyBytes };
+/** A decoder of Node's own. A few kilobytes may decode to gigabytes. */
+const native = (decompress: typeof zlib.gunzip): Decoder => {
+  const decoder = promisify(decompress);
+  return (bytes) => decoder(bytes, { maxOutputLength: maxBodyBytes });
+};
 
 /** Every coding of a response takes another pass over its body. Servers apply one. */
 const maxEncodings = 4;
 
 // Node supports zstd only since 22.15.
 const { zstdDecompress } = zlib as { zstdDecompress?: typeof zlib.gunzip };
-const nodeZstd = zstdDecompress && promisify(zstdDecompress);
-const zstd: Decoder = async (bytes) => {
-  if (nodeZstd) return nodeZstd(bytes, limits);
+const unzstd: Decoder = async (bytes) => {
   const { Zstd } = await import('@hpcc-js/wasm-zstd');
   return (await Zstd.load()).decompress(bytes);
 };
 
-const [ungzip, undeflate] = [promisify(zlib.gunzip), promisify(zlib.inflate)];
-const unbrotli = promisify(zlib.brotliDecompress);
-const gzip: Decoder = (bytes) => ungzip(bytes, limits);
-
-const decoders: Record<string, Decoder> = {
-  gzip,
-  'x-gzip': gzip,
-  deflate: (bytes) => undeflate(bytes, limits),
-  br: (bytes) => unbrotli(bytes, limits),
-  zstd,
+const decoders: Readonly<Record<string, Decoder>> = {
+  gzip: native(zlib.gunzip),
+  'x-gzip': native(zlib.gunzip),
+  deflate: native(zlib.inflate),
+  br: native(zlib.brotliDecompress),
+  zstd: zstdDecompress ? native(zstdDecompress) : unzstd,
   identity: async (bytes) => bytes,
 };
 

@@ -3,15 +3,6 @@ import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/** The file that an import of a package resolves to; null if the package isn't installed. */
-const installed = (name: string, from: string): string | null => {
-  try {
-    return createRequire(from).resolve(name);
-  } catch {
-    return null;
-  }
-};
-
 /**
  * The URL of a driver's module, or of a driver over HTTP.
  *
@@ -24,6 +15,10 @@ export const driverUrl = (driver: string, folder: string): string => {
   if (/^(?:file|http|https):/.test(driver)) return driver;
   const path = resolve(folder, driver);
   if (/^[./\\]/.test(driver) || existsSync(path)) return pathToFileURL(path).href;
-  const module = installed(driver, resolve(folder, 'driver')) ?? installed(driver, import.meta.url);
-  return pathToFileURL(module ?? path).href;
+  try {
+    const paths = [folder, import.meta.dirname];
+    return pathToFileURL(createRequire(import.meta.url).resolve(driver, { paths })).href;
+  } catch {
+    return pathToFileURL(path).href;
+  }
 };

@@ -2,8 +2,8 @@ import { gzipSync } from 'node:zlib';
 import { expect, onTestFinished, test } from 'vitest';
 import { hastyClock } from '../test/hasty-clock.ts';
 import { listen } from '../test/listen.ts';
+import { maxBodyBytes } from './decode.ts';
 import { createHttpClient, type HttpClientOptions } from './http-client.ts';
-import { maxBodyBytes } from './receive.ts';
 import { LimitedError, TransportError } from './transport-error.ts';
 import { systemClock } from './waits.ts';
 

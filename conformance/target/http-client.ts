@@ -1,8 +1,6 @@
 import { promisify } from 'node:util';
-import { headerNames } from '@workspace-api/contract';
 import { Agent, buildConnector, Client, type Dispatcher } from 'undici';
-import { decode } from './decode.ts';
-import { joinHeaders, type SentRequest, type TargetResponse } from './exchange.ts';
+import type { SentRequest, TargetResponse } from './exchange.ts';
 import type { Translator } from './mapping.ts';
 import { createRateLimits, type RateLimits } from './rate-limits.ts';
 import { type ReadOptions, receive } from './receive.ts';
@@ -72,27 +70,16 @@ export const createHttpClient = ({
     stats.requests += 1;
     options.onRequest?.(request);
     const sent = translator?.request(request) ?? request;
-    try {
-      const received = await receive(dispatcher, sent, timeoutMs, options);
-      const { status, bytes, isBroken } = received;
-      const headers = joinHeaders(Object.entries(received.headers));
-      return {
-        status,
-        headers,
-        trailers: joinHeaders(Object.entries(received.trailers)),
-        ...(await decode(bytes, headers[headerNames.contentEncoding.toLowerCase()])),
-        ...(isBroken && { isBroken: true as const }),
-        ...(translator && {
-          translated: {
-            sent,
-            read: (text: string) => translator.response(request, { status, headers }, text),
-            renamed: () => translator.renamed(request),
-          },
-        }),
-      };
-    } catch (error) {
+    const response = await receive(dispatcher, sent, timeoutMs, options).catch((error: unknown) => {
       throw toTransportError(error, `${sent.method} ${sent.url}`, timeoutMs);
-    }
+    });
+    if (!translator) return response;
+    const translated = {
+      sent,
+      read: (text: string) => translator.response(request, response, text),
+      renamed: () => translator.renamed(request),
+    };
+    return { ...response, translated };
   };
 
   /** Sends a request once and waits only for its response. @throws TransportError if there is none */
@@ -114,21 +101,36 @@ export const createHttpClient = ({
     }
   };
 
-  const unlimited = async (request: SentRequest, options: SendOptions): Promise<TargetResponse> => {
+  /**
+   * Sends a request. It waits as rate limits demand, and repeats a request that got a 5xx if that is safe.
+   *
+   * @throws TransportError if the target doesn't respond
+   * @throws RunLimitError if a wait would exceed a limit of the run
+   */
+  const send = async (request: SentRequest, options: SendOptions = {}): Promise<TargetResponse> => {
     const token = getToken(request);
-    for (let attempt = 0; ; attempt += 1) {
+    let [limited, failed] = [0, 0];
+    for (;;) {
       waits.check();
       if (!options.keepRateLimited) await reserved(token);
       const response = await connected(request, options).catch((error: unknown) => {
         limits.forget(token);
         throw error;
       });
-      limits.learn(token, response, attempt);
-      if (response.status !== 429 || options.keepRateLimited) return response;
-      if (attempt === maxRateLimited) {
-        const why = `status 429 again after each of ${maxRateLimited} requested waits`;
-        throw new LimitedError(`${request.method} ${request.url}`, why);
+      limits.learn(token, response, limited);
+      if (response.status === 429 && !options.keepRateLimited) {
+        if (limited === maxRateLimited) {
+          const why = `status 429 again after each of ${maxRateLimited} requested waits`;
+          throw new LimitedError(`${request.method} ${request.url}`, why);
+        }
+        limited += 1;
+        continue;
       }
+      [limited, failed] = [0, failed + 1];
+      const delay = options.keepServerErrors ? null : retries.delay(request, response, failed);
+      if (delay === null) return response;
+      stats.repeated += 1;
+      await waits.forBackoff(delay);
     }
   };
 
@@ -186,21 +188,7 @@ export const createHttpClient = ({
     stats,
     sendOnce,
     race,
-    /**
-     * Sends a request. It waits as rate limits demand, and repeats a request that got a 5xx if that is safe.
-     *
-     * @throws TransportError if the target doesn't respond
-     * @throws RunLimitError if a wait would exceed a limit of the run
-     */
-    send: async (request: SentRequest, options: SendOptions = {}): Promise<TargetResponse> => {
-      for (let attempt = 1; ; attempt += 1) {
-        const response = await unlimited(request, options);
-        const delay = options.keepServerErrors ? null : retries.delay(request, response, attempt);
-        if (delay === null) return response;
-        stats.repeated += 1;
-        await waits.forBackoff(delay);
-      }
-    },
+    send,
     // Every request has a response or has timed out. A connection that the target keeps open must not delay the end of the run.
     close: (): Promise<void> => agent.destroy(),
   };

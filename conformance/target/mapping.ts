@@ -8,7 +8,7 @@ import {
 } from '@workspace-api/contract';
 import { z } from 'zod';
 import { getMediaType, type SentRequest } from './exchange.ts';
-import { operationAt, pathBelow, splitPath } from './operation-path.ts';
+import { isAtOrBelow, operationAt, pathBelow, splitPath } from './operation-path.ts';
 import { type Renaming, renameMembers, renameSteps } from './rename-members.ts';
 import { strictObject } from './schema.ts';
 
@@ -60,10 +60,11 @@ export const mappingSchema = strictObject({
   members: optionalMembers(Object.keys(renamable), recordSchema).optional(),
 }) as unknown as z.ZodType<Mapping, Mapping>;
 
-type Direction = 'toTarget' | 'toContract';
-
 /** The renamings of the records in a body. @param body the schema of the body */
-const createRenamings = ({ members = {} }: Mapping, body: string): Readonly<Record<Direction, Renaming>> => {
+const createRenamings = (
+  { members = {} }: Mapping,
+  body: string,
+): { toTarget: Renaming; toContract: Renaming } => {
   const [toTarget, toContract] = [new Map<string, string>(), new Map<string, string>()];
   for (const [schema, names] of Object.entries(members) as [string, Record<string, string>][])
     for (const at of renamable[schema]?.places[body] ?? []) {
@@ -106,11 +107,7 @@ export const createTranslator = (mapping: Mapping, base: string) => {
   const translatePath = (url: string): string => {
     const [path = '', ...query] = pathBelow(base, url)?.split('?') ?? [];
     const steps = path.split('/');
-    const match = paths.find(
-      ({ from }) =>
-        from.length <= steps.length &&
-        from.every((step, index) => step === steps[index] || (step.startsWith('{') && steps[index] !== '')),
-    );
+    const match = paths.find(({ from }) => isAtOrBelow(from, steps));
     if (!match) return url;
     const moved = [fill(match.to, match.from, steps), ...steps.slice(match.from.length)].join('/');
     return base + [moved, ...query].join('?');

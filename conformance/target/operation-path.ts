@@ -19,7 +19,7 @@ export const isAt = (template: readonly string[], path: readonly string[]): bool
 const countFixed = (path: string): number => splitPath(path).filter((step) => !step.startsWith('{')).length;
 
 // Static paths first: `/secrets/proxy-url` before `/secrets/{name}`.
-const routes = (operationList as readonly OperationShape[])
+const routes = operationList
   .toSorted((one, other) => countFixed(other.path) - countFixed(one.path))
   .map((operation) => ({ operation, template: splitPath(operation.path) }));
 

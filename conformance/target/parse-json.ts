@@ -10,26 +10,24 @@ const [quote, backslash, comma, openArray, closeArray, openObject, closeObject] 
   (character) => character.charCodeAt(0),
 );
 
-/** Why JSON can't be read; null if it can. Counts brackets and commas, so that nothing is created before the decision. */
-const findExcess = (json: string): string | null => {
-  let depth = 0;
-  let values = 1;
-  let isInString = false;
+/** Counts brackets and commas, so that nothing is created before the decision. @throws SyntaxError if there are too many */
+const checkExcess = (json: string): void => {
+  // Fewer characters can't exceed a limit.
+  if (json.length <= maxDepth) return;
+  let [depth, values, isInString] = [0, 1, false];
   for (let at = 0; at < json.length; at += 1) {
     const code = json.charCodeAt(at);
-    if (isInString) {
-      if (code === backslash) at += 1;
-      else if (code === quote) isInString = false;
-    } else if (code === quote) isInString = true;
+    if (code === quote) isInString = !isInString;
+    else if (isInString) at += code === backslash ? 1 : 0;
+    else if (code === closeArray || code === closeObject) depth -= 1;
     else if (code === comma) values += 1;
     else if (code === openArray || code === openObject) {
       depth += 1;
       values += 1;
-    } else if (code === closeArray || code === closeObject) depth -= 1;
-    if (depth > maxDepth) return `nests deeper than ${maxDepth} levels`;
-    if (values > maxValues) return tooManyValues;
+    }
+    if (depth > maxDepth) throw new SyntaxError(`nests deeper than ${maxDepth} levels`);
+    if (values > maxValues) throw new SyntaxError(tooManyValues);
   }
-  return null;
 };
 
 const parse = (json: string): unknown => {
@@ -38,13 +36,6 @@ const parse = (json: string): unknown => {
   } catch {
     throw new SyntaxError('is not JSON');
   }
-};
-
-/** @throws SyntaxError if the JSON has too many values or levels to read */
-const checkExcess = (json: string): void => {
-  // Fewer characters can't exceed a limit.
-  const excess = json.length > maxDepth ? findExcess(json) : null;
-  if (excess !== null) throw new SyntaxError(excess);
 };
 
 /** Parses JSON from a target. @throws SyntaxError if it isn't JSON, or has too many values or levels to read */

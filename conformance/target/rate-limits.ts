@@ -2,6 +2,8 @@ import { headerNames, parseHttpDate, parseRetryAfter } from '@workspace-api/cont
 import type { TargetResponse } from './exchange.ts';
 import type { Clock } from './waits.ts';
 
+type Headers = Pick<TargetResponse, 'headers'>;
+
 /** Creates what is known about the rate limit of a token before its first response. */
 const createWindow = () => ({
   limit: null as number | null,
@@ -31,7 +33,7 @@ const shortestMs = 50;
 /** Longer waits are not taken from X-RateLimit-Reset, because its unit isn't documented. */
 const longestResetMs = 600_000;
 
-const delayAfter429 = (response: Pick<TargetResponse, 'headers'>, attempt: number): number => {
+const delayAfter429 = (response: Headers, attempt: number): number => {
   const backoff = firstBackoffMs * 2 ** attempt;
   const delay = retryAfterMs(response) ?? resetMs(response) ?? backoff;
   return Math.max(delay, attempt === 0 ? shortestMs : backoff);
@@ -57,7 +59,7 @@ export const createRateLimits = (clock: Clock) => {
     window.longestMs = Math.max(window.longestMs, milliseconds);
   };
 
-  const learnWindow = (window: Window, response: Pick<TargetResponse, 'headers'>): void => {
+  const learnWindow = (window: Window, response: Headers): void => {
     const remaining = parseIntegerHeader(response, headerNames.rateLimitRemaining);
     const untilEnd = resetMs(response);
     window.limit = parseIntegerHeader(response, headerNames.rateLimitLimit) ?? window.limit;
@@ -132,34 +134,31 @@ export const createRateLimits = (clock: Clock) => {
 /** What the gate knows about the rate limits of each token. */
 export type RateLimits = ReturnType<typeof createRateLimits>;
 
-const header = ({ headers }: Pick<TargetResponse, 'headers'>, name: string): string | undefined =>
+const header = ({ headers }: Headers, name: string): string | undefined =>
   headers[name.toLowerCase()]?.trim();
 
 /** Parses a header with a whole number; null if it is missing or has another value. */
-export const parseIntegerHeader = (
-  response: Pick<TargetResponse, 'headers'>,
-  name: string,
-): number | null => {
+export const parseIntegerHeader = (response: Headers, name: string): number | null => {
   const value = header(response, name);
   return value !== undefined && /^\d{1,15}$/.test(value) ? Number(value) : null;
 };
 
 /** The time of the target's own clock, in milliseconds since the epoch; the gate's without a valid `Date`. */
-const targetTime = (response: Pick<TargetResponse, 'headers'>): number => {
+const targetTime = (response: Headers): number => {
   const now = Date.now();
   const sentAt = parseHttpDate(header(response, 'date') ?? '', now);
   return Number.isNaN(sentAt) ? now : sentAt;
 };
 
 /** The delay that a response demands with Retry-After, in milliseconds; null if it is missing or invalid. */
-export const retryAfterMs = (response: Pick<TargetResponse, 'headers'>): number | null =>
+export const retryAfterMs = (response: Headers): number | null =>
   parseRetryAfter(header(response, headerNames.retryAfter), targetTime(response)) ?? null;
 
 /** Numbers of seconds from here on are dates: seconds since 1970. */
 const firstDate = 1_000_000_000;
 
 /** Milliseconds until the rate limit's window ends, according to X-RateLimit-Reset; null if that is missing or invalid. */
-export const resetMs = (response: Pick<TargetResponse, 'headers'>): number | null => {
+export const resetMs = (response: Headers): number | null => {
   const value = parseIntegerHeader(response, headerNames.rateLimitReset);
   if (value === null) return null;
   return value < firstDate ? value * 1000 : Math.max(value * 1000 - Date.now(), 0);

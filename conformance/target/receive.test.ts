@@ -23,7 +23,8 @@ test('a complete body is not truncated, and has its trailers', async () => {
     response.addTrailers({ 'x-end': 'yes' });
     response.end();
   });
-  expect(received).toMatchObject({ status: 200, isBroken: false, trailers: { 'x-end': 'yes' } });
+  expect(received).toMatchObject({ status: 200, trailers: { 'x-end': 'yes' } });
+  expect(received.isBroken).toBeUndefined();
 });
 
 test('a truncated body is an error, unless it is to be kept', async () => {

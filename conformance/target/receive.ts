@@ -1,14 +1,10 @@
 import { once } from 'node:events';
 import { StringDecoder } from 'node:string_decoder';
+import { headerNames } from '@workspace-api/contract';
 import type { Dispatcher } from 'undici';
-import type { SentRequest } from './exchange.ts';
+import { decode, maxBodyBytes } from './decode.ts';
+import { joinHeaders, type SentRequest, type TargetResponse } from './exchange.ts';
 import { TransportError } from './transport-error.ts';
-
-/**
- * The maximum size of a body in bytes, both as sent and decoded. A page has at most a hundred records, and a case may keep the
- * bodies of all its exchanges: larger ones would fill the memory.
- */
-export const maxBodyBytes = 8 * 2 ** 20;
 
 /** How much of a body to read. */
 export type ReadOptions = {
@@ -21,7 +17,7 @@ export type ReadOptions = {
 };
 
 /**
- * Sends a request and reads its response. Only the start of a stream is read. `isBroken` says whether the body was truncated.
+ * Sends a request, and reads and decodes its response. Only the start of a stream is read.
  *
  * @param timeoutMs how long it may take in total, in milliseconds; reading a stream is not counted
  * @throws TransportError if a body that isn't a stream is longer than {@link maxBodyBytes}
@@ -32,7 +28,7 @@ export const receive = async (
   { method, url, headers, body }: SentRequest,
   timeoutMs: number,
   { readForMs, readUntil, keepBroken = false }: ReadOptions = {},
-) => {
+): Promise<TargetResponse> => {
   const { origin, pathname, search } = new URL(url);
   const chunks: Uint8Array[] = [];
   let length = 0;
@@ -74,8 +70,15 @@ export const receive = async (
       // Hanging up also ends the body with an error. Any other error means a truncated response.
       isBroken = readForMs === undefined;
     }
-    const { statusCode: status, headers: received, trailers } = response;
-    return { status, headers: received, trailers, bytes: Buffer.concat(chunks), isBroken };
+    const receivedHeaders = joinHeaders(Object.entries(response.headers));
+    const encoding = receivedHeaders[headerNames.contentEncoding.toLowerCase()];
+    return {
+      status: response.statusCode,
+      headers: receivedHeaders,
+      trailers: joinHeaders(Object.entries(response.trailers)),
+      ...(await decode(Buffer.concat(chunks), encoding)),
+      ...(isBroken && { isBroken }),
+    };
   } finally {
     clearTimeout(hangUpTimer);
   }

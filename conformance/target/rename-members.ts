@@ -11,12 +11,10 @@ export type Renaming = {
 /** Records of the contract nest only a few levels. Pointers into deeper values stay this short. */
 const maxPointer = 500;
 
-const createSteps = ({ names, toContract }: Renaming) => {
-  /** The new name of a member, and the pointer of its value. @param at the pointer of its record */
-  return (at: string, name: string): [name: string, at: string] => {
-    const renamed = names.get(`${at}/${name}`) ?? name;
-    return [renamed, `${at}/${toContract ? renamed : name}`.slice(0, maxPointer)];
-  };
+/** The new name of a member, and the pointer of its value. @param at the pointer of its record */
+const step = ({ names, toContract }: Renaming, at: string, name: string): [name: string, at: string] => {
+  const renamed = names.get(`${at}/${name}`) ?? name;
+  return [renamed, `${at}/${toContract ? renamed : name}`.slice(0, maxPointer)];
 };
 
 const unquote = (token: string): string => {
@@ -29,7 +27,6 @@ const unquote = (token: string): string => {
 
 /** Renames members in JSON, one value or one per line. Every other character stays as it is, valid JSON or not. */
 const renameInJson = (json: string, renaming: Renaming): string => {
-  const step = createSteps(renaming);
   const outer: { at: string; isObject: boolean }[] = [];
   let [at, isName] = ['', false];
   return json.replaceAll(/"(?:[^"\\]|\\.)*"?|[{}[\],]/gs, (token) => {
@@ -39,7 +36,7 @@ const renameInJson = (json: string, renaming: Renaming): string => {
     if (isName && token.startsWith('"')) {
       isName = false;
       const name = unquote(token);
-      const [renamed, value] = step(record, name);
+      const [renamed, value] = step(renaming, record, name);
       at = value;
       return renamed === name ? token : JSON.stringify(renamed);
     }
@@ -51,10 +48,9 @@ const renameInJson = (json: string, renaming: Renaming): string => {
 
 /** Renames the steps of a path, such as the members of a JSON Pointer or of a column. */
 export const renameSteps = (steps: readonly string[], renaming: Renaming): string[] => {
-  const step = createSteps(renaming);
   let at = '';
   return steps.map((name) => {
-    const [renamed, value] = step(at, name);
+    const [renamed, value] = step(renaming, at, name);
     at = /^\d+$/.test(name) ? `${at}/*` : value;
     return renamed;
   });

@@ -9,19 +9,22 @@ const eventTypes: Readonly<Record<string, { data: string } | undefined>> = event
 
 const open = async (session: Session): Promise<Receiver> => {
   const reach = capability(session, 'webhook-receiver');
-  const getPublicUrl = async (localUrl: string): Promise<string> => {
-    const { url } = (await reach({ url: localUrl })) ?? {};
-    if (typeof url !== 'string' || !URL.canParse(url))
-      throw new DriverError('webhook-receiver must return { url }', `it returned ${String(url)}`);
-    return url.replace(/\/+$/, '');
-  };
   const { settings, run, translator } = session;
   const read =
     translator && ((body: string, type = '') => translator.delivery(eventTypes[type]?.data ?? '', body));
-  return createReceiver(settings.receiverListen, run.clock, getPublicUrl, read).catch((error: Error) => {
-    if (error instanceof DriverError || error instanceof NotExercisedError) throw error;
+  const receiver = await createReceiver(settings.receiverListen, run.clock, read).catch((error: Error) => {
     throw new NotExercisedError(`a webhook receiver: ${error.message}`);
   });
+  try {
+    const { url } = (await reach({ url: receiver.url })) ?? {};
+    if (typeof url !== 'string' || !URL.canParse(url))
+      throw new DriverError('webhook-receiver must return { url }', `it returned ${String(url)}`);
+    const base = url.replace(/\/+$/, '');
+    return { ...receiver, endpoint: (how) => receiver.endpoint(how, base) };
+  } catch (error) {
+    await receiver.close();
+    throw error;
+  }
 };
 
 /** The run's webhook receiver, started on first use. @throws NotExercisedError if the target can't reach it */

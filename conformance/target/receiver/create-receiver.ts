@@ -19,23 +19,19 @@ const requestTimeout = 30_000;
 
 const noContent: EndpointResponse = { status: 204 };
 
-type Path = { received: Received[]; how: Respond };
-
 /**
  * Starts a webhook receiver: an HTTP server with one path for each endpoint. It records requests byte for byte, and responds on
  * each path as configured. Requests to other paths get a 404 and are not recorded.
  *
- * @param getPublicUrl returns the URL at which the target reaches the receiver, which listens at `localUrl`
  * @param read returns the body of a delivery in the contract's names, if the target has others
- * @throws Error if it can't listen at the address, or what `getPublicUrl` throws
+ * @throws Error if it can't listen at the address
  */
 export const createReceiver = async (
   address: ReceiverAddress = { host: '127.0.0.1', port: 0 },
   clock: Clock = systemClock,
-  getPublicUrl: (localUrl: string) => string | Promise<string> = (localUrl) => localUrl,
   read?: ReadDelivery,
 ) => {
-  const paths = new Map<string, Path>();
+  const paths = new Map<string, { received: Received[]; how: Respond }>();
   const changes = new EventEmitter().setMaxListeners(0);
   let requests = 0;
   const notify = () => changes.emit('change');
@@ -44,21 +40,16 @@ export const createReceiver = async (
     const { pathname } = new URL(request.url ?? '', 'http://receiver');
     const path = paths.get(pathname.split('/').at(-1) ?? '');
     requests += 1;
-    if (!path || requests > maxRequests) {
-      response.writeHead(path ? 503 : 404, { connection: 'close' }).end();
-      return;
-    }
+    const refuse = (status: number) => void response.writeHead(status, { connection: 'close' }).end();
+    if (!path || requests > maxRequests) return refuse(path ? 503 : 404);
     const body = await readBody(request);
-    if (body === null) {
-      response.writeHead(413, { connection: 'close' }).end();
-      return;
-    }
+    if (body === null) return refuse(413);
     const received = toReceived(request, body, read);
     const index = path.received.push(received) - 1;
     response.once('close', notify);
-    const endpointResponse = path.how(received, index);
+    const responding = path.how(received, index);
     notify();
-    const { status, headers = {} } = await endpointResponse;
+    const { status, headers = {} } = await responding;
     if (response.destroyed) return;
     received.responseStatus = status;
     response.writeHead(status, headers).end();
@@ -79,64 +70,65 @@ export const createReceiver = async (
   const { port } = server.address() as AddressInfo;
   const host = address.host.includes(':') ? `[${address.host}]` : address.host;
 
-  /** Closes open connections and stops listening. */
-  const close = (): Promise<void> =>
-    new Promise((resolve) => {
-      server.close(() => resolve());
-      server.closeAllConnections();
-    });
-  try {
-    const publicUrl = await getPublicUrl(`http://${host}:${port}`);
-    return {
-      /** Adds an endpoint, for one subscription. @param how creates its responses; by default a 204 */
-      endpoint(how: Respond = () => noContent) {
-        const id = randomUUID();
-        const path: Path = { received: [], how };
-        paths.set(id, path);
-        return {
-          /** The URL at which the target reaches it. It can't be guessed. */
-          url: `${publicUrl}/${id}`,
-          /** The end of the path of requests to it. Anything before it belongs to a tunnel. */
-          path: `/${id}`,
-          /** The requests received so far, in order. */
-          received: path.received as readonly Received[],
-          /** Sets how the endpoint responds from now on. */
-          respond: (next: Respond): void => {
-            path.how = next;
-          },
-        };
-      },
-      /**
-       * Waits until `find` returns a value. It is called immediately, and again after each arrival, each response and each closed
-       * connection.
-       *
-       * @returns the value; undefined once `milliseconds` have passed or the signal is aborted
-       */
-      async until<T>(
-        find: () => T | undefined,
-        milliseconds: number,
-        signal?: AbortSignal,
-      ): Promise<T | undefined> {
-        const over = new AbortController();
-        const ended = AbortSignal.any([over.signal, ...(signal ? [signal] : [])]);
-        const end = () => over.abort();
-        clock.wait(milliseconds, ended).then(end, end);
-        try {
-          for (;;) {
-            const result = find();
-            if (result !== undefined || ended.aborted) return result;
-            await once(changes, 'change', { signal: ended }).catch(() => undefined);
-          }
-        } finally {
-          end();
+  const url = `http://${host}:${port}`;
+  return {
+    /** Where it listens. */
+    url,
+    /**
+     * Adds an endpoint, for one subscription.
+     *
+     * @param how creates its responses; by default a 204
+     * @param base the URL at which the target reaches the receiver
+     */
+    endpoint: (how: Respond = () => noContent, base: string = url) => {
+      const id = randomUUID();
+      const path = { received: [] as Received[], how };
+      paths.set(id, path);
+      return {
+        /** The URL at which the target reaches it. It can't be guessed. */
+        url: `${base}/${id}`,
+        /** The end of the path of requests to it. Anything before it belongs to a tunnel. */
+        path: `/${id}`,
+        /** The requests received so far, in order. */
+        received: path.received as readonly Received[],
+        /** Sets how the endpoint responds from now on. */
+        respond: (next: Respond): void => {
+          path.how = next;
+        },
+      };
+    },
+    /**
+     * Waits until `find` returns a value. It is called immediately, and again after each arrival, each response and each closed
+     * connection.
+     *
+     * @returns the value; undefined once `milliseconds` have passed or the signal is aborted
+     */
+    until: async <T>(
+      find: () => T | undefined,
+      milliseconds: number,
+      signal?: AbortSignal,
+    ): Promise<T | undefined> => {
+      const over = new AbortController();
+      const ended = AbortSignal.any([over.signal, ...(signal ? [signal] : [])]);
+      const end = () => over.abort();
+      clock.wait(milliseconds, ended).then(end, end);
+      try {
+        for (;;) {
+          const result = find();
+          if (result !== undefined || ended.aborted) return result;
+          await once(changes, 'change', { signal: ended }).catch(() => undefined);
         }
-      },
-      close,
-    };
-  } catch (error) {
-    await close();
-    throw error;
-  }
+      } finally {
+        end();
+      }
+    },
+    /** Closes open connections and stops listening. */
+    close: (): Promise<void> =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
 };
 
 export type Receiver = Awaited<ReturnType<typeof createReceiver>>;

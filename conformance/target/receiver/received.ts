@@ -17,10 +17,10 @@ const maxBody = 1024 * 1024;
 export const readBody = async (request: IncomingMessage): Promise<Uint8Array | null> => {
   const chunks: Buffer[] = [];
   let size = 0;
-  for await (const chunk of request) {
-    size += (chunk as Buffer).byteLength;
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    size += chunk.byteLength;
     if (size > maxBody) return null;
-    chunks.push(chunk as Buffer);
+    chunks.push(chunk);
   }
   return Buffer.concat(chunks);
 };
