@@ -1,20 +1,4 @@
-/**
- * The conformance gate of the Workspace API, as a library.
- *
- * Layers, lowest first; a layer imports only lower ones:
- *
- *     target      HTTP, exchanges, and the interface of drivers
- *     checks      checks an exchange, a walk, an encoding, a state machine
- *     resources   how to get, create and delete a record of each kind
- *     engine      runs scenarios and emits events; builds the report
- *     scenarios   one file per behaviour
- *     run-gate    the engine with the scenarios
- *     passive     the proxy and recorded traffic
- *     report      the report as terminal output, HTML, JUnit, JSON
- *     cli, vitest the command, and the adapter for a test suite
- *
- * Drivers import only `target`.
- */
+/** The conformance gate of the Workspace API, as a library. */
 export { defineConfig, type GateConfig } from './cli/config/config.ts';
 export { InterruptedError, StartupError } from './engine/errors.ts';
 export type { GateEvent } from './engine/events.ts';

@@ -18,9 +18,8 @@ import type { ScenarioFacts } from './scenario-facts.ts';
 import { NoResponseError } from './session/circuit-breaker.ts';
 import type { Session } from './session/session.ts';
 import { isExchange, type Step } from './session/step.ts';
-import { deriveSeed } from './settings/choose.ts';
 import { createMatcher } from './settings/patterns.ts';
-import { type Replay, toSlug } from './settings/replay-id.ts';
+import { toSlug } from './settings/replay-id.ts';
 import { unsupportedAt } from './settings/unsupported.ts';
 import { findWaiver, waiverReason } from './settings/waivers.ts';
 
@@ -34,73 +33,49 @@ const unansweredBy = ({ end }: Attempt): string | null =>
 const findLastResponse = (steps: readonly Step[], operation: string | null) =>
   steps.filter(isExchange).findLast((exchange) => exchange.operation?.id === operation);
 
+/** The clause that ended an attempt; null if none did. */
+const brokenAtEnd = ({ end }: Attempt): BrokenClause | null =>
+  end.kind === 'violation' ? end.violation.broken : null;
+
 /** The `must` clause that the operation's last response already broke, regardless of what the case expects. */
-const findCause = ({ log, end }: Attempt, { clause, operation }: BrokenClause): Violation['because'] => {
-  const last = findLastResponse(log.steps, operation);
-  if (end.kind !== 'violation' || operation === null || !last) return null;
-  const cause = log.soft.find(
+const findCause = ({ steps, soft }: Attempt['log'], { clause, operation }: BrokenClause) => {
+  const last = operation === null ? undefined : findLastResponse(steps, operation);
+  const cause = soft.find(
     (broken) =>
       broken.exchange === last && broken.clause !== clause && register[broken.clause].level === 'must',
   );
-  return cause ? { clause: cause.clause, operation } : null;
+  return operation !== null && last && cause ? { clause: cause.clause, operation } : null;
 };
 
 /** The clauses that an attempt broke, by key. Each case has its own key for the one that ended it. */
-const listBroken = ({ log, end }: Attempt, { scenario, case: name }: Replay): Map<string, BrokenClause> => {
+const listBroken = (attempt: Attempt, { scenario, slug }: CaseRecord): Map<string, BrokenClause> => {
   const all = new Map<string, BrokenClause>();
-  for (const broken of log.soft) if (!all.has(softKey(broken))) all.set(softKey(broken), broken);
-  if (end.kind === 'violation') {
-    const { broken } = end.violation;
-    all.set([scenario, name, broken.clause].join(), broken);
-  }
-  return all;
+  const end = brokenAtEnd(attempt);
+  for (const broken of attempt.log.soft) if (!all.has(softKey(broken))) all.set(softKey(broken), broken);
+  return end ? all.set([scenario, slug, end.clause].join(), end) : all;
 };
 
-/** A case in its place: where it is in the run, and what it has shown. */
-export type Place = { replay: Replay; isSkipped: boolean; seed: number; record: CaseRecord };
+/** How reports name a case with random values, and repeat it. */
+type Display = { label: string; path?: string };
 
 /** What the work of a running case uses. */
 export type RunningCase = {
   attempt(body: CaseBody, isRepetition?: boolean): Promise<Attempt>;
   /** Records what an attempt showed, except broken clauses. */
   note(attempt: Attempt): void;
-  /**
-   * Records the clauses that an attempt broke. It is repeated when no other case runs.
-   *
-   * @param display how reports name and repeat the case. Default: as any other attempt
-   */
-  report(attempt: Attempt, repeat: () => Promise<Attempt>, display?: { path?: string; label: string }): void;
+  /** Records the clauses that an attempt broke. It is repeated when no other case runs. */
+  report(attempt: Attempt, repeat: () => Promise<Attempt>, display?: Display): void;
 };
 
 /** Runs the cases of one scenario. Each case has a record, which only its own attempts write to. */
 export const createCaseRunner = (session: Session, scenario: ScenarioFacts) => {
   const { id, clauses, holds } = scenario;
-  const { settings, findings, turns } = session;
+  const { settings, findings, turns, breaker } = session;
   const isSelected = createMatcher(settings.only);
-  const slugs = new Map<string, number>();
   /** What isn't about one case. */
   const general = emptyRecord(id, -1, 'outside any case');
-  const records = [general];
+  const cases: CaseRecord[] = [];
   let hasRepetitions = false;
-
-  const uniqueSlug = (name: string): string => {
-    const base = toSlug(name);
-    const count = (slugs.get(base) ?? 0) + 1;
-    slugs.set(base, count);
-    return count === 1 ? base : `${base}-${count}`;
-  };
-
-  const place = (name: string): Place => {
-    const record = emptyRecord(id, records.length, name);
-    const slug = uniqueSlug(name);
-    records.push(record);
-    return {
-      record,
-      replay: { scenario: id, case: slug, seed: settings.seed },
-      isSkipped: settings.replay !== null && settings.replay.case !== slug,
-      seed: deriveSeed(settings.seed, id, slug),
-    };
-  };
 
   /** The difference and steps of a finding. If a 401 shows it, they include the revocation that the token worked before. */
   const afterRevocation = (
@@ -133,12 +108,54 @@ export const createCaseRunner = (session: Session, scenario: ScenarioFacts) => {
     });
   };
 
+  const addError = ({ notes, name }: CaseRecord, message: string): void => {
+    notes.push((to) => to.addError(clauses, name, message));
+  };
+
   /** Runs a case once, or twice if an operation returned no response and the circuit breaker didn't stop it. */
   const attemptCase = async (record: CaseRecord, body: CaseBody, isRepetition = false): Promise<Attempt> => {
     const once = () => attempt(session, clauses, body, emptyLog(record, isRepetition, holds));
     const first = await once();
     const source = unansweredBy(first);
-    return source === null || session.breaker.isGivenUp(source) ? first : once();
+    return source === null || breaker.isGivenUp(source) ? first : once();
+  };
+
+  const note = (record: CaseRecord, { log, end }: Attempt): void => {
+    record.checks.push(log.checks);
+    if (end.kind === 'error') addError(record, end.message);
+    if (end.kind !== 'not-exercised') return;
+    const { reason } = end;
+    const lacking = reason.clauses ?? clauses;
+    if (reason instanceof NoResponseError) breaker.noteCase(reason.source, log.at, lacking);
+    addMissing(record, lacking, reason.message, reason.unsupported);
+  };
+
+  const addFinding = (
+    record: CaseRecord,
+    attempt: Attempt,
+    [key, broken]: readonly [string, BrokenClause],
+    { path, label }: Display,
+  ): void => {
+    const { name, slug } = record;
+    const { clause, operation, difference, exchange } = broken;
+    const shape = operation === null ? null : getOperation(operation as OperationId);
+    const unsupported = unsupportedAt(settings.unsupported, clause, shape);
+    if (unsupported !== null) {
+      record.notes.push((to) => to.addUnsupported(clause, `${operation}: ${unsupported}`));
+      return;
+    }
+    const isEnd = broken === brokenAtEnd(attempt);
+    const waiver = findWaiver(settings.waivers, register[clause], operation);
+    const replay = { scenario: id, case: slug, seed: settings.seed, ...(isEnd && path && { path }) };
+    const finding = toFinding(session.credentials, replay, {
+      case: isEnd ? label : operation && !name.includes(operation) ? `${name}: ${operation}` : name,
+      operation,
+      ...afterRevocation(difference, exchange ? [exchange] : attempt.log.steps, operation),
+      intermittent: false,
+      waived: waiver && waiverReason(waiver),
+      because: isEnd ? findCause(attempt.log, broken) : null,
+    });
+    record.findings.push({ clause, finding, key });
   };
 
   /**
@@ -146,72 +163,47 @@ export const createCaseRunner = (session: Session, scenario: ScenarioFacts) => {
    * doesn't end them: it belongs to the first of them in the order of scenarios and cases, so that the report doesn't depend on
    * which was faster. Returns the keys of those that no case has shown before.
    */
-  const addFindings = (
-    { record, replay }: Place,
-    attempt: Attempt,
-    { path, label }: { path?: string; label: string },
-  ): string[] => {
-    const { log, end } = attempt;
-    const added: string[] = [];
-    for (const [key, broken] of listBroken(attempt, replay)) {
-      const { clause, operation, difference, exchange } = broken;
-      const isEnd = end.kind === 'violation' && end.violation.broken === broken;
-      const status = findings.get(key);
-      if (!isEnd && !isSelected(clause)) continue;
-      if (status && !precedes(record, status.owner)) continue;
-      if (!status) added.push(key);
-      findings.set(key, { ...status, owner: record });
-      const shape = operation === null ? null : getOperation(operation as OperationId);
-      const unsupported = unsupportedAt(settings.unsupported, clause, shape);
-      if (unsupported !== null) {
-        record.notes.push((to) => to.addUnsupported(clause, `${operation}: ${unsupported}`));
-        continue;
-      }
-      const { name } = record;
-      const waiver = findWaiver(settings.waivers, register[clause], operation);
-      const ownReplay = { ...replay, ...(isEnd && path && { path }) };
-      const finding = toFinding(session.credentials, ownReplay, {
-        case: isEnd ? label : operation && !name.includes(operation) ? `${name}: ${operation}` : name,
-        operation,
-        ...afterRevocation(difference, exchange ? [exchange] : log.steps, operation),
-        intermittent: false,
-        waived: waiver && waiverReason(waiver),
-        because: isEnd ? findCause(attempt, broken) : null,
-      });
-      record.findings.push({ clause, finding, key });
+  const addFindings = (record: CaseRecord, attempt: Attempt, display: Display): string[] => {
+    const end = brokenAtEnd(attempt);
+    const reported = [...listBroken(attempt, record)].filter(([key, broken]) => {
+      const owner = findings.get(key)?.owner;
+      return (broken === end || isSelected(broken.clause)) && (!owner || precedes(record, owner));
+    });
+    const added = reported.map(([key]) => key).filter((key) => !findings.has(key));
+    for (const one of reported) {
+      findings.set(one[0], { ...findings.get(one[0]), owner: record });
+      addFinding(record, attempt, one, display);
     }
     return added;
   };
 
   return {
-    place,
+    /** The record of the next case. Cases are in this order, whichever runs first. */
+    place: (name: string): CaseRecord => {
+      const base = toSlug(name);
+      const earlier = cases.filter((each) => toSlug(each.name) === base).length;
+      const slug = earlier === 0 ? base : `${base}-${earlier + 1}`;
+      const record = emptyRecord(id, cases.length, name, slug);
+      cases.push(record);
+      return record;
+    },
     /** Runs a case, unless another one is replayed. `work` returns how it ended. */
-    run: async (at: Place, work: (one: RunningCase) => Promise<CaseOutcome>): Promise<void> => {
-      const { record, replay, isSkipped } = at;
-      if (isSkipped) return;
+    run: async (record: CaseRecord, work: (one: RunningCase) => Promise<CaseOutcome>): Promise<void> => {
+      if (settings.replay !== null && settings.replay.case !== record.slug) return;
       const startedAt = performance.now();
       const hadOthers = turns.observeOthers();
       const repetitions: (() => Promise<void>)[] = [];
       const outcome = await work({
         attempt: (body, isRepetition) => attemptCase(record, body, isRepetition),
-        note: ({ log, end }) => {
-          record.checks.push(log.checks);
-          if (end.kind === 'not-exercised') {
-            const { reason } = end;
-            const lacking = reason.clauses ?? clauses;
-            if (reason instanceof NoResponseError) session.breaker.noteCase(reason.source, log.at, lacking);
-            addMissing(record, lacking, reason.message, reason.unsupported);
-          }
-          if (end.kind === 'error') record.notes.push((to) => to.addError(clauses, record.name, end.message));
-        },
+        note: (attempt) => note(record, attempt),
         report: (first, repeat, display = { label: record.name }) => {
-          const keys = addFindings(at, first, display);
+          const keys = addFindings(record, first, display);
           if (keys.length === 0) return;
           const isShared = hadOthers();
           repetitions.push(async () => {
             // An operation without a response was already requested again.
             const second = unansweredBy(first) === null ? await repeat() : first;
-            const again = listBroken(second, replay);
+            const again = listBroken(second, record);
             for (const key of keys) {
               const intermittent = !again.has(key);
               const repetition = { intermittent, ...(intermittent && isShared && { simultaneous: true }) };
@@ -227,12 +219,13 @@ export const createCaseRunner = (session: Session, scenario: ScenarioFacts) => {
         record.durationMs = ranMs + performance.now() - repeatedAt;
         const { name, durationMs } = record;
         const { requests } = session.client.stats;
+        const all = listFindings(record, findings);
         session.emit({
           type: 'case-finished',
           scenario: id,
           case: name,
           outcome,
-          findings: listFindings(record, findings),
+          findings: all,
           requests,
           durationMs,
         });
@@ -248,17 +241,13 @@ export const createCaseRunner = (session: Session, scenario: ScenarioFacts) => {
       addMissing(general, lacking, `${operation} is declared unsupported: ${reason}`, operation);
     },
     /** Records that the scenario failed outside of its cases. */
-    failed: (message: string): void => {
-      general.notes.push((to) => to.addError(clauses, general.name, message));
-    },
+    failed: (message: string): void => addError(general, message),
     /** Records what the whole scenario lacks. */
-    lacks: (reason: string): void => {
-      addMissing(general, clauses, reason);
-    },
+    lacks: (reason: string): void => addMissing(general, clauses, reason),
     /** Calls a function after the last repetition. */
     afterRepetitions: async (finish: () => Promise<void>): Promise<void> =>
       hasRepetitions ? turns.byItself(finish) : finish(),
-    result: (): ScenarioResult => toScenarioResult(scenario, records, findings),
+    result: (): ScenarioResult => toScenarioResult(scenario, [general, ...cases], findings),
   };
 };
 

@@ -1,7 +1,8 @@
 import { type OperationShape, operationList } from '@workspace-api/contract';
 import type fc from 'fast-check';
 import type { Case, TargetFacts } from './case/case.ts';
-import type { CaseBody, CaseRunner, Place } from './case-runner.ts';
+import type { CaseRecord } from './case/case-record.ts';
+import type { CaseBody, CaseRunner } from './case-runner.ts';
 import { type Property, type PropertyOptions, runProperty } from './property.ts';
 import type { Session } from './session/session.ts';
 import { chooseSome, oneForEachKind } from './settings/choose.ts';
@@ -13,8 +14,8 @@ type OperationBody = (operation: OperationShape, t: Case, share: Share) => Promi
 
 /** Creates the tools for writing a scenario, which it runs with. */
 export const createGate = ({ settings, turns }: Session, id: string, runner: CaseRunner) => {
-  const runAt = (place: Place, body: CaseBody): Promise<void> =>
-    runner.run(place, async (one) => {
+  const runAt = (record: CaseRecord, body: CaseBody): Promise<void> =>
+    runner.run(record, async (one) => {
       const first = await one.attempt(body);
       one.note(first);
       one.report(first, () => one.attempt(body, true));
@@ -23,25 +24,25 @@ export const createGate = ({ settings, turns }: Session, id: string, runner: Cas
 
   /** The operations that match and aren't declared unsupported. */
   const operations = (matches: Matches): OperationShape[] =>
-    (operationList as readonly OperationShape[]).filter(matches).filter((operation) => {
+    operationList.filter(matches).filter((operation) => {
       const unsupported = unsupportedOperation(settings.unsupported, operation);
       if (unsupported === null) return true;
       runner.leaveOut(operation.id, unsupported);
       return false;
     });
 
-  const runEach = async (chosen: readonly OperationShape[], body: OperationBody): Promise<void> => {
-    const cases = chosen.map((operation, index) => {
-      const place = runner.place(operation.id);
-      const share: Share = (values, count = 1) => chooseSome(values, count, settings, id, index);
-      return () => runAt(place, (t) => body(operation, t, share));
-    });
-    await turns.spread(cases);
-  };
+  const runEach = (chosen: readonly OperationShape[], body: OperationBody): Promise<void> =>
+    turns.spread(
+      chosen.map((operation, index) => {
+        const record = runner.place(operation.id);
+        const share: Share = (values, count = 1) => chooseSome(values, count, settings, id, index);
+        return () => runAt(record, (t) => body(operation, t, share));
+      }),
+    );
 
   const prepareProperty = <T>(property: Property<T>) => {
-    const place = runner.place(property.name);
-    return () => runProperty(runner, settings, place, property);
+    const record = runner.place(property.name);
+    return () => runProperty(runner, settings, record, property);
   };
 
   return {

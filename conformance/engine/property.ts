@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import type { Case } from './case/case.ts';
-import type { CaseRunner, Place } from './case-runner.ts';
+import type { CaseRecord } from './case/case-record.ts';
+import type { CaseRunner } from './case-runner.ts';
 import type { CaseOutcome } from './events.ts';
+import { deriveSeed } from './settings/choose.ts';
 import { type Effort, runsByEffort, timeMsByEffort } from './settings/effort.ts';
 import type { RunSettings } from './settings/settings.ts';
 
@@ -26,11 +28,11 @@ export type Property<T> = {
  */
 export const runProperty = <T>(
   runner: CaseRunner,
-  { effort, replay: requested }: Pick<RunSettings, 'effort' | 'replay'>,
-  place: Place,
+  { effort, seed, replay: requested }: Pick<RunSettings, 'effort' | 'seed' | 'replay'>,
+  record: CaseRecord,
   { name, arbitrary, body, options: { runs = {} } = {} }: Property<T>,
 ): Promise<void> =>
-  runner.run(place, async (one) => {
+  runner.run(record, async (one) => {
     const timeMs = timeMsByEffort[effort];
     const minRuns = runs.quick ?? runsByEffort.quick;
     let deadline = performance.now() + timeMs;
@@ -63,7 +65,7 @@ export const runProperty = <T>(
       throw end.violation;
     };
     const { counterexamplePath } = await fc.check(fc.asyncProperty(arbitrary, predicate), {
-      seed: place.seed,
+      seed: deriveSeed(seed, record.scenario, record.slug),
       numRuns: runs[effort] ?? runsByEffort[effort],
       ...(requested?.path !== undefined && { path: requested.path, endOnFailure: true }),
     });

@@ -37,16 +37,12 @@ const matchesOnlyExchanges = (patterns: readonly string[]): boolean => {
  * @throws StartupError if the replay id names an unknown scenario
  */
 const selectScenarios = (scenarios: readonly Scenario[], { only, replay }: KnownSettings): Scenario[] => {
-  if (replay) {
-    const matches = scenarios.filter(({ id }) => id === replay.scenario);
-    if (matches.length > 0) return matches;
-    throw new StartupError(
-      `--replay: no scenario named ${replay.scenario}. Use --list to list all scenarios.`,
-    );
-  }
-  if (only.length === 0 || matchesOnlyExchanges(only)) return [...scenarios];
   const isSelected = createMatcher(only);
-  return scenarios.filter(({ clauses }) => clauses.some(isSelected));
+  const isAny = only.length === 0 || matchesOnlyExchanges(only);
+  if (!replay) return scenarios.filter(({ clauses }) => isAny || clauses.some(isSelected));
+  const matches = scenarios.filter(({ id }) => id === replay.scenario);
+  if (matches.length > 0) return matches;
+  throw new StartupError(`--replay: no scenario named ${replay.scenario}. Use --list to list all scenarios.`);
 };
 
 /**
@@ -57,20 +53,20 @@ const prepare = async (
   knownSettings: KnownSettings,
   shared: Partial<HttpClientOptions>,
 ): Promise<{ settings: RunSettings; driver: Driver | null }> => {
-  let tokenFacts: Promise<TokenFacts> | undefined;
-  const facts = () => {
-    tokenFacts ??= preflight({ ...knownSettings, ...shared });
-    return tokenFacts;
+  let facts: Promise<TokenFacts> | undefined;
+  const principal = () => {
+    facts ??= preflight({ ...knownSettings, ...shared });
+    return facts;
   };
   const limitMs = knownSettings.timeoutMs * driverTimeoutFactor;
-  const start = () => loadDriver(knownSettings, { url: knownSettings.url, principal: facts });
+  const start = () => loadDriver(knownSettings, { url: knownSettings.url, principal });
   const driver = await withinTime(limitMs, start).catch((error: unknown) => {
     const { cause, message } = error as Error;
     // The driver called the target, which is unreachable or refuses the token. This isn't the driver's mistake.
     throw cause instanceof StartupError ? cause : new StartupError(`The driver cannot be used. ${message}`);
   });
   try {
-    return { settings: { ...knownSettings, ...(await facts()) }, driver };
+    return { settings: { ...knownSettings, ...(await principal()) }, driver };
   } catch (error) {
     await closeDriver(driver, knownSettings);
     throw error;

@@ -2,6 +2,8 @@ import type { Control, NewRecords, Resource } from '@workspace-api/contract/sand
 import type { CapabilityFunctions, Driver } from '../../target/driver.ts';
 import { absent, ifRefused, type Plane } from './control.ts';
 
+type NewLogEntry = NewRecords['log_entries'];
+
 /** Adds records that the API can only read. */
 export const recordsCapabilities = ({ control, mode: ownMode }: Plane) => {
   /** Adds a record in the requested mode, or else in the mode of the token under test. */
@@ -31,13 +33,8 @@ export const recordsCapabilities = ({ control, mode: ownMode }: Plane) => {
       add('forms', place, { name, fields, ...(onSubmit && { on_submit: onSubmit }) }),
     'add-submission': ({ form, data, ...place }) => add('submissions', place, { form_id: form, data }),
     'add-log-entry': ({ level, source, message, requestId, at, ...place }) =>
-      add('log_entries', place, {
-        level: level as NewRecords['log_entries']['level'],
-        source,
-        message,
-        ...(requestId === undefined ? {} : { request_id: requestId }),
-        ...(at === undefined ? {} : { ts: at }),
-      }),
+      // Members that are undefined aren't sent.
+      add('log_entries', place, { level, source, message, request_id: requestId, ts: at } as NewLogEntry),
     'add-run': async ({ agent, status = 'running', ...place }) => {
       const isOver = status === 'completed' || status === 'failed';
       const run = await add('runs', place, { agent_id: agent, status: isOver ? 'running' : status });

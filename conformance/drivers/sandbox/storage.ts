@@ -59,9 +59,8 @@ const views: { [Name in keyof StorageViews]: View<Name> } = {
     fingerprints: (await resolve(plane, workspace, name)).accepted.map(({ fingerprint }) => fingerprint),
   }),
   'secret-use': async (plane, { workspace, name, region, purpose }) => {
-    const use = { ...(region !== undefined && { region }), ...(purpose !== undefined && { purpose }) };
     try {
-      await resolve(plane, workspace, name, use as Use);
+      await resolve(plane, workspace, name, { region, purpose } as Use);
       return { used: true };
     } catch (error) {
       if (!(error instanceof ControlError) || error.error === undefined) throw error;

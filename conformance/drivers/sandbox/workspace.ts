@@ -8,7 +8,6 @@ const errors = { upstream: 'upstream-unavailable', internal: 'internal-error' } 
 type Settings = Input<'updateWorkspace'>['body'];
 type Rule = NonNullable<Settings['policy_rules']>[number];
 type Region = NonNullable<Settings['secrets_region']> | null;
-type Method = NonNullable<NewRecords['billing']['payment_method']> | null;
 
 const regions: readonly Region[] = ['eu', 'us', 'ap'];
 
@@ -19,12 +18,13 @@ export const workspaceCapabilities = ({ control, mode }: Plane) =>
       await control.updateRecord({
         path: { slug: workspace, resource: 'billing', id: 'current' },
         query: { mode: await mode() },
+        // Members that are undefined aren't sent.
         body: {
-          ...(status !== undefined && { status }),
-          ...(paymentMethod !== undefined && { payment_method: paymentMethod as Method }),
-          ...(trialEndsAt !== undefined && { trial_ends_at: trialEndsAt }),
-          ...(cancelsAtPeriodEnd !== undefined && { cancels_at_period_end: cancelsAtPeriodEnd }),
-        },
+          status,
+          payment_method: paymentMethod,
+          trial_ends_at: trialEndsAt,
+          cancels_at_period_end: cancelsAtPeriodEnd,
+        } as NewRecords['billing'],
       });
       return (await control.getSandbox()).payment_tokens;
     },

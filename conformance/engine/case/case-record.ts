@@ -5,11 +5,13 @@ import type { ScenarioFacts } from '../scenario-facts.ts';
 import type { CaseLog } from './case-log.ts';
 
 /** Creates the record of what one case showed, with all of its attempts. Only its case writes to it. */
-export const emptyRecord = (scenario: string, index: number, name: string) => ({
+export const emptyRecord = (scenario: string, index: number, name: string, slug = '') => ({
   scenario,
   /** Its place among the cases of its scenario. */
   index,
   name,
+  /** Its name in replay ids. */
+  slug,
   checks: [] as CaseLog['checks'][],
   /** Its findings. Many cases may show one with the same key, and only its owner reports it. */
   findings: [] as { clause: ClauseId; finding: Finding; key: string }[],

@@ -37,38 +37,31 @@ type Evidence = {
 /** Statuses that mean the body is invalid. */
 const bodyRefusals: readonly number[] = [400, 422];
 
-const acceptedFrom = ({ status, code }: ExpectedError): readonly AcceptedError[] => {
-  const statuses = typeof status === 'object' ? status : [status];
-  return statuses.map((each) => ({
-    status: each === undefined ? '' : String(each),
-    ...(code === undefined ? {} : { code }),
-  }));
-};
-
 /**
  * The responses to accept. A provisional clause states the contract's own choice; any other clause tolerates what the service
  * document leaves open.
  */
 const acceptedBy = (clause: ClauseId, error: ErrorName | ExpectedError): readonly AcceptedError[] => {
-  if (typeof error !== 'string') return acceptedFrom(error);
+  if (typeof error !== 'string') {
+    const { status = '', code } = error;
+    return [status].flat().map((each) => ({ status: String(each), ...(code !== undefined && { code }) }));
+  }
   const accepted = acceptedErrors(error);
   return clauses[clause].level === 'provisional' ? accepted.slice(0, 1) : accepted;
 };
 
 const describeAcceptedErrors = (
   accepted: readonly AcceptedError[],
-  details: Record<string, unknown>,
-): string =>
-  [
-    accepted
-      .map(({ status, code }) =>
-        [status === '' ? 'status 4xx' : `status ${status}`, ...(code ? [`error.code ${code}`] : [])].join(
-          ', ',
-        ),
-      )
-      .join(' or '),
-    ...Object.entries(details).map(([name, value]) => `error.details.${name} ${JSON.stringify(value)}`),
-  ].join(', ');
+  details: Record<string, unknown> = {},
+): string => {
+  const errors = accepted.map(
+    ({ status, code }) => `status ${status || '4xx'}${code ? `, error.code ${code}` : ''}`,
+  );
+  const members = Object.entries(details).map(
+    ([name, value]) => `error.details.${name} ${JSON.stringify(value)}`,
+  );
+  return [errors.join(' or '), ...members].join(', ');
+};
 
 /**
  * The expectations of one case. Each one records that its clause was checked.
@@ -180,17 +173,11 @@ export const createExpectations = (
       clause: ClauseId,
       exchange: Exchange,
       error: ErrorName | ExpectedError,
-      {
-        details = typeof error === 'string' ? {} : (error.details ?? {}),
-      }: Pick<ExpectedError, 'details'> = {},
+      { details = typeof error === 'string' ? {} : error.details }: Pick<ExpectedError, 'details'> = {},
     ): boolean => {
       const accepted = acceptedBy(clause, error);
-      return expectResponse(
-        clause,
-        fitsError(exchange, accepted, details),
-        describeAcceptedErrors(accepted, details),
-        exchange,
-      );
+      const isAccepted = fitsError(exchange, accepted, details);
+      return expectResponse(clause, isAccepted, describeAcceptedErrors(accepted, details), exchange);
     },
   };
 };

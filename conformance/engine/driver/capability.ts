@@ -27,23 +27,15 @@ const fromConfiguration = ({
   ...(secondWorkspace && { 'second-workspace': async () => secondWorkspace }),
 });
 
-const describeCause = (error: unknown): string => (error instanceof Error ? error.message : String(error));
-
 /** The time limit for a driver call, as a multiple of the request timeout. */
 export const driverTimeoutFactor = 3;
 
-/** Calls the driver. @throws NotExercisedError if it doesn't finish or the target is dead @throws DriverError */
-const bounded = async (session: Session, name: string, call: () => Promise<unknown>): Promise<unknown> => {
-  const source = `the driver's ${name}`;
-  const limitMs = session.settings.timeoutMs * driverTimeoutFactor;
-  const result = await callSource(session, source, source, () =>
-    withinTime(limitMs, call).catch((cause: unknown) => {
-      throw new DriverError(`${source} failed`, describeCause(cause), { cause });
-    }),
-  );
-  session.breaker.succeeded(source);
-  return result;
-};
+/** Calls the driver. @throws DriverError */
+const bounded = <T>({ settings }: Session, name: string, call: () => Promise<T>): Promise<T> =>
+  withinTime(settings.timeoutMs * driverTimeoutFactor, call).catch((cause: unknown) => {
+    const why = cause instanceof Error ? cause.message : String(cause);
+    throw new DriverError(`the driver's ${name} failed`, why, { cause });
+  });
 
 /** The function of a capability. A driver takes precedence over the configuration, except for a URL set by the user. */
 const findFunction = ({ settings, driver }: Session, name: CapabilityName) => {
@@ -83,20 +75,19 @@ export const capability = <K extends CapabilityName>(
   const { mode } = caller;
   const missing = missingCapability(session, name, mode);
   if (missing !== null) throw new NotExercisedError(missing);
-  const implementation = findFunction(session, name);
-  const call = implementation as (input?: unknown) => Promise<unknown>;
+  const call = findFunction(session, name) as (input?: unknown) => Promise<unknown>;
+  const isDriver = session.driver?.capabilities[name] === call;
+  const steps = isDriver ? log?.steps : undefined;
   const modeInput = mode === session.settings.mode ? {} : { mode };
+  const source = `the driver's ${name}`;
   return (async (callerInput?: object) => {
     const input = callerInput && { ...callerInput, ...modeInput };
     checkDriverCall(session, name, input);
-    const isDriver = session.driver?.capabilities[name] === implementation;
-    const note = (step: DriverCall): void => {
-      if (isDriver) log?.steps.push(step);
-    };
     const step: DriverCall = { capability: name, input };
-    note(step);
-    const callIt = () => bounded(session, name, () => call(input));
+    steps?.push(step);
+    const callIt = () => callSource(session, source, source, () => bounded(session, name, () => call(input)));
     const result = await session.turns.write(changedBy(name), log?.holds ?? 'server', callIt);
+    session.breaker.succeeded(source);
     step.result = result;
     if (name === 'inspect-storage' && result === undefined)
       throw new NotExercisedError(
@@ -108,7 +99,7 @@ export const capability = <K extends CapabilityName>(
     if (isDriver) await noteAdded(session, name, { input, result, token: caller.token });
     if (typeof lift !== 'function') return result;
     const noteAndLift = (): unknown => {
-      note({ capability: `${name}, lifted`, input });
+      steps?.push({ capability: `${name}, lifted`, input });
       return lift();
     };
     return { ...(result as object), lift: noteAndLift };
@@ -116,19 +107,19 @@ export const capability = <K extends CapabilityName>(
 };
 
 /** How the driver of a run deletes a record; null if it doesn't delete any. */
-export const driverDeletion = ({ driver, settings }: Session): DeleteRecord | null => {
+export const driverDeletion = (session: Session): DeleteRecord | null => {
+  const { settings, driver } = session;
   if (!driver?.delete) return null;
   let isHanging = false;
-  return async ({ kind, id, workspace = settings.workspace, mode = settings.mode }) => {
-    if (isHanging) return "the driver's delete didn't finish for an earlier record";
-    try {
-      await withinTime(settings.timeoutMs * driverTimeoutFactor, () =>
-        driver.delete?.({ kind: kind as ResourceName, id, workspace, mode }),
-      );
-      return null;
-    } catch (error) {
-      isHanging = error instanceof TimeoutError;
-      return `the driver's delete failed: ${describeCause(error)}`;
-    }
+  return ({ kind, id, workspace = settings.workspace, mode = settings.mode }) => {
+    if (isHanging) return Promise.resolve("the driver's delete didn't finish for an earlier record");
+    const record = { kind: kind as ResourceName, id, workspace, mode };
+    return bounded(session, 'delete', async () => driver.delete?.(record)).then(
+      () => null,
+      (error: DriverError) => {
+        isHanging = error.cause instanceof TimeoutError;
+        return error.message;
+      },
+    );
   };
 };

@@ -25,26 +25,21 @@ const getBase = ({ settings, driver }: Session, operation: OperationShape): stri
   return console.replace(/\/+$/, '');
 };
 
-type RequestParts = {
-  method: string;
-  url: string;
-  token?: string | null | undefined;
-  headers?: Record<string, string> | undefined;
-  body?: string | Uint8Array | undefined;
-};
-
-/** Creates a request. @param token the run's own by default; null sends no Authorization header */
-const createRequest = (
-  { settings, credentials }: Session,
-  { method, url, token = settings.token, headers = {}, body }: RequestParts,
-): SentRequest => {
-  if (token !== null) credentials.noteSentToken(token);
+/** Creates a request, and checks whether it may be sent. @throws NotExercisedError if it may not */
+const prepareRaw = async (
+  session: Session,
+  { method, path: url, token, headers = {}, body }: Omit<RawRequest, 'token'> & { token: string | null },
+) => {
+  if (token !== null) session.credentials.noteSentToken(token);
   const all = {
     'user-agent': userAgent,
     ...(token !== null && { authorization: `Bearer ${token}` }),
     ...Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value])),
   };
-  return { method, url, headers: all, body: typeof body === 'string' ? Buffer.from(body) : (body ?? null) };
+  const bytes = typeof body === 'string' ? Buffer.from(body) : (body ?? null);
+  const request: SentRequest = { method, url, headers: all, body: bytes };
+  session.run.check();
+  return { request, written: await guardWrite(session, request) };
 };
 
 /** @throws NotExercisedError if the target does not offer the operation, or the token lacks its scope */
@@ -67,22 +62,21 @@ const checkOffered = (
   }
 };
 
-const noteExchange = ({ revocations }: Session, log: CaseLog, exchange: Exchange): void => {
-  log.steps.push(exchange);
-  revocations.note(exchange);
-};
-
 const createUrl = (
   session: Session,
   operation: OperationShape,
   path: Record<string, string>,
-  query: OperationRequest['query'],
+  query: OperationRequest['query'] = {},
 ) => {
   const url = new URL(getBase(session, operation) + fillPath(operation.path, path));
-  for (const [name, value] of Object.entries(query ?? {})) {
+  for (const [name, value] of Object.entries(query))
     for (const each of [value ?? []].flat()) url.searchParams.append(name, String(each));
-  }
   return url.href;
+};
+
+const noteExchange = ({ revocations }: Session, log: CaseLog, exchange: Exchange): void => {
+  log.steps.push(exchange);
+  revocations.note(exchange);
 };
 
 /**
@@ -102,19 +96,19 @@ export const prepare = async (session: Session, input: OperationRequest) => {
       : undefined;
   const bodyValue = input.body ?? own;
   const body = input.rawBody ?? (bodyValue === undefined ? undefined : JSON.stringify(bodyValue));
-  const request = createRequest(session, {
+  const { token = operation.scope ? session.settings.token : null } = input;
+  const raw = await prepareRaw(session, {
     method: operation.method,
-    url: createUrl(session, operation, path, input.query),
-    token: operation.scope ? input.token : (input.token ?? null),
+    path: createUrl(session, operation, path, input.query),
+    token,
     headers: {
       ...(input.accept === undefined ? {} : { accept: input.accept }),
       ...(body !== undefined && operation.requestBody && { 'content-type': operation.requestBody.mediaType }),
       ...input.headers,
     },
-    body,
+    ...(body !== undefined && { body }),
   });
-  session.run.check();
-  return { operation, request, path, written: await guardWrite(session, request) };
+  return { operation, path, ...raw };
 };
 
 /** A request that is ready to send: its operation, its path parameters, and the records that it may change. */
@@ -160,10 +154,9 @@ export const send = async (session: Session, log: CaseLog, input: OperationReque
 
 /** Sends any request. Only the scenario checks the response. */
 export const sendRaw = async (session: Session, log: CaseLog, input: RawRequest): Promise<Exchange> => {
-  const url = /^https?:/.test(input.path) ? input.path : session.settings.url + input.path;
-  const request = createRequest(session, { ...input, url });
-  session.run.check();
-  const written = await guardWrite(session, request);
+  const { url, token } = session.settings;
+  const path = /^https?:/.test(input.path) ? input.path : url + input.path;
+  const { request, written } = await prepareRaw(session, { token, ...input, path });
   const deliverIt = () => deliver(session, null, request, input);
   const { exchange, end } = await session.turns.write(written, log.holds, deliverIt);
   noteExchange(session, log, exchange);

@@ -9,7 +9,7 @@ import type { Session } from '../session/session.ts';
 import { deliver } from './deliver.ts';
 
 const findCollection = ({ tag }: OperationShape): OperationShape | undefined =>
-  (operationList as readonly OperationShape[]).find(
+  operationList.find(
     (operation) => operation.tag === tag && operation.list !== null && operation.provisional !== undefined,
   );
 
@@ -29,15 +29,14 @@ const refuseAbsent = (operation: OperationShape, status: number): void => {
 export const checkDocumented = async (session: Session, operation: OperationShape): Promise<void> => {
   const collection = operation.provisional === undefined ? undefined : findCollection(operation);
   if (!collection) return;
-  const { url: base, workspace } = session.settings;
-  const url = base + fillPath(collection.path, { slug: workspace });
-  const request = plainRequest(collection.method, url, session.settings.token);
-  const status =
-    session.undocumented.get(url) ?? deliver(session, null, request).then(({ exchange }) => exchange.status);
-  session.undocumented.set(url, status);
-  // The next case sends the request again, until the collection is given up.
-  status.catch(() => session.undocumented.delete(url));
-  refuseAbsent(operation, await status);
+  const { url, workspace, token } = session.settings;
+  const path = fillPath(collection.path, { slug: workspace });
+  const request = plainRequest(collection.method, url + path, token);
+  const getStatus = async () => (await deliver(session, null, request)).exchange.status;
+  refuseAbsent(
+    operation,
+    await session.shared.once({ steps: [], holds: [] }, `status of ${path}`, getStatus),
+  );
 };
 
 const refuseOtherScope = ({ settings: { token, scopes } }: Session, response: Exchange): void => {

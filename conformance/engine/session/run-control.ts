@@ -62,72 +62,63 @@ const interruption: AbortReason = {
   at: null,
 };
 
-/** Sends `getMe` and returns why the target doesn't respond; null if it does. A proxy's 5xx isn't a response from the API. */
-const probeOnce = async ({ sendOnce }: HttpClient, { url, token }: RunSettings): Promise<string | null> => {
-  const { method, path } = operations.getMe;
-  try {
-    const { status, bytes } = await sendOnce(plainRequest(method, url + path, token));
-    return status < 500 || tryParseJson(bytes) !== undefined
-      ? null
-      : `${method} ${path} returned ${status} without JSON`;
-  } catch (error) {
-    return `${method} ${path}: ${error instanceof TransportError ? error.why : String(error)}`;
-  }
-};
-
 /** Creates the control of a run: whether it continues. A limit, a dead target or an interruption ends it. */
 export const createRunControl = (
-  settings: RunSettings,
+  { url, token, maxWaitMs, maxDurationMs }: RunSettings,
   { clock, signal, emit, deadline, client, onRestart }: RunControlOptions,
 ) => {
-  const { maxWaitMs, maxDurationMs } = settings;
   const restarts: Restart[] = [];
-  let abortReason: AbortReason | null = null;
+  let ended: AbortReason | null = null;
   let lastResponse: string | null = null;
+  let checking: Promise<Restart | null> | null = null;
+
   /** Ends the run at a limit. Only the cleanup may send further requests. */
   const endAtLimit = (limit: RunLimit): void => {
     const missing =
       limit === '--max-wait'
         ? `time to wait for the target's rate limits: --max-wait (${inMinutes(maxWaitMs)}) was reached`
         : `time: the run reached --max-duration (${inMinutes(maxDurationMs)})`;
-    abortReason ??= { missing, error: null, at: null };
+    ended ??= { missing, error: null, at: null };
   };
   /** Creates the error that ends a case of a run that has ended. */
-  const endedError = (): NotExercisedError => new NotExercisedError((abortReason ?? interruption).missing);
-  /** Probes the target until it responds or the time is up. Returns why it doesn't respond, and how long it didn't. */
-  const probe = async (): Promise<{ why: string | null; downMs: number }> => {
+  const endedError = (): NotExercisedError => new NotExercisedError((ended ?? interruption).missing);
+
+  /** Sends `getMe` and returns why the target doesn't respond; null if it does. A proxy's 5xx isn't a response from the API. */
+  const probe = async (): Promise<string | null> => {
+    const { method, path } = operations.getMe;
+    try {
+      const { status, bytes } = await client.sendOnce(plainRequest(method, url + path, token));
+      const isFromApi = status < 500 || tryParseJson(bytes) !== undefined;
+      return isFromApi ? null : `${method} ${path} returned ${status} without JSON`;
+    } catch (error) {
+      return `${method} ${path}: ${error instanceof TransportError ? error.why : String(error)}`;
+    }
+  };
+  const findRestart = async ({ source, request, at }: LostRequest): Promise<Restart | null> => {
     const start = clock.now();
     const until = Math.min(start + maxDownMs, deadline);
-    let why = await probeOnce(client, settings);
-    if (why === null) return { why, downMs: 0 };
+    let why = await probe();
+    if (why === null) return null;
     emit({ type: 'target-wait', why, milliseconds: Math.max(until - start, 0) });
     for (let pause = firstPauseMs; why !== null && clock.now() + pause <= until; ) {
       await clock.wait(pause, signal);
       pause = Math.min(pause * 2, maxPauseMs);
-      why = await probeOnce(client, settings);
+      why = await probe();
     }
-    return { why, downMs: clock.now() - start };
-  };
-  const findRestart = async ({ source, request, at }: LostRequest): Promise<Restart | null> => {
-    const { why, downMs } = await probe();
-    if (why === null && downMs === 0) return null;
     const previous = lastResponse === null ? '' : `, and the request before it was ${lastResponse}`;
     const before = `${request} got no response${previous}.`;
     if (why !== null) {
-      abortReason ??= {
-        missing: `a target that responds: it stopped responding (${why})`,
-        error: `The target stopped responding: ${why}. ${before} Check that it is running, then run the gate again.`,
-        at,
-      };
+      const error = `The target stopped responding: ${why}. ${before} Check that it is running, then run the gate again.`;
+      ended ??= { missing: `a target that responds: it stopped responding (${why})`, error, at };
       throw endedError();
     }
-    const restart = { source, before, downMs, at };
+    const restart = { source, before, downMs: clock.now() - start, at };
     restarts.push(restart);
     onRestart();
-    emit({ type: 'target-back', milliseconds: downMs });
+    emit({ type: 'target-back', milliseconds: restart.downMs });
     return restart;
   };
-  let checking: Promise<Restart | null> | null = null;
+
   return {
     clock,
     signal,
@@ -136,7 +127,7 @@ export const createRunControl = (
     endAtLimit,
     endedError,
     /** Why the run ended early; null while it continues. */
-    abortReason: (): AbortReason | null => abortReason ?? (signal.aborted ? interruption : null),
+    abortReason: (): AbortReason | null => ended ?? (signal.aborted ? interruption : null),
     /**
      * Finds out whether the target still responds, after a request that got no response. Waits until it responds again, and ends
      * the run if it doesn't. Requests that fail at the same time share one wait. Returns null if it responds immediately.
@@ -159,8 +150,8 @@ export const createRunControl = (
     },
     /** @throws NotExercisedError if the run has ended */
     check: (): void => {
-      if (!abortReason && clock.now() > deadline) endAtLimit('--max-duration');
-      if (abortReason || signal.aborted) throw endedError();
+      if (!ended && clock.now() > deadline) endAtLimit('--max-duration');
+      if (ended || signal.aborted) throw endedError();
     },
   };
 };

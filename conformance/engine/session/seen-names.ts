@@ -16,9 +16,7 @@ export type SeenNames = {
   others: string[];
 };
 
-const requestBodies = new Set<string | undefined>(
-  (operationList as readonly OperationShape[]).map(({ requestBody }) => requestBody?.schema),
-);
+const requestBodies = new Set(operationList.map(({ requestBody }) => requestBody?.schema));
 
 /** Creates an empty log of the names that a target uses. */
 export const createSeenNames = () => {

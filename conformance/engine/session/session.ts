@@ -79,8 +79,6 @@ export const createSession = (settings: RunSettings, options: SessionOptions) =>
     findings: new Map<string, FindingStatus>(),
     /** Which cases may run when. */
     turns: createTurns(settings.concurrency),
-    /** The status of each undocumented list, by its URL. A run requests each once. */
-    undocumented: new Map<string, Promise<number>>(),
     /** A name, key or id that is unique within the run. */
     unique: (prefix = 'gate'): string => {
       number += 1;
