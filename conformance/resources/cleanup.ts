@@ -1,8 +1,8 @@
 import { getOperation, type OperationId } from '@workspace-api/contract';
+import { LimitedError, TransportError } from '../target/call-error.ts';
 import type { HttpClient } from '../target/http-client.ts';
 import { fillPath } from '../target/operation-path.ts';
 import { plainRequest } from '../target/request.ts';
-import { LimitedError, TransportError } from '../target/transport-error.ts';
 import { RunLimitError } from '../target/waits.ts';
 import { type CreatedRecord, type Leftover, unknownId } from './run-records.ts';
 

@@ -2,9 +2,9 @@ import { gzipSync } from 'node:zlib';
 import { expect, onTestFinished, test } from 'vitest';
 import { hastyClock } from '../test/hasty-clock.ts';
 import { listen } from '../test/listen.ts';
+import { LimitedError, TransportError } from './call-error.ts';
 import { maxBodyBytes } from './decode.ts';
 import { createHttpClient, type HttpClientOptions } from './http-client.ts';
-import { LimitedError, TransportError } from './transport-error.ts';
 import { systemClock } from './waits.ts';
 
 const get = async (url: string, options: Parameters<ReturnType<typeof createHttpClient>['send']>[1]) => {

@@ -1,11 +1,11 @@
 import { promisify } from 'node:util';
 import { Agent, buildConnector, Client, type Dispatcher } from 'undici';
+import { LimitedError, TransportError, toTransportError } from './call-error.ts';
 import type { SentRequest, TargetResponse } from './exchange.ts';
 import type { Translator } from './mapping.ts';
 import { createRateLimits, type RateLimits } from './rate-limits.ts';
 import { type ReadOptions, receive } from './receive.ts';
 import { createServerErrorRetries } from './server-errors.ts';
-import { LimitedError, TransportError, toTransportError } from './transport-error.ts';
 import { createWaits, systemClock, type WaitOptions } from './waits.ts';
 
 export type HttpClientOptions = WaitOptions & {

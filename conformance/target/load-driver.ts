@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { capabilities as catalogue } from '@workspace-api/contract';
 import { z } from 'zod';
-import type { CapabilityName, Driver, DriverFactory, DriverTarget } from './driver.ts';
+import type { Driver, DriverFactory, DriverTarget } from './driver.ts';
 import { httpDriver } from './http-driver.ts';
 import { errorWithPlace, loadDefaultExport } from './load-module.ts';
 import { mappingSchema } from './mapping.ts';
@@ -35,12 +35,6 @@ const loadFactory = async (driver: string): Promise<DriverFactory> => {
     `The default export of ${file} must be a function (options, target) => Driver; it is of type ${typeof exported}.`,
   );
 };
-
-/** The names of the capabilities that a driver has, sorted. */
-export const listCapabilities = ({ capabilities }: Driver): string[] =>
-  Object.keys(capabilities)
-    .filter((name) => capabilities[name as CapabilityName] !== undefined)
-    .sort();
 
 /**
  * Creates the driver; null if none is configured.

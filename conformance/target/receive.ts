@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import { StringDecoder } from 'node:string_decoder';
 import { headerNames } from '@workspace-api/contract';
 import type { Dispatcher } from 'undici';
+import { TransportError } from './call-error.ts';
 import { decode, maxBodyBytes } from './decode.ts';
 import { joinHeaders, type SentRequest, type TargetResponse } from './exchange.ts';
-import { TransportError } from './transport-error.ts';
 
 /** How much of a body to read. */
 export type ReadOptions = {

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { sharedCapabilities } from '../../conformance/engine/driver/capability-effects.ts';
+import { sharedCapabilities } from '../../conformance/engine/driver/capability.ts';
 import { type Mutant, mutants } from '../../mocks/mutants/index.ts';
 import { renderCapabilities } from './capabilities-page.ts';
 

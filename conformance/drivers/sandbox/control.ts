@@ -1,6 +1,6 @@
 import { inlineValue, mediaTypes } from '@workspace-api/contract';
 import { type Control, ControlError, controlErrors, createControl } from '@workspace-api/contract/sandbox';
-import { TransportError, toTransportError } from '../../target/transport-error.ts';
+import { TransportError, toTransportError } from '../../target/call-error.ts';
 
 /** The mode of the records that a capability adds. */
 export type Mode = 'live' | 'test';

@@ -18,7 +18,7 @@ import { describeRefusal } from './describe-response.ts';
 
 /** The expected members of an error. Omitted members may have any value. */
 export type ExpectedError = {
-  status?: number | readonly number[];
+  status?: number;
   code?: string;
   /** Members of `details`, with their values. */
   details?: Record<string, unknown>;
@@ -44,7 +44,7 @@ const bodyRefusals: readonly number[] = [400, 422];
 const acceptedBy = (clause: ClauseId, error: ErrorName | ExpectedError): readonly AcceptedError[] => {
   if (typeof error !== 'string') {
     const { status = '', code } = error;
-    return [status].flat().map((each) => ({ status: String(each), ...(code !== undefined && { code }) }));
+    return [{ status: String(status), ...(code !== undefined && { code }) }];
   }
   const accepted = acceptedErrors(error);
   return clauses[clause].level === 'provisional' ? accepted.slice(0, 1) : accepted;

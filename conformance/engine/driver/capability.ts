@@ -1,14 +1,43 @@
 import type { ResourceName } from '@workspace-api/contract';
 import type { DeleteRecord } from '../../resources/cleanup.ts';
+import { isInWorkspace, resourceNamed } from '../../resources/find-resource.ts';
 import { NotExercisedError } from '../../resources/not-exercised-error.ts';
+import { DriverError } from '../../target/call-error.ts';
 import type { CapabilityFunction, CapabilityFunctions, CapabilityName } from '../../target/driver.ts';
-import { DriverError, TimeoutError, withinTime } from '../../target/driver-error.ts';
 import { isLoopback } from '../../target/is-loopback.ts';
+import { TimeoutError, withinTime } from '../../target/within-time.ts';
 import type { CaseLog } from '../case/case-log.ts';
 import { callSource } from '../requests/deliver.ts';
+import { getTokenMode, liveMode, testMode } from '../requests/token-mode.ts';
 import type { Session } from '../session/session.ts';
 import type { DriverCall } from '../session/step.ts';
-import { changedBy, checkDriverCall, missingPermission, noteAdded } from './capability-effects.ts';
+
+/** What a driver adds (null if it has no id), and the record that it changes or adds to, by the name of the input member. */
+const effects: Partial<
+  Record<CapabilityName, { kind?: ResourceName | null; to?: [member: string, kind: ResourceName] }>
+> = {
+  'add-page': { kind: 'page' },
+  'add-colored-page': { kind: 'page' },
+  'add-form': { kind: 'form' },
+  'add-submission': { kind: 'submission', to: ['form', 'form'] },
+  'add-run': { kind: 'run', to: ['agent', 'agent'] },
+  'pause-run': { kind: 'approval', to: ['run', 'run'] },
+  'add-invoice': { kind: 'invoice' },
+  'add-log-entry': { kind: null },
+  'exhaust-rate-limit': { to: ['id', 'token'] },
+  'require-secret-rotation': { to: ['name', 'secret'] },
+};
+
+/** Capabilities that affect the whole workspace or the whole target. */
+export const sharedCapabilities: readonly CapabilityName[] = [
+  'advance-clock',
+  'set-billing-status',
+  'set-plan-catalogue',
+  'lock-workspace',
+  'lock-residency',
+  'deny-by-policy',
+  'inject-upstream-failure',
+];
 
 /**
  * The functions that the configuration provides. A token replaces a driver that issues one, unless its scopes matter. The target
@@ -44,18 +73,62 @@ const findFunction = ({ settings, driver }: Session, name: CapabilityName) => {
   return (isUrlSet ? undefined : driver?.capabilities[name]) ?? configured;
 };
 
-/** Why a capability can't be used in a mode; null if it can. */
+/** Why a capability can't be used with a token of this mode; null if it can. */
 export const missingCapability = (
   session: Session,
   name: CapabilityName,
   mode: string = session.settings.mode,
 ): string | null => {
-  if (findFunction(session, name)) return missingPermission(session, name, mode);
-  const option =
-    name === 'webhook-receiver'
-      ? ", or --receiver-url, the URL at which the target reaches the gate's webhook receiver"
-      : '';
-  return `a driver with the capability ${name}${option}`;
+  const { settings, driver } = session;
+  if (!findFunction(session, name)) {
+    const option = ", or --receiver-url, the URL at which the target reaches the gate's webhook receiver";
+    return `a driver with the capability ${name}${name === 'webhook-receiver' ? option : ''}`;
+  }
+  if (sharedCapabilities.includes(name) && settings.mode !== testMode && !settings.mayChangeLiveData)
+    return `a test key or mayChangeLiveData: ${name} affects the whole workspace`;
+  if (mode === settings.mode) return null;
+  if (effects[name]?.kind === undefined) return `${name} in a mode other than the mode of the run's token`;
+  return driver?.bothModes ? null : `a driver with bothModes, for ${name} in mode ${mode}`;
+};
+
+/** @throws NotExercisedError if a driver would change, or add to, a record that the run did not create */
+const checkInput = ({ records }: Session, name: CapabilityName, input: unknown): void => {
+  const [member, kind] = effects[name]?.to ?? [];
+  if (member === undefined || kind === undefined) return;
+  const id = (input as Record<string, unknown> | undefined)?.[member];
+  if (typeof id === 'string' && records.getPlaces(kind, id).length > 0) return;
+  throw new NotExercisedError(
+    `a ${kind} of this run: ${name} would change ${String(id)}, which it did not create`,
+  );
+};
+
+/** Notes what a driver added or issued: this token can see it, the run may write to it, and no operation deletes it. */
+export const noteAdded = async (
+  session: Session,
+  name: CapabilityName,
+  { input, result, token }: { input: unknown; result: unknown; token: string },
+): Promise<void> => {
+  const { settings, records } = session;
+  const { id, token: issued, ...place } = (result ?? {}) as Partial<Record<string, unknown>>;
+  const { workspace = settings.workspace } = { ...(input as object), ...place } as { workspace?: string };
+  const kind = effects[name]?.kind;
+  if (typeof issued === 'string') {
+    const mode = name === 'live-key' ? liveMode : settings.mode;
+    const isKnown = typeof id === 'string';
+    records.created({
+      kind: 'token',
+      id: isKnown ? id : `of the driver's ${name}`,
+      workspace,
+      ...(isKnown && { mode }),
+      undo: null,
+      remains: `the driver issued it${isKnown ? '' : ', and its id is unknown'}: it may still be valid`,
+    });
+  } else if (kind && typeof id === 'string') {
+    const mode = await getTokenMode(session, token);
+    records.add(kind, id, { workspace: isInWorkspace(resourceNamed(kind)) ? workspace : null, mode, token });
+    const remains = 'the driver added it, and the API has no operation that deletes it';
+    records.created({ kind, id, workspace, mode, undo: null, remains });
+  }
 };
 
 /**
@@ -80,13 +153,15 @@ export const capability = <K extends CapabilityName>(
   const steps = isDriver ? log?.steps : undefined;
   const modeInput = mode === session.settings.mode ? {} : { mode };
   const source = `the driver's ${name}`;
+  const { kind, to } = effects[name] ?? {};
+  const written = [kind ?? [], to?.[1] ?? []].flat();
   return (async (callerInput?: object) => {
     const input = callerInput && { ...callerInput, ...modeInput };
-    checkDriverCall(session, name, input);
+    checkInput(session, name, input);
     const step: DriverCall = { capability: name, input };
     steps?.push(step);
     const callIt = () => callSource(session, source, source, () => bounded(session, name, () => call(input)));
-    const result = await session.turns.write(changedBy(name), log?.holds ?? 'server', callIt);
+    const result = await session.turns.write(written, log?.holds ?? 'server', callIt);
     session.breaker.succeeded(source);
     step.result = result;
     if (name === 'inspect-storage' && result === undefined)

@@ -1,6 +1,6 @@
 import { events } from '@workspace-api/contract';
 import { NotExercisedError } from '../../resources/not-exercised-error.ts';
-import { DriverError } from '../../target/driver-error.ts';
+import { DriverError } from '../../target/call-error.ts';
 import { createReceiver, type Receiver } from '../../target/receiver/create-receiver.ts';
 import type { Session } from '../session/session.ts';
 import { capability } from './capability.ts';

@@ -1,7 +1,6 @@
 import { contractVersion } from '@workspace-api/contract';
 import type { Leftover } from '../../resources/run-records.ts';
 import type { Driver } from '../../target/driver.ts';
-import { listCapabilities } from '../../target/load-driver.ts';
 import type { SourceFailure } from '../session/circuit-breaker.ts';
 import type { Restart } from '../session/run-control.ts';
 import type { SeenNames } from '../session/seen-names.ts';
@@ -37,8 +36,11 @@ type RunOutcome = {
 };
 
 /** A driver as reports show it. */
-export const describeDriver = (driver: Driver | null): Report['driver'] =>
-  driver && { name: driver.name, capabilities: listCapabilities(driver) };
+export const describeDriver = (driver: Driver | null): Report['driver'] => {
+  if (!driver) return null;
+  const capabilities = Object.entries(driver.capabilities).flatMap(([name, call]) => (call ? [name] : []));
+  return { name: driver.name, capabilities: capabilities.sort() };
+};
 
 const describeNames = ({ schema, absent, others }: SeenNames): string =>
   `the target has ${others.join(', ')} in ${schema}${absent.length > 0 ? `, and no ${absent.join(', ')}` : ''}: if these are other names of the same members, set mapping.members.${schema} in the configuration`;

@@ -2,13 +2,13 @@ import { errors, type OperationShape } from '@workspace-api/contract';
 import { getJson, isSuccess } from '../../checks/body.ts';
 import { getErrorCode } from '../../checks/error-body.ts';
 import type { NotExercisedError } from '../../resources/not-exercised-error.ts';
-import { DriverError, TimeoutError } from '../../target/driver-error.ts';
+import { CallError, DriverError, LimitedError } from '../../target/call-error.ts';
 import { createExchange, type Exchange, type SentRequest } from '../../target/exchange.ts';
 import type { SendOptions } from '../../target/http-client.ts';
 import { operationAt, pathBelow } from '../../target/operation-path.ts';
 import { plainRequest } from '../../target/request.ts';
-import { LimitedError, TransportError } from '../../target/transport-error.ts';
 import { RunLimitError } from '../../target/waits.ts';
+import { TimeoutError } from '../../target/within-time.ts';
 import { absentStatuses } from '../report/not-offered.ts';
 import type { Session } from '../session/session.ts';
 
@@ -41,7 +41,7 @@ export const toEndError = async (
     run.endAtLimit(error.limit);
     return run.endedError();
   }
-  if (!(error instanceof TransportError || error instanceof DriverError)) return error;
+  if (!(error instanceof CallError)) return error;
   const { why } = error;
   if (error instanceof LimitedError) return breaker.failed(source, why);
   const restart = await run.checkLiveness({ source, request, at });

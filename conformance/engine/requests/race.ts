@@ -1,6 +1,6 @@
+import { TransportError } from '../../target/call-error.ts';
 import { createExchange, type Exchange } from '../../target/exchange.ts';
 import type { OperationRequest } from '../../target/request.ts';
-import { TransportError } from '../../target/transport-error.ts';
 import type { CaseLog } from '../case/case-log.ts';
 import type { Session } from '../session/session.ts';
 import { callSource, describeRequest, received, toEndError } from './deliver.ts';

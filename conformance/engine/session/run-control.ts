@@ -1,9 +1,9 @@
 import { operations } from '@workspace-api/contract';
 import { NotExercisedError } from '../../resources/not-exercised-error.ts';
+import { TransportError } from '../../target/call-error.ts';
 import type { HttpClient } from '../../target/http-client.ts';
 import { tryParseJson } from '../../target/parse-json.ts';
 import { plainRequest } from '../../target/request.ts';
-import { TransportError } from '../../target/transport-error.ts';
 import type { Clock, RunLimit } from '../../target/waits.ts';
 import type { Emit } from '../events.ts';
 import { inMinutes } from '../report/format.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createRunRecords } from '../../resources/run-records.ts';
 import type { Session } from '../session/session.ts';
-import { noteAdded } from './capability-effects.ts';
+import { noteAdded } from './capability.ts';
 
 const issued = (more: object = {}) => ({ result: { token: 'secret', ...more }, token: '' });
 

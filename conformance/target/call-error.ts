@@ -1,15 +1,24 @@
 import { describeCauses } from '@workspace-api/contract';
 
-/** A request got no response. This says nothing about the contract. */
-export class TransportError extends Error {
-  override readonly name = 'TransportError';
-  /** The failure without the request, so it is the same for every request that fails in this way. */
+/** Something that the gate called failed. */
+export class CallError extends Error {
+  /** The failure without the call, so it is the same for every call that fails in this way. */
   readonly why: string;
 
   constructor(what: string, why: string, options?: ErrorOptions) {
     super(`${what}: ${why}`, options);
     this.why = why;
   }
+}
+
+/** A request got no response. This says nothing about the contract. */
+export class TransportError extends CallError {
+  override readonly name = 'TransportError';
+}
+
+/** A driver failed at something that it offers. This is an error of the harness, never a violation by the target. */
+export class DriverError extends CallError {
+  override readonly name = 'DriverError';
 }
 
 /** A request got a 429 after every wait. The target responds. */

@@ -1,14 +1,3 @@
-/** A driver failed at something that it offers. This is an error of the harness, never a violation by the target. */
-export class DriverError extends Error {
-  override readonly name = 'DriverError';
-  readonly why: string;
-
-  constructor(what: string, why: string, options?: ErrorOptions) {
-    super(`${what}: ${why}`, options);
-    this.why = why;
-  }
-}
-
 /** Something took longer than allowed. */
 export class TimeoutError extends Error {
   override readonly name = 'TimeoutError';
