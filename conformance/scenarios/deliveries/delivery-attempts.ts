@@ -1,8 +1,7 @@
 import { headerNames } from '@workspace-api/contract';
 import { isObject } from '../../checks/body.ts';
 import { getHeader } from '../../checks/webhooks/signature.ts';
-import type { Respond } from '../../target/receiver/create-receiver.ts';
-import type { EndpointResponse, Received } from '../../target/receiver/received.ts';
+import type { EndpointResponse, Received, Respond } from '../../target/receiver/create-receiver.ts';
 import type { Position, TargetClock } from './delivery-waits.ts';
 
 /** A request to an endpoint, parsed as a delivery. Parts that are missing or of another type are null. */

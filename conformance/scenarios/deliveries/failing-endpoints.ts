@@ -1,4 +1,4 @@
-import type { EndpointResponse } from '../../target/receiver/received.ts';
+import type { EndpointResponse } from '../../target/receiver/create-receiver.ts';
 import type { Responses } from './delivery-attempts.ts';
 
 /** The maximum number of attempts, and the number of consecutive exhausted deliveries that opens the breaker. */
