@@ -22,18 +22,11 @@ export type ForeignRequest = {
   view: (() => Promise<unknown>) | null;
 };
 
-const splitPath = (path: string): string[] => path.split('/').filter(Boolean);
-
-const isWithin = (path: string, outer: string): boolean => {
-  const steps = splitPath(path);
-  return splitPath(outer).every((step, index) => steps[index] === step);
-};
-
 /** Finds the read that shows the effect of a write: the read with the longest path above it, except the workspace itself. */
-const readAbove = ({ path }: OperationShape): OperationShape | undefined =>
-  (operationList as readonly OperationShape[])
+const readAbove = ({ path }: OperationShape) =>
+  operationList
     .filter(({ id, method, stream }) => method === 'GET' && !stream && id !== operations.getWorkspace.id)
-    .filter((read) => isWithin(path, read.path))
+    .filter((read) => `${path}/`.startsWith(`${read.path}/`))
     .sort((one, other) => other.path.length - one.path.length)[0];
 
 /** Returns the member of a list's items, with its value, that identifies the record of a request; null if there is none. */
@@ -53,7 +46,7 @@ export const createView = (
 ): (() => Promise<unknown>) | null => {
   const read = readAbove(operation);
   if (operation.method === 'GET' || operation.scope?.endsWith(':read') || !read) return null;
-  const id = read.id as OperationId;
+  const { id } = read;
   const path = request.path ?? {};
   if (read.list === null)
     return async () => documentedMembers(id, getJson(await owner.send({ operation: id, path })));
