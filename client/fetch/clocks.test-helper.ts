@@ -32,11 +32,12 @@ export const eagerClock = (limit = 30_000, now = new Date(0)): Clock => ({
   },
 });
 
-/** A promise, and the function that resolves it. */
-export const deferred = <T>(): { promise: Promise<T>; resolve(value: T): void } => {
+/** A promise, and the functions that settle it. */
+export const deferred = <T>() => {
   let resolve: (value: T) => void = () => {};
-  const promise = new Promise<T>((settle) => {
-    resolve = settle;
+  let reject: (reason: Error) => void = () => {};
+  const promise = new Promise<T>((...settle) => {
+    [resolve, reject] = settle;
   });
-  return { promise, resolve };
+  return { promise, resolve, reject };
 };

@@ -3,13 +3,11 @@ import { deferred } from '../fetch/clocks.test-helper.ts';
 import { NetworkError, TimeoutError, UnexpectedBodyError } from '../results/transport-errors.ts';
 import { session } from './session.ts';
 import { transports } from './start-console.test-helper.ts';
-import { getFailure, getStatus, refreshPath, startSession } from './start-session.test-helper.ts';
-import type { SessionTokens } from './token-request.ts';
+import { getFailure, getStatus, refreshPath, startExpired } from './start-session.test-helper.ts';
 
 describe.each(transports)('%s', (transport) => {
   test('the response to a temporarily failed refresh is returned for the request, and the next refresh succeeds', async () => {
-    const { options, record, me, control, current, expire } = await startSession(transport);
-    await expire(current() as SessionTokens);
+    const { options, record, me, control } = await startExpired(transport);
     await control('/fault-rules', { operation: 'refreshSession', error: 'upstream-unavailable', count: 1 });
     const send = session(options)(record);
     const responses = await Promise.all([send(me), send(me)]);
@@ -21,8 +19,7 @@ describe.each(transports)('%s', (transport) => {
 });
 
 test('a refresh without a response times out after 30 seconds, and is retried by the next request', async () => {
-  const { options, record, me, current, expire } = await startSession();
-  await expire(current() as SessionTokens);
+  const { options, record, me } = await startExpired();
   const limits: number[] = [];
   let isLost = true;
   const giveUp = deferred<() => void>();
@@ -51,8 +48,7 @@ test.each([
   ['with a 403 of a proxy', () => new Response('<h1>No</h1>', { status: 403 }), UnexpectedBodyError],
   ['without a pair of tokens', () => Response.json({ access_token: 'sess_1' }), UnexpectedBodyError],
 ])('a refresh %s keeps the stored tokens', async (_, lost, kind) => {
-  const { options, record, me, current, expire, save } = await startSession();
-  await expire(current() as SessionTokens);
+  const { options, record, me, save } = await startExpired();
   let isLost = true;
   const send = session(options)((request) =>
     isLost && request.url.endsWith(refreshPath) ? lost() : record(request),

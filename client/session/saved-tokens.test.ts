@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest';
 import { deferred } from '../fetch/clocks.test-helper.ts';
 import { session } from './session.ts';
-import { getFailure, getStatus, refreshPath, startSession } from './start-session.test-helper.ts';
+import { getFailure, getStatus, refreshPath, startExpired } from './start-session.test-helper.ts';
 import type { SessionTokens } from './token-request.ts';
 
 test('the new pair is saved before it is used', async () => {
-  const { options, record, me, current, replace, expire, sentPaths } = await startSession();
-  await expire(current() as SessionTokens);
+  const { options, record, me, replace, sentPaths } = await startExpired();
   const [saving, saved] = [deferred<SessionTokens>(), deferred<void>()];
   const save = async (tokens: SessionTokens) => {
     saving.resolve(tokens);
@@ -22,8 +21,7 @@ test('the new pair is saved before it is used', async () => {
 });
 
 test('a pair that could not be saved is kept, and saved before the next request', async () => {
-  const { options, record, me, current, expire, save, refreshes, sentPaths } = await startSession();
-  await expire(current() as SessionTokens);
+  const { options, record, me, current, save, refreshes, sentPaths } = await startExpired();
   save.mockImplementationOnce(() => Promise.reject(new Error('The disk is full.')));
   const send = session(options)(record);
   expect(await getFailure(send(me))).toMatchObject({ message: 'The disk is full.' });

@@ -3,7 +3,13 @@ import { createClient } from '../create-client.ts';
 import { SessionEndedError } from './refresh.ts';
 import { session } from './session.ts';
 import { transports } from './start-console.test-helper.ts';
-import { getFailure, getStatus, refreshPath, startSession } from './start-session.test-helper.ts';
+import {
+  getFailure,
+  getStatus,
+  refreshPath,
+  startExpired,
+  startSession,
+} from './start-session.test-helper.ts';
 import type { SessionTokens } from './token-request.ts';
 
 describe.each(transports)('%s', (transport) => {
@@ -53,8 +59,7 @@ test("a revoked token that was replaced meanwhile doesn't end the session", asyn
 });
 
 test("a client doesn't retry when the session has ended", async () => {
-  const { options, record, baseUrl, current, replace, expire, sentPaths } = await startSession();
-  await expire(current() as SessionTokens);
+  const { options, record, baseUrl, current, replace, sentPaths } = await startExpired();
   replace({ ...(current() as SessionTokens), refresh_token: 'rt_unknown' });
   const client = createClient({ baseUrl, fetch: record, authorize: session(options) });
   expect(await getFailure(client.GET('/me'))).toBeInstanceOf(SessionEndedError);

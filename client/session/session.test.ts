@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createClient } from '../create-client.ts';
 import { session } from './session.ts';
 import { transports } from './start-console.test-helper.ts';
-import { getStatus, refreshPath, startSession } from './start-session.test-helper.ts';
+import { getStatus, refreshPath, startExpired, startSession } from './start-session.test-helper.ts';
 import type { SessionTokens } from './token-request.ts';
 
 describe.each(transports)('%s', (transport) => {
@@ -21,8 +21,7 @@ describe.each(transports)('%s', (transport) => {
   });
 
   test('a write is resent with its body and key, and executed once', async () => {
-    const { options, send, baseUrl, current, expire, refreshes, record } = await startSession(transport);
-    await expire(current() as SessionTokens);
+    const { options, send, baseUrl, refreshes, record } = await startExpired(transport);
     const bodies: string[] = [];
     const keys = new Set<string | null>();
     const client = createClient({
@@ -114,8 +113,7 @@ test('without tokens a request is sent unchanged', async () => {
 });
 
 test("a refresh doesn't undo a sign-out during a request", async () => {
-  const { options, record, me, replace, current, expire, sentPaths, save } = await startSession();
-  await expire(current() as SessionTokens);
+  const { options, record, me, replace, sentPaths, save } = await startExpired();
   const send = session(options)(async (request) => {
     const response = await record(request);
     replace(null);

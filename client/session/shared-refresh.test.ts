@@ -3,13 +3,11 @@ import { deferred } from '../fetch/clocks.test-helper.ts';
 import type { Lock } from './refresh.ts';
 import { session } from './session.ts';
 import { transports } from './start-console.test-helper.ts';
-import { getFailure, getStatus, refreshPath, startSession } from './start-session.test-helper.ts';
-import type { SessionTokens } from './token-request.ts';
+import { getFailure, getStatus, refreshPath, startExpired } from './start-session.test-helper.ts';
 
 describe.each(transports)('%s', (transport) => {
   test('many simultaneous requests share one refresh', async () => {
-    const { options, record, me, save, current, expire, refreshes } = await startSession(transport);
-    await expire(current() as SessionTokens);
+    const { options, record, me, save, refreshes } = await startExpired(transport);
     const send = session(options)(record);
     const statuses = await Promise.all(Array.from({ length: 20 }, () => getStatus(send(me))));
     expect(new Set(statuses)).toEqual(new Set([200]));
@@ -18,8 +16,7 @@ describe.each(transports)('%s', (transport) => {
 });
 
 test('a request whose 401 arrives after the refresh is resent with the new token, without another refresh', async () => {
-  const { options, record, me, current, expire, refreshes } = await startSession();
-  await expire(current() as SessionTokens);
+  const { options, record, me, refreshes } = await startExpired();
   const late = deferred<void>();
   let isFirst = true;
   const send = session(options)(async (request) => {
@@ -37,8 +34,7 @@ test('a request whose 401 arrives after the refresh is resent with the new token
 });
 
 test('wrappers of one session share its refresh', async () => {
-  const { options, record, me, current, expire, refreshes } = await startSession();
-  await expire(current() as SessionTokens);
+  const { options, record, me, refreshes } = await startExpired();
   const keepSession = session(options);
   const [one, other] = [keepSession(record), keepSession(record)];
   expect(await Promise.all([getStatus(one(me)), getStatus(other(me))])).toEqual([200, 200]);
@@ -46,8 +42,7 @@ test('wrappers of one session share its refresh', async () => {
 });
 
 test('holders of the same tokens share a refresh through their lock', async () => {
-  const { options, record, me, current, expire, refreshes } = await startSession();
-  await expire(current() as SessionTokens);
+  const { options, record, me, refreshes } = await startExpired();
   let last: Promise<unknown> = Promise.resolve();
   const lock: Lock = (work) => {
     const turn = last.then(work, work);
@@ -60,8 +55,7 @@ test('holders of the same tokens share a refresh through their lock', async () =
 });
 
 test('the lock is a Web Lock where available', async () => {
-  const { options, record, me, current, expire, baseUrl } = await startSession();
-  await expire(current() as SessionTokens);
+  const { options, record, me, baseUrl } = await startExpired();
   const request = vi.fn((_name: string, work: () => Promise<unknown>) => work());
   vi.stubGlobal('navigator', { locks: { request } });
   try {
@@ -74,8 +68,7 @@ test('the lock is a Web Lock where available', async () => {
 });
 
 test("an aborted call doesn't wait for the refresh, and doesn't end it for others", async () => {
-  const { options, record, me, current, expire } = await startSession();
-  await expire(current() as SessionTokens);
+  const { options, record, me } = await startExpired();
   const [refreshing, released] = [deferred<void>(), deferred<void>()];
   const send = session(options)(async (request) => {
     if (request.url.endsWith(refreshPath)) {

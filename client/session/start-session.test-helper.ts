@@ -37,6 +37,13 @@ export const startSession = async (transport?: (typeof transports)[number]) => {
   };
 };
 
+/** The same, after the access token has expired. */
+export const startExpired = async (transport?: (typeof transports)[number]) => {
+  const started = await startSession(transport);
+  await started.expire(started.current() as SessionTokens);
+  return started;
+};
+
 /** The reason with which a promise rejects. */
 export const getFailure = (work: Promise<unknown>): Promise<unknown> =>
   work.then(

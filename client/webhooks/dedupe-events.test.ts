@@ -1,16 +1,6 @@
 import { expect, test, vi } from 'vitest';
+import { deferred } from '../fetch/clocks.test-helper.ts';
 import { dedupeEvents, memoryEventStore } from './dedupe-events.ts';
-
-/** A promise with its functions. */
-const deferred = () => {
-  let resolve = () => {};
-  let reject = (_: Error) => {};
-  const promise = new Promise<void>((succeed, fail) => {
-    resolve = succeed;
-    reject = fail;
-  });
-  return { promise, resolve, reject };
-};
 
 test('an event is handled once, even if it is delivered several times', async () => {
   const handleOnce = dedupeEvents();
@@ -31,7 +21,7 @@ test('an event whose handler failed is handled when it is delivered again', asyn
 
 test('a simultaneous delivery of the same event waits for the first one', async () => {
   const handleOnce = dedupeEvents();
-  const { promise, resolve } = deferred();
+  const { promise, resolve } = deferred<void>();
   const handle = vi.fn(() => promise);
   const both = Promise.all([handleOnce('evt_1', handle), handleOnce('evt_1', handle)]);
   resolve();
@@ -41,7 +31,7 @@ test('a simultaneous delivery of the same event waits for the first one', async 
 
 test('a simultaneous delivery fails with the first one, so that the service delivers again', async () => {
   const handleOnce = dedupeEvents();
-  const { promise, reject } = deferred();
+  const { promise, reject } = deferred<void>();
   const both = Promise.allSettled([handleOnce('evt_1', () => promise), handleOnce('evt_1', () => promise)]);
   reject(new Error('The database is gone.'));
   expect((await both).map(({ status }) => status)).toEqual(['rejected', 'rejected']);

@@ -1,8 +1,8 @@
 import { examples } from '@workspace-api/contract';
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { followLog } from './follow-log.ts';
+import { test } from './sandbox-test.ts';
 import { startSandbox, tokens } from './start-sandbox.ts';
-import { control as sendControl } from './state-changes.ts';
 
 type Started = Awaited<ReturnType<typeof startSandbox>>;
 type Run = { id: string; status: string; started_at: string | null; finished_at: string | null };
@@ -12,10 +12,11 @@ const acme = '/workspaces/acme';
 const [, contact] = examples['form-list'].data;
 const minute = 60_000;
 
-const control = (started: Started, path: string, body: object = {}) =>
-  sendControl(started, 'POST', `${acme}${path}`, body);
-const submit = (started: Started) =>
-  control(started, '/records/submissions', { form_id: contact?.id, data: {} });
+const submit = ({ records }: Started) => records.add('submissions', { form_id: contact?.id, data: {} });
+const pause = async ({ control }: Started, id: string): Promise<string> =>
+  (await control('pauseRun', { slug: 'acme', id }, {})).json.id;
+const startDigest = async ({ records }: Started): Promise<string> =>
+  (await records.add('runs', { agent_id: 'agt_01K9DIGEST', status: 'running' })).json.id;
 
 const listRuns = async ({ send }: Started, agent: string, token = tokens.full): Promise<Run[]> =>
   (await send('GET', `${acme}/agents/${agent}/runs`, { token })).json.data;
@@ -52,8 +53,7 @@ test('an event that matches its trigger starts a run of an active agent, which t
   });
 });
 
-test('an event in one mode triggers no agent in the other', async () => {
-  const started = await startSandbox();
+test('an event in one mode triggers no agent in the other', async ({ started }) => {
   const trigger = 'pages.published';
   const live = await newAgent(started, { trigger }, true, tokens.live);
   await started.send('POST', `${acme}/pages-publish`);
@@ -62,12 +62,11 @@ test('an event in one mode triggers no agent in the other', async () => {
   expect(await listRuns(started, live, tokens.live)).toHaveLength(1);
 });
 
-test('each step of a run is logged with the request that started it', async () => {
-  const started = await startSandbox();
+test('each step of a run is logged with the request that started it', async ({ started }) => {
   const agent = await newAgent(started, { trigger: 'pages.published', name: 'Crier' });
   const { headers } = await started.send('POST', `${acme}/pages-publish`);
   const run = (await listRuns(started, agent))[0]?.id ?? '';
-  const { id: approval } = await control(started, `/runs/${run}/pause`);
+  const approval = await pause(started, run);
   await started.send('POST', `/approvals/${approval}/approve`);
   await started.context.advance(minute);
   const entries = await searchEntries(started, run);
@@ -85,20 +84,19 @@ test('each step of a run is logged with the request that started it', async () =
 
 test('denied and failed runs are logged, and each scheduled run has its own request id', async () => {
   const started = await startSandbox();
-  const denied = await control(started, '/records/runs', { agent_id: 'agt_01K9DIGEST', status: 'running' });
-  const { id: approval } = await control(started, `/runs/${denied.id}/pause`);
+  const denied = await startDigest(started);
+  const approval = await pause(started, denied);
   await started.send('POST', `/approvals/${approval}/deny`);
-  const failed = await control(started, '/records/runs', { agent_id: 'agt_01K9DIGEST', status: 'running' });
-  await control(started, `/runs/${failed.id}/finish`, { status: 'failed' });
-  const [a, b] = [await searchEntries(started, denied.id), await searchEntries(started, failed.id)];
+  const failed = await startDigest(started);
+  await started.control('finishRun', { slug: 'acme', id: failed }, { status: 'failed' });
+  const [a, b] = [await searchEntries(started, denied), await searchEntries(started, failed)];
   expect(a.map(({ level }) => level)).toEqual(['info', 'warn', 'warn']);
   expect(b.map(({ level }) => level)).toEqual(['info', 'error']);
   const requests = new Set([...a, ...b].map(({ request_id }) => request_id));
   expect(requests.size).toBe(2);
 });
 
-test('scheduled runs start on the minute and are logged with their times', async () => {
-  const started = await startSandbox();
+test('scheduled runs start on the minute and are logged with their times', async ({ started }) => {
   const agent = await newAgent(started, { schedule: '*/30 * * * *', name: 'Watch' });
   await started.context.advance(65 * minute);
   const runs = await listRuns(started, agent);
@@ -114,8 +112,7 @@ test('scheduled runs start on the minute and are logged with their times', async
   ]);
 });
 
-test('a scheduled run starts and ends on time', async () => {
-  const { send, context } = await startSandbox();
+test('a scheduled run starts and ends on time', async ({ send, context }) => {
   await context.database
     .updateTable('runs')
     .set({ status: 'pending', started_at: null, created_at: context.clock.now().toISOString() })
@@ -130,8 +127,7 @@ test('a scheduled run starts and ends on time', async () => {
   expect(await status()).toBe('completed');
 });
 
-test('scheduled times while the agent was inactive are skipped', async () => {
-  const started = await startSandbox();
+test('scheduled times while the agent was inactive are skipped', async ({ started }) => {
   const agent = await newAgent(started, { schedule: '* * * * *' }, false);
   await started.context.advance(10 * minute);
   await started.send('POST', `${acme}/agents/${agent}/activate`);
@@ -144,8 +140,7 @@ const follow = async ({ sandbox }: Started) => {
   return followLog(await sandbox.fetch(`/v1${acme}/logs/tail`, { headers }));
 };
 
-test('started runs complete as the clock runs, and seeded runs do not change', async () => {
-  const started = await startSandbox();
+test('started runs complete as the clock runs, and seeded runs do not change', async ({ started }) => {
   const agent = await newAgent(started, { schedule: '0 10 * * *', name: 'Watch' });
   const tail = await follow(started);
   // Only the clock is advanced, not the sandbox.
@@ -158,8 +153,7 @@ test('started runs complete as the clock runs, and seeded runs do not change', a
   await tail.leave();
 });
 
-test('an approved run completes without further requests', async () => {
-  const started = await startSandbox();
+test('an approved run completes without further requests', async ({ started }) => {
   await started.send('POST', '/approvals/apr_01K9A3/approve');
   const tail = await follow(started);
   started.clock.advance(minute);
@@ -167,8 +161,7 @@ test('an approved run completes without further requests', async () => {
   await tail.leave();
 });
 
-test('after a reset schedules start from the current time', async () => {
-  const started = await startSandbox();
+test('after a reset schedules start from the current time', async ({ started }) => {
   await started.context.advance(15 * 24 * 60 * minute);
   await started.context.reset();
   await started.context.advance(8 * 24 * 60 * minute);

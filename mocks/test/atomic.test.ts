@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
+import { test } from './sandbox-test.ts';
 import { startSandbox, tokens } from './start-sandbox.ts';
 
 const lines: string[] = [];
@@ -16,20 +17,11 @@ test('a write that fails halfway has no effect and does not store its idempotenc
   expect([status, responseHeaders.get('Idempotent-Replayed')]).toEqual([200, null]);
 });
 
-test('concurrent writes are all executed', async () => {
-  const { send } = await startSandbox();
-  const create = (name: string) => send('POST', '/workspaces/acme/agents', { body: { name } });
-  const created = await Promise.all(Array.from({ length: 20 }, (_, index) => create(`Agent ${index}`)));
-  expect(new Set(created.map(({ json }) => json.id)).size).toBe(20);
-  expect((await send('GET', '/workspaces/acme/agents?limit=100')).json.data).toHaveLength(23);
-});
-
 const agents = '/workspaces/acme/agents';
 const hour = 60 * 60 * 1000;
 const write = { body: { name: 'Once' }, headers: { 'Idempotency-Key': 'agent-1' } };
 
-test('expired keys are deleted from the database', async () => {
-  const { send, clock, context } = await startSandbox();
+test('expired keys are deleted from the database', async ({ send, clock, context }) => {
   const listKeys = () => context.database.selectFrom('idempotency_records').select('key').execute();
   const once = (key: string) =>
     send('POST', agents, { body: { name: key }, headers: { 'Idempotency-Key': key } });
@@ -41,8 +33,7 @@ test('expired keys are deleted from the database', async () => {
   expect((await listKeys()).map(({ key }) => key).sort()).toEqual(['second', 'third']);
 });
 
-test('a token that lost the scope cannot replay', async () => {
-  const { send, context } = await startSandbox();
+test('a token that lost the scope cannot replay', async ({ send, context }) => {
   await send('POST', agents, write);
   await context.database
     .updateTable('tokens')

@@ -1,11 +1,13 @@
-import { request } from 'node:http';
 import { createRequire } from 'node:module';
 import { basePath, operationList } from '@workspace-api/contract';
 import { sql } from 'kysely';
-import { expect, onTestFinished, test } from 'vitest';
-import { type SandboxOptions, serve } from '../index.ts';
+import { request } from 'undici';
+import { expect } from 'vitest';
+import type { SandboxOptions } from '../index.ts';
 import { contractViolations } from './contract-violations.ts';
-import { loadMutants, startSandbox, tokens } from './start-sandbox.ts';
+import { test } from './sandbox-test.ts';
+import { serveInTest } from './serve-in-test.ts';
+import { startSandbox, tokens } from './start-sandbox.ts';
 
 const origin = { Origin: 'https://app.example' };
 const authorization = { Authorization: `Bearer ${tokens.full}` };
@@ -28,16 +30,15 @@ const declaredHeaders = () => {
 
 const list = (value: string | null) => (value ?? '').split(',').map((name) => name.trim().toLowerCase());
 
-test.each([
+test.for([
   ['a success', agents, authorization, 200],
   ['a refusal', agents, {}, 401],
   ['an unknown path', '/v1/dragons', authorization, 404],
   ['a forced error', agents, { Prefer: 'code=500' }, 500],
   ['a bad query', `${agents}?limit=0`, authorization, 400],
-])(
+] as const)(
   'a page of any origin may read %s, with every header of the contract',
-  async (_, path, headers, status) => {
-    const { sandbox } = await startSandbox();
+  async ([_, path, headers, status], { sandbox }) => {
     const response = await sandbox.fetch(path, { headers: { ...origin, ...headers } });
     expect(response.status).toBe(status);
     expect(response.headers.get('Access-Control-Allow-Origin')).toBe('*');
@@ -55,10 +56,9 @@ test('an internal error is readable too', async () => {
   expect([response.status, response.headers.get('Access-Control-Allow-Origin')]).toEqual([500, '*']);
 });
 
-test.each(['GET', 'POST', 'PUT', 'PATCH', 'DELETE'])(
+test.for(['GET', 'POST', 'PUT', 'PATCH', 'DELETE'])(
   'a preflight for %s allows the method and every request header',
-  async (method) => {
-    const { sandbox } = await startSandbox();
+  async (method, { sandbox }) => {
     const response = await sandbox.fetch(agents, {
       method: 'OPTIONS',
       headers: { ...origin, 'Access-Control-Request-Method': method },
@@ -155,22 +155,18 @@ type Sent = { headers?: Record<string, string>; body?: unknown };
 /** A sandbox on a port, and a function that sends any headers, as a browser does for its pages. */
 const startServed = async (options: SandboxOptions = {}) => {
   const started = await startSandbox(options);
-  const served = await serve(started.sandbox, { port: 0 });
-  onTestFinished(() => served.close());
-  const send = (method: string, path: string, { headers = {}, body }: Sent = {}): Promise<Response> =>
-    new Promise((resolve, reject) => {
-      const clientRequest = request(
-        `${served.url}${basePath}${path}`,
-        { method, headers: { Authorization: `Bearer ${tokens.full}`, ...headers }, agent: false },
-        async (response) => {
-          const bytes = Buffer.concat(await response.toArray());
-          const { statusCode: status = 0 } = response;
-          const responseHeaders = Object.entries(response.headers) as [string, string][];
-          resolve(new Response(status === 204 ? null : bytes, { status, headers: responseHeaders }));
-        },
-      );
-      clientRequest.on('error', reject).end(body === undefined ? undefined : JSON.stringify(body));
+  const served = await serveInTest(started.sandbox);
+  const send = async (method: string, path: string, { headers = {}, body }: Sent = {}): Promise<Response> => {
+    const response = await request(`${served.url}${basePath}${path}`, {
+      method: method as 'GET',
+      headers: { Authorization: `Bearer ${tokens.full}`, ...headers },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
     });
+    const bytes = await response.body.arrayBuffer();
+    const { statusCode: status } = response;
+    const responseHeaders = Object.entries(response.headers) as [string, string][];
+    return new Response(status === 204 ? null : bytes, { status, headers: responseHeaders });
+  };
   return { ...started, ...served, send };
 };
 
@@ -221,7 +217,7 @@ test.each([
 });
 
 test('a mutant does not let foreign pages write', async () => {
-  const { send } = await startServed({ loadMutants, mutants: ['replay-not-marked'] });
+  const { send } = await startServed({ mutants: ['replay-not-marked'] });
   expect((await send('POST', webhooks, { headers: { Origin: evil }, body: hook })).status).toBe(403);
 });
 
@@ -258,8 +254,7 @@ test('pages of the sandbox itself can write, under each address and allowed name
   }
 });
 
-test('a program can pass on the request of a page to fetch', async () => {
-  const { sandbox } = await startSandbox();
+test('a program can pass on the request of a page to fetch', async ({ sandbox }) => {
   const response = await sandbox.fetch(`/v1${webhooks}`, {
     method: 'POST',
     headers: { Origin: evil, Authorization: `Bearer ${tokens.full}` },

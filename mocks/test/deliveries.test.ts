@@ -1,11 +1,12 @@
 import { examples } from '@workspace-api/contract';
 import { controlPath, operations } from '@workspace-api/contract/sandbox';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect } from 'vitest';
 import { limits } from '../sandbox/core/limits.ts';
 import { matchesFilter } from '../sandbox/features/webhooks/create-deliveries.ts';
 import { newFolder } from './new-folder.ts';
 import { testInNode } from './page.ts';
 import { freshRecords, onServer } from './records.ts';
+import { test } from './sandbox-test.ts';
 import { startSandbox } from './start-sandbox.ts';
 import { startWithEndpoint } from './webhook-endpoint.ts';
 
@@ -35,16 +36,12 @@ test('a retry of an earlier event waits while the breaker is open', async () => 
 
 test('all attempts that are due when the breaker opens are made together, even more than are in flight at a time', async () => {
   const outgoing = () => async () => new Response(null, { status: 500 });
-  const { subscribe, publish, settle, context } = await startWithEndpoint({ outgoing });
+  const { subscribe, publish, settle, context, rows } = await startWithEndpoint({ outgoing });
   await subscribe();
   for (let count = 0; count < many; count += 1) await publish();
   await settle();
   await context.advance(allAttempts);
-  const attempts = await context.database
-    .selectFrom('webhook_attempts')
-    .selectAll()
-    .where('status', '=', 500)
-    .execute();
+  const attempts = await rows('webhook_attempts', { status: 500 });
   expect(attempts).toHaveLength(6 * many);
   expect(new Set(attempts.map(({ sent_at }) => sent_at)).size).toBe(6);
 });
@@ -83,7 +80,7 @@ test('an option of the sandbox changes outgoing requests, including retries', as
 const webhooks = '/workspaces/acme/webhooks';
 const subscription = examples['create-webhook-subscription-request'];
 
-test.each([
+test.for([
   ['no address', { events: ['*'] }],
   ['no filter', { url: subscription.url }],
   ['an empty filter', { ...subscription, events: [] }],
@@ -96,8 +93,7 @@ test.each([
   ['http to a name with the same prefix', { ...subscription, url: 'http://localhost.acme.example/' }],
   ['credentials in the address', { ...subscription, url: 'https://user:pass@hooks.acme.example/in' }],
   ['another field', { ...subscription, secret: `whsec_${'0'.repeat(64)}` }],
-])('%s is rejected', async (_, wrong) => {
-  const { send } = await startSandbox();
+])('%s is rejected', async ([_, wrong], { send }) => {
   const { status, json } = await send('POST', webhooks, { body: wrong });
   expect([status, json.error.code]).toEqual([400, 'validation_failed']);
 });
@@ -146,10 +142,8 @@ testInNode.each(['127.0.0.1', 'localhost'])(
   'a webhook to the control plane at %s is not sent',
   async (host) => {
     const { sandbox, context, send } = await startSandbox({ privateAddresses: 'all' });
-    const { serve } = await import('../sandbox/serve.ts');
-    const served = await serve(sandbox, { port: 0 });
-    onTestFinished(served.close);
-    const { port } = new URL(served.url);
+    const { serveInTest } = await import('./serve-in-test.ts');
+    const { port } = new URL((await serveInTest(sandbox)).url);
     const url = `http://${host}:${port}${controlPath}${operations.reset.path}`;
     const body = { url, events: ['pages.published'] };
     expect((await send('POST', '/workspaces/acme/webhooks', { body })).status).toBe(201);

@@ -1,15 +1,14 @@
 import { basePath, errors, operations } from '@workspace-api/contract';
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { problem } from '../sandbox/core/problem.ts';
 import { createSandbox } from '../sandbox/create-sandbox.ts';
-import { homePath, startPages } from './start-pages.ts';
-import { startSandbox } from './start-sandbox.ts';
+import { homePath } from './demo-pages.ts';
+import { test } from './sandbox-test.ts';
 
 const hostile = 'a\nb\r\u2028c $& $1';
 const escapedValue = 'a\\nb\\r\\u2028c $& $1';
 
-test('a patch path is quoted on one line', async () => {
-  const { send } = await startPages();
+test('a patch path is quoted on one line', async ({ send }) => {
   const path = `/tree/${hostile}`;
   const { status, json } = await send('PATCH', homePath, { body: [{ op: 'remove', path }] });
   expect([status, json.error]).toEqual([
@@ -22,14 +21,7 @@ test('a patch path is quoted on one line', async () => {
   ]);
 });
 
-test('a workspace slug in a path is quoted on one line', async () => {
-  const { send } = await startSandbox();
-  const { status, json } = await send('GET', `/workspaces/${encodeURIComponent(hostile)}/billing`);
-  expect([status, json.error.message]).toEqual([404, `No workspace has the slug ${escapedValue}.`]);
-});
-
-test('a long value is shortened in the message', async () => {
-  const { send } = await startSandbox();
+test('a long value is shortened in the message', async ({ send }) => {
   const slug = encodeURIComponent('💥'.repeat(500));
   const { json } = await send('GET', `/workspaces/${slug}/billing`);
   expect(json.error.message).toBe(`No workspace has the slug ${'💥'.repeat(99)}….`);

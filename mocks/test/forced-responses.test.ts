@@ -1,7 +1,8 @@
 import { errors, examples, mediaTypes, operationList } from '@workspace-api/contract';
 import { schemas } from '@workspace-api/contract/validators';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect } from 'vitest';
 import { getListExamples } from '../known-responses.ts';
+import { test } from './sandbox-test.ts';
 import { startSandbox, tokens } from './start-sandbox.ts';
 
 const agents = '/workspaces/acme/agents';
@@ -39,15 +40,13 @@ test.each(apiOperations.map((operation) => [operation.id, operation] as const))(
   },
 );
 
-test('a forced response changes nothing and ignores the body', async () => {
-  const { send } = await startSandbox();
+test('a forced response changes nothing and ignores the body', async ({ send }) => {
   const forced = { headers: { Prefer: 'code=201' }, body: '{' };
   expect((await send('POST', agents, forced)).json).toEqual(examples['agent-created']);
   expect((await send('GET', agents)).json.data).toHaveLength(3);
 });
 
-test('a forced error names the scope and a field of the operation', async () => {
-  const { send } = await startSandbox();
+test('a forced error names the scope and a field of the operation', async ({ send }) => {
   const readForcedError = async (example: string) =>
     (await send('POST', '/workspaces/acme/billing/plan', { headers: { Prefer: `example=${example}` } })).json
       .error;
@@ -57,30 +56,27 @@ test('a forced error names the scope and a field of the operation', async () => 
   ]);
 });
 
-test.each([
+test.for([
   'code=418',
   'example=nothing-like-it',
   'code=200, example=already-decided',
   'delay=soon',
   'delay=60001',
-])('an unavailable Prefer: %s is rejected and named', async (prefer) => {
-  const { sandbox } = await startSandbox();
+])('an unavailable Prefer: %s is rejected and named', async (prefer, { sandbox }) => {
   const forced = await sandbox.fetch('/v1/me', { headers: { Prefer: prefer } });
   expect(forced.status).toBe(400);
   const { error } = (await forced.json()) as { error: { fields: unknown[] } };
   expect(error.fields).toEqual([expect.objectContaining({ path: '/Prefer', reason: 'unknown_value' })]);
 });
 
-test('a preference with only a delay delays the request', async () => {
-  const { send } = await startSandbox();
+test('a preference with only a delay delays the request', async ({ send }) => {
   const began = performance.now();
   const { status, json } = await send('GET', '/me', { headers: { Prefer: 'delay=60' } });
   expect([status, json.workspace.slug]).toEqual([200, 'acme']);
   expect(performance.now() - began).toBeGreaterThanOrEqual(59);
 });
 
-test('a canceled request does not keep waiting', async () => {
-  const { sandbox } = await startSandbox();
+test('a canceled request does not keep waiting', async ({ sandbox }) => {
   const controller = new AbortController();
   const response = sandbox.fetch('/v1/me', {
     headers: { Prefer: 'delay=60000', Authorization: `Bearer ${tokens.full}` },
@@ -146,10 +142,9 @@ describe.each(lists)('the list of $operation.id', ({ operation, pages }) => {
   });
 });
 
-test.each(['example=agent-list-empty', 'code=200', 'example=upstream-unavailable', 'example=rate-limited'])(
+test.for(['example=agent-list-empty', 'code=200', 'example=upstream-unavailable', 'example=rate-limited'])(
   'a response forced by %s has the rate limit of the token, and is not counted against it',
-  async (prefer) => {
-    const { send, sandbox } = await startSandbox();
+  async (prefer, { send, sandbox }) => {
     const rate_limit = { limit: 7, window_seconds: 90 };
     await sandbox.control.updateWorkspace({ path: { slug: 'acme' }, body: { rate_limit } });
     await send('GET', agents);

@@ -41,9 +41,8 @@ testInNode('a write whose client disconnects while it waits is not executed', as
     notify();
     return sandbox.fetch(input, init);
   };
-  const { serve } = await import('../sandbox/serve.ts');
-  const { url, close } = await serve({ fetch: observedFetch }, { port: 0 });
-  onTestFinished(close);
+  const { serveInTest } = await import('./serve-in-test.ts');
+  const { url } = await serveInTest({ fetch: observedFetch });
   const { body, ...options } = creation;
   const { request } = await import('node:http');
   const call = request(url + agents, options).on('error', () => {});

@@ -16,13 +16,9 @@ test('latency applies from the start and after a reset', async () => {
 });
 
 testInNode('several mutants apply from the start', async () => {
-  const { sandbox } = await startSandbox({
-    loadMutants,
-    mutants: ['limit-ignored', 'errors-as-html'],
-  });
-  const { serve } = await import('../sandbox/serve.ts');
-  const { url, close } = await serve(sandbox, { port: 0 });
-  onTestFinished(close);
+  const { sandbox } = await startSandbox({ mutants: ['limit-ignored', 'errors-as-html'] });
+  const { serveInTest } = await import('./serve-in-test.ts');
+  const { url } = await serveInTest(sandbox);
   const headers = { Authorization: 'Bearer key_test_acme' };
   const list = await fetch(`${url}/v1${agents}?limit=1`, { headers });
   expect(((await list.json()) as { data: unknown[] }).data).toHaveLength(3);
@@ -35,7 +31,7 @@ testInNode('several mutants apply from the start', async () => {
 testInNode.each(['slugs-by-prefix', 'slugs-lowered-after-the-check'])(
   'with the mutant %s, a request with an invalid percent-encoding has a response',
   async (mutant) => {
-    const { send } = await startSandbox({ loadMutants, mutants: [mutant as 'limit-ignored'] });
+    const { send } = await startSandbox({ mutants: [mutant as 'limit-ignored'] });
     const { status } = await send('POST', '/workspaces/%/agents', { body: { name: 'One' } });
     expect(status).toBeLessThan(500);
   },
@@ -55,7 +51,8 @@ test('a mutant needs the option that loads mutants', async () => {
 });
 
 test('a sandbox without mutants lists none, and the error names the option for them', async () => {
-  const { sandbox } = await startSandbox();
+  const sandbox = await createSandbox();
+  onTestFinished(() => sandbox.close());
   const call = (init?: RequestInit) => sandbox.fetch('http://127.0.0.1/_sandbox/disturbance', init);
   expect(await (await call()).json()).toMatchObject({ mutants: [], available_mutants: [] });
   const refusal = await call({ method: 'PATCH', body: '{"mutants": ["limit-ignored"]}' });

@@ -1,13 +1,14 @@
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { examples } from '@workspace-api/contract';
+import { expect, vi } from 'vitest';
 import { limits } from '../sandbox/core/limits.ts';
+import { acme } from '../sandbox/domain/demo-tenant.ts';
 import { testInNode } from './page.ts';
-import { start } from './start-control-plane.ts';
+import { test } from './sandbox-test.ts';
 import { startSandbox } from './start-sandbox.ts';
 
 const slug = 'acme';
 
-test('a fault rule beyond the limit is rejected until another is removed', async () => {
-  const { control } = await start();
+test('a fault rule beyond the limit is rejected until another is removed', async ({ control }) => {
   const add = () => control('addFaultRule', {}, { latency: { min: 0, max: 0 } });
   for (let count = 0; count < limits.faultRules; count += 1) expect((await add()).status).toBe(201);
   const { status, json } = await add();
@@ -21,7 +22,7 @@ test('a fault rule beyond the limit is rejected until another is removed', async
 });
 
 test('a snapshot beyond the limit is rejected, but an earlier one can be replaced', async () => {
-  const { control, sandbox } = await start();
+  const { control, sandbox } = await startSandbox();
   const take = (snapshot: string) => control('takeSnapshot', { slug, snapshot });
   expect((await take('first')).status).toBe(204);
   const { database } = sandbox.context;
@@ -40,20 +41,14 @@ test('a snapshot beyond the limit is rejected, but an earlier one can be replace
   expect((await take('first')).status).toBe(204);
 });
 
-test('a list of the control plane has the newest thousand records', async () => {
-  const { control, sandbox } = await start();
-  const { database } = sandbox.context;
-  const submission = await database
-    .selectFrom('submissions')
-    .select(['id', 'workspace_id', 'mode'])
-    .executeTakeFirstOrThrow();
-  const { id: submission_id, ...owner } = submission;
+test('a list of the control plane has the newest thousand records', async ({ context, records }) => {
+  const { database } = context;
   const call = (n: number) => ({
-    ...owner,
+    ...acme,
     id: `call_${String(n).padStart(4, '0')}`,
     capability: 'email',
     args: '{}',
-    submission_id,
+    submission_id: examples['submission-list'].data[0]?.id ?? '',
     called_at: new Date(Date.UTC(2030, 0, 1, 0, 0, n)).toISOString(),
   });
   const calls = Array.from({ length: limits.listedRecords + 1 }, (_, n) => call(n));
@@ -62,7 +57,7 @@ test('a list of the control plane has the newest thousand records', async () => 
       .insertInto('capability_calls')
       .values(calls.slice(at, at + 100))
       .execute();
-  const { json } = await control('listRecords', { slug, resource: 'capability_calls' });
+  const { json } = await records.list('capability_calls');
   expect([json.data.length, json.data[0].id]).toEqual([limits.listedRecords, `call_${limits.listedRecords}`]);
 });
 
@@ -87,17 +82,12 @@ test('no more deliveries than the limit are sent at a time', async () => {
   expect(count).toBe(events);
 });
 
-testInNode('a connection beyond the limit is closed until another ends', async () => {
+testInNode('a connection beyond the limit is closed until another ends', async ({ sandbox }) => {
   const { EventEmitter } = await import('node:events');
-  const { connect } = await import('node:net');
-  const { serve } = await import('../sandbox/serve.ts');
-  const { sandbox } = await startSandbox();
-  const { url, close } = await serve(sandbox, { port: 0 });
-  onTestFinished(close);
+  const { openSocket, serveInTest } = await import('./serve-in-test.ts');
+  const { url } = await serveInTest(sandbox);
   const open = async () => {
-    const socket = connect({ port: Number(new URL(url).port), host: '127.0.0.1' });
-    onTestFinished(() => void socket.destroy());
-    socket.on('error', () => undefined);
+    const socket = openSocket(url);
     await EventEmitter.once(socket, 'connect');
     return socket;
   };

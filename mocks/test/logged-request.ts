@@ -1,4 +1,5 @@
-import { start } from './start-control-plane.ts';
+import { testWith } from './sandbox-test.ts';
+import { startSandbox } from './start-sandbox.ts';
 
 export const key = { Authorization: 'Bearer key_test_acme' };
 export const json = { ...key, 'Content-Type': 'application/json' };
@@ -9,12 +10,16 @@ export const gist = ({ violations }: { violations: Record<'in' | 'path' | 'reaso
 
 /** A sandbox, and a call of its API that returns the newest entry of the log too. */
 export const startLogged = async () => {
-  const { control, sandbox } = await start();
+  const started = await startSandbox();
+  const { control, sandbox } = started;
   const call = async (method: string, path: string, init: RequestInit = {}) => {
     const response = await sandbox.fetch(`/v1${path}`, { method, headers: json, ...init });
     const text = await response.text();
     const { data } = (await control('listRequests')).json;
     return { response, text, entry: data[0], data };
   };
-  return { control, sandbox, call };
+  return { ...started, call };
 };
+
+/** A test with a function that calls the API and returns the newest entry of the log too. */
+export const test = testWith(startLogged, ['control', 'sandbox', 'send', 'call']);

@@ -1,9 +1,10 @@
 import { examples, mediaTypes } from '@workspace-api/contract';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, vi } from 'vitest';
 import { limits } from '../sandbox/core/limits.ts';
 import { writeLogEntry } from '../sandbox/features/logs/index.ts';
 import { followLog } from './follow-log.ts';
 import { testInNode } from './page.ts';
+import { test } from './sandbox-test.ts';
 import { startSandbox, tokens } from './start-sandbox.ts';
 
 const path = '/workspaces/acme/logs';
@@ -20,7 +21,7 @@ const searchMessages = async (send: Awaited<ReturnType<typeof startSandbox>>['se
     ({ message }: { message: string }) => message,
   );
 
-test.each([
+test.for([
   ['%', 'used 99% of it', 'used 99 of it'],
   ['a_b', 'field a_b is empty', 'field axb is empty'],
   ['ÄRGER', 'Ärger mit dem Drucker', 'Arger'],
@@ -31,14 +32,13 @@ test.each([
   ['"no"', 'it said "no"', 'it said no'],
   ['\0', 'nothing \0 in it', 'nothing in it'],
   ['[a-z]*', 'matches [a-z]* here', 'matches abc here'],
-])('a search for %s is literal, in any script', async (q, hit, miss) => {
-  const { send, context } = await startSandbox();
+] as const)('a search for %s is literal, in any script', async ([q, hit, miss], { send, context }) => {
   await write(context, hit);
   await write(context, miss);
   expect(await searchMessages(send, `q=${encodeURIComponent(q)}`)).toEqual([hit]);
 });
 
-test.each([
+test.for([
   'since=yesterday',
   'until=2026-13-01T00:00:00Z',
   'since=2026-11-31',
@@ -54,8 +54,7 @@ test.each([
   'since=2026-11-02T10:15:00,5Z',
   // An unescaped plus is a space.
   'since=2026-11-02T10:15:00+01:00',
-])('the error for %s lists the accepted formats', async (query) => {
-  const { send } = await startSandbox();
+])('the error for %s lists the accepted formats', async (query, { send }) => {
   const { status, json } = await send('GET', `${path}?${query}`);
   expect([status, json.error.code]).toEqual([400, 'validation_failed']);
   const [field] = json.error.fields;
@@ -78,8 +77,7 @@ const open = (sandbox: Started['sandbox'], init: RequestInit = {}, token = token
 
 afterEach(() => vi.useRealTimers());
 
-test('a rolled-back entry is not sent', async () => {
-  const started = await startSandbox();
+test('a rolled-back entry is not sent', async ({ started }) => {
   const tail = followLog(await open(started.sandbox));
   const { context } = started;
   const undone = context.database.transaction(async (db) => {
@@ -91,21 +89,7 @@ test('a rolled-back entry is not sent', async () => {
   expect(await tail.next()).toBe('kept');
 });
 
-test('several clients each get every entry in their own mode', async () => {
-  const started = await startSandbox();
-  const tails = [followLog(await open(started.sandbox)), followLog(await open(started.sandbox))];
-  const live = followLog(await open(started.sandbox, {}, tokens.live));
-  await writeEntry(started, 'for test');
-  await writeEntry(started, 'for live', { ...tenant, mode: 'live' as never });
-  expect(await Promise.all(tails.map((tail) => tail.next()))).toEqual(['for test', 'for test']);
-  expect(await live.next()).toBe('for live');
-  await tails[0]?.leave();
-  await writeEntry(started, 'goes on');
-  expect(await tails[1]?.next()).toBe('goes on');
-});
-
-test('entries wait for a slow client, even over hours and a reset', async () => {
-  const started = await startSandbox();
+test('entries wait for a slow client, even over hours and a reset', async ({ started }) => {
   const tail = followLog(await open(started.sandbox));
   await writeEntry(started, 'first');
   started.clock.advance(3_600_000);
@@ -118,8 +102,7 @@ test('entries wait for a slow client, even over hours and a reset', async () => 
   expect(message).toBe('after the reset');
 });
 
-test('a tail ends when its request is aborted, and when the sandbox ends', async () => {
-  const { sandbox, context } = await startSandbox();
+test('a tail ends when its request is aborted, and when the sandbox ends', async ({ sandbox, context }) => {
   const controller = new AbortController();
   const abortedTail = followLog(await open(sandbox, { signal: controller.signal }));
   const abortedEntry = abortedTail.next();
@@ -145,8 +128,7 @@ test('an empty line keeps a quiet tail open, also if the machine’s clock is se
 
 testInNode(
   'over HTTP, a tail sends its headers immediately and entries as they are written, and ends with the server',
-  async () => {
-    const started = await startSandbox();
+  async ({ started }) => {
     const { serve } = await import('../sandbox/serve.ts');
     const { url, close } = await serve(started.sandbox, { port: 0 });
     const response = await fetch(url + address, { headers: authorization(tokens.full) });
@@ -174,14 +156,12 @@ test('a tail beyond the limit is refused with a time to try again, until another
   expect((await open(sandbox)).status).toBe(200);
 });
 
-test('a HEAD request opens no tail', async () => {
-  const { sandbox, context } = await startSandbox();
+test('a HEAD request opens no tail', async ({ sandbox, context }) => {
   expect((await open(sandbox, { method: 'HEAD' })).status).toBe(200);
   expect(context.logFeed.count()).toBe(0);
 });
 
-test('a tail distinguishes entries with the same message and time', async () => {
-  const started = await startSandbox();
+test('a tail distinguishes entries with the same message and time', async ({ started }) => {
   const tail = followLog(await open(started.sandbox));
   for (const message of ['same', 'same', 'last']) await writeEntry(started, message);
   expect([await tail.next(), await tail.next(), await tail.next()]).toEqual(['same', 'same', 'last']);

@@ -1,8 +1,9 @@
 import { examples } from '@workspace-api/contract';
-import { expect, test } from 'vitest';
-import { homePath, setTitle, startPages } from './start-pages.ts';
+import { expect } from 'vitest';
+import { homePath, setTitle } from './demo-pages.ts';
+import { test } from './sandbox-test.ts';
 
-test.each([
+test.for([
   ['a root that is not a NavShell', { op: 'replace', path: '/tree/block', value: 'Hero' }],
   ['a root that is another block', { op: 'move', from: '/tree/children/0', path: '/tree' }],
   ['no root', { op: 'remove', path: '/tree' }],
@@ -16,8 +17,7 @@ test.each([
   ['no title', { op: 'remove', path: '/metadata/title' }],
   ['a version that is not a string', { op: 'replace', path: '/version', value: 2 }],
   ['a different document', { op: 'replace', path: '', value: [] }],
-])('a patch that results in %s is rejected with the responsible operation', async (_, operation) => {
-  const { send } = await startPages();
+] as const)('a patch to %s is rejected, with its operation', async ([_, operation], { send }) => {
   const body = [...setTitle('Fine'), operation];
   const { status, json } = await send('PATCH', homePath, { body });
   expect([status, json.error.code]).toEqual([400, 'invalid_patch']);
@@ -25,8 +25,7 @@ test.each([
   expect((await send('GET', homePath)).json).toEqual(examples['page-home']);
 });
 
-test('only the result of a patch must be valid, not the intermediate steps', async () => {
-  const { send } = await startPages();
+test('only the result of a patch must be valid, not the intermediate steps', async ({ send }) => {
   const tree = examples['page-about'].tree;
   const body = [
     { op: 'remove', path: '/tree' },
@@ -35,32 +34,28 @@ test('only the result of a patch must be valid, not the intermediate steps', asy
   expect((await send('PATCH', homePath, { body })).json.tree).toEqual(tree);
 });
 
-test('too deeply nested blocks are rejected', async () => {
-  const { send } = await startPages();
+test('too deeply nested blocks are rejected', async ({ send }) => {
   const deep = `${'{"block":"A","props":{},"children":['.repeat(20_000)}${']}'.repeat(20_000)}`;
   const body = `[{"op":"add","path":"/tree/children/-","value":${deep}}]`;
   const { status, json } = await send('PATCH', homePath, { body });
   expect([status, json.error.code]).toEqual([400, 'validation_failed']);
 });
 
-test('copies that nest a document too deeply are rejected', async () => {
-  const { send } = await startPages();
+test('copies that nest a document too deeply are rejected', async ({ send }) => {
   const body = new Array(250).fill({ op: 'copy', from: '/tree/props', path: '/tree/props/deep' });
   const { status, json } = await send('PATCH', homePath, { body });
   expect([status, json.error.code]).toEqual([400, 'invalid_patch']);
   expect(json.error.message).toContain('200 levels');
 });
 
-test('a long path of a failing operation is shortened in the error', async () => {
-  const { send } = await startPages();
+test('a long path of a failing operation is shortened in the error', async ({ send }) => {
   const body = [{ op: 'remove', path: '/a'.repeat(100_000) }];
   const { json, text } = await send('PATCH', homePath, { body });
   expect(json.error.details.path).toMatch(/^\/a\/a.*…$/);
   expect(text.length).toBeLessThan(2000);
 });
 
-test('a patch can replace the whole document under the same id', async () => {
-  const { send } = await startPages();
+test('a patch can replace the whole document under the same id', async ({ send }) => {
   const { json, status } = await send('PATCH', homePath, {
     body: [
       {
@@ -73,8 +68,7 @@ test('a patch can replace the whole document under the same id', async () => {
   expect([status, json.tree, json.metadata.title]).toEqual([200, examples['page-about'].tree, 'New']);
 });
 
-test('a patch cannot set the time of the theme’s draft', async () => {
-  const { send, clock } = await startPages();
+test('a patch cannot set the time of the theme’s draft', async ({ send, clock }) => {
   const path = '/workspaces/acme/theme';
   const body = [{ op: 'replace', path: '/updated_at', value: '2001-01-01T00:00:00.000Z' }];
   expect((await send('PATCH', path, { body })).json.updated_at).toBe(clock.now().toISOString());

@@ -1,4 +1,4 @@
-import { test } from 'vitest';
+import { test } from './sandbox-test.ts';
 
 /*
  * For files whose other tests also run in a page, as project `web` of vitest.config.ts. `not-in-page.ts` lists the files that

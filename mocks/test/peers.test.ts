@@ -45,7 +45,7 @@ const hour = 3_600_000;
 
 shared('runs that a peer starts during an advance count toward the limit of the advance', async () => {
   const records = freshRecords();
-  const { context, send } = await startSandbox(records);
+  const { context, rows, send } = await startSandbox(records);
   const peer = await startSandbox({ ...records, seed: 2 });
   const { json: agent } = await send('POST', agents, { body: { name: 'Minutely', schedule: '* * * * *' } });
   await send('POST', `${agents}/${agent.id}/activate`);
@@ -62,12 +62,7 @@ shared('runs that a peer starts during an advance count toward the limit of the 
   await context.advance(8 * hour);
   expect(agentScheduler.advance).toHaveBeenCalledTimes(8);
   await peer.context.agentScheduler.during(async () => undefined);
-  const runs = await context.database
-    .selectFrom('runs')
-    .select('id')
-    .where('agent_id', '=', agent.id)
-    .execute();
-  expect(runs).toHaveLength(limits.agentRuns);
+  expect(await rows('runs', { agent_id: agent.id })).toHaveLength(limits.agentRuns);
 });
 
 /** A sandbox that stopped sending, as if its process had ended, and its records. */

@@ -1,41 +1,24 @@
 import { once } from 'node:events';
 import type { IncomingMessage } from 'node:http';
-import { connect, type Socket } from 'node:net';
+import type { Socket } from 'node:net';
 import { setImmediate } from 'node:timers/promises';
 import type { HttpBindings } from '@hono/node-server';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { limits } from '../sandbox/core/limits.ts';
-import { serve } from '../sandbox/serve.ts';
+import { openSocket, readAll, serveInTest } from './serve-in-test.ts';
 
 type Respond = (request: Request, incoming: IncomingMessage) => Response | Promise<Response>;
 
 /** Serves a function, and opens connections to it. */
 const start = async (respond: Respond) => {
   const fetch = vi.fn(async (request: Request, { incoming }: HttpBindings) => respond(request, incoming));
-  const served = await serve({ fetch } as never, { port: 0 });
-  const { hostname, port } = new URL(served.url);
-  const open = (allowHalfOpen = false): Socket => {
-    const socket = connect({ port: Number(port), host: hostname, allowHalfOpen });
-    onTestFinished(() => void socket.destroy());
-    socket.on('error', () => undefined);
-    return socket;
-  };
-  onTestFinished(() => served.close());
-  return { fetch, open };
+  const { url } = await serveInTest({ fetch } as never);
+  return { fetch, open: (allowHalfOpen = false) => openSocket(url, { allowHalfOpen }) };
 };
 
 const get = (path: string, ...lines: string[]) =>
   [`GET ${path} HTTP/1.1`, 'Host: sandbox', ...lines, '', ''].join('\r\n');
 const last = get('/last', 'Connection: close');
-
-const readAll = async (socket: Socket): Promise<string> => {
-  let received = '';
-  socket.on('data', (part) => {
-    received += part;
-  });
-  await once(socket, 'end');
-  return received;
-};
 
 const statuses = (responses: string) => responses.match(/HTTP\/1.1 \d+/g)?.map((line) => line.slice(-3));
 

@@ -1,8 +1,9 @@
 import { basePath, scopes } from '@workspace-api/contract';
-import { createSandbox, serve } from '@workspace-api/mock';
+import { createSandbox } from '@workspace-api/mock';
 import { request } from 'undici';
 import { expect, onTestFinished, test } from 'vitest';
 import { resolveAccess } from '../sandbox/cli/access.ts';
+import { serveInTest } from './serve-in-test.ts';
 
 const publicUrl = 'https://sandbox.acme.example';
 const preview = 'https://preview.acme.example';
@@ -11,11 +12,8 @@ const controlToken = 'control_token_of_a_test';
 /** Sends requests as a proxy with TLS passes them on: with the public name, over plain HTTP. */
 const startBehindProxy = async () => {
   const sandbox = await createSandbox({ publicUrl, controlToken, redirectOrigins: [preview] });
-  const { url, close } = await serve(sandbox, { port: 0 });
-  onTestFinished(async () => {
-    await close();
-    await sandbox.close();
-  });
+  onTestFinished(() => sandbox.close());
+  const { url } = await serveInTest(sandbox);
   return (path: string, { token = 'key_test_acme', body }: { token?: string; body?: object } = {}) =>
     request(url + path, {
       method: body ? 'POST' : 'GET',

@@ -1,17 +1,16 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { createRateLimiter, createSharedRateLimiter } from '../sandbox/http/rate-limiter.ts';
-import { start } from './start-control-plane.ts';
+import { test } from './sandbox-test.ts';
 import { startSandbox } from './start-sandbox.ts';
 
-test('refused requests are not counted, so a raised limit applies immediately', async () => {
-  const { api, control } = await start();
+test('refused requests are not counted, so a raised limit applies immediately', async ({ send, control }) => {
   const setLimit = (limit: number) =>
     control('updateWorkspace', { slug: 'acme' }, { rate_limit: { limit, window_seconds: 60 } });
   const statuses = async (count: number) => {
     const all: number[] = [];
     for (let request = 0; request < count; request += 1)
-      all.push((await api('GET', '/workspaces/acme/agents')).status);
+      all.push((await send('GET', '/workspaces/acme/agents')).status);
     return all;
   };
   await setLimit(5);
@@ -21,30 +20,29 @@ test('refused requests are not counted, so a raised limit applies immediately', 
 });
 
 test('a changed window applies immediately to the requests that were counted', async () => {
-  const { sandbox, control, api } = await start();
+  const { sandbox, control, send } = await startSandbox();
   const setWindow = (window_seconds: number) =>
     control('updateWorkspace', { slug: 'acme' }, { rate_limit: { limit: 2, window_seconds } });
-  const send = async () => {
-    const { status, headers } = await api('GET', '/workspaces/acme/agents');
+  const request = async () => {
+    const { status, headers } = await send('GET', '/workspaces/acme/agents');
     return [status, ...['Remaining', 'Reset'].map((name) => Number(headers.get(`X-RateLimit-${name}`)))];
   };
   await setWindow(3600);
-  expect(await send()).toEqual([200, 1, 3600]);
+  expect(await request()).toEqual([200, 1, 3600]);
   await setWindow(10);
-  expect(await send()).toEqual([200, 0, 10]);
+  expect(await request()).toEqual([200, 0, 10]);
   await setWindow(20);
-  expect(await send()).toEqual([429, 0, 20]);
+  expect(await request()).toEqual([429, 0, 20]);
   await sandbox.advance(15_000);
-  expect(await send()).toEqual([429, 0, 5]);
+  expect(await request()).toEqual([429, 0, 5]);
   await setWindow(15);
-  expect(await send()).toEqual([200, 1, 15]);
+  expect(await request()).toEqual([200, 1, 15]);
 });
 
-test('simultaneous requests are counted one after the other', async () => {
-  const { api, control } = await start();
+test('simultaneous requests are counted one after the other', async ({ send, control }) => {
   await control('updateWorkspace', { slug: 'acme' }, { rate_limit: { limit: 5, window_seconds: 60 } });
   const responses = await Promise.all(
-    Array.from({ length: 12 }, () => api('GET', '/workspaces/acme/agents')),
+    Array.from({ length: 12 }, () => send('GET', '/workspaces/acme/agents')),
   );
   const statuses = responses.map(({ status }) => status);
   expect(statuses.filter((status) => status === 200)).toHaveLength(5);
@@ -91,8 +89,7 @@ const step = fc.record({
   milliseconds: fc.constantFrom(0, 0, 0, 1, 1000, 9000),
 });
 
-test('no sequence of requests, limits and times makes them count differently', async () => {
-  const { context, clock } = await startSandbox();
+test('no sequence of requests, limits and times makes them count differently', async ({ context, clock }) => {
   const shared = createSharedRateLimiter(context.database, clock, usual);
   let run = 0;
   await fc.assert(

@@ -1,9 +1,10 @@
 import { once } from 'node:events';
-import { connect } from 'node:net';
 import { errors, mediaTypes } from '@workspace-api/contract';
 import { schemas } from '@workspace-api/contract/validators';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect } from 'vitest';
 import { type CompletedRequest, serve } from '../index.ts';
+import { test } from './sandbox-test.ts';
+import { openSocket, serveInTest } from './serve-in-test.ts';
 import { startSandbox, tokens } from './start-sandbox.ts';
 
 type Timeouts = { headersTimeout?: number; requestTimeout?: number };
@@ -17,10 +18,9 @@ const exchange = async (bytes: string, timeouts: Timeouts = {}, isEnough = false
   const requests: CompletedRequest[] = [];
   const lines: string[] = [];
   const { sandbox } = await startSandbox({ onRequest: (request) => requests.push(request) });
-  const { url, close } = await serve(sandbox, { port: 0, log: (line) => lines.push(line), ...timeouts });
-  onTestFinished(close);
-  const socket = connect(Number(new URL(url).port), '127.0.0.1', () => socket.write(bytes, 'latin1'));
-  onTestFinished(() => void socket.destroy());
+  const { url } = await serveInTest(sandbox, { log: (line) => lines.push(line), ...timeouts });
+  const socket = openSocket(url);
+  socket.write(bytes, 'latin1');
   let response = '';
   socket.setEncoding('utf8').on('data', (part: string) => {
     response += part;
@@ -107,34 +107,28 @@ test('an unknown expectation is ignored', async () => {
   expect((await exchange(bytes)).status).toBe(200);
 });
 
-test('a response can take longer than the time limit of its request', async () => {
-  const { sandbox } = await startSandbox();
-  const { url, close } = await serve(sandbox, { port: 0, requestTimeout: 50 });
-  onTestFinished(close);
+test('a response can take longer than the time limit of its request', async ({ sandbox }) => {
+  const { url } = await serveInTest(sandbox, { requestTimeout: 50 });
   const [controller, headers] = [new AbortController(), { Authorization: `Bearer ${tokens.full}` }];
   const { signal } = controller;
   const tail = await fetch(`${url}/v1/workspaces/acme/logs/tail`, { headers, signal });
   const reader = tail.body?.getReader();
   const endOfStream = (async () => (await reader?.read())?.done)();
   // Other connections time out in the meantime.
-  for (const _ of [1, 2]) {
-    const other = connect(Number(new URL(url).port), '127.0.0.1').resume();
-    await once(other, 'close');
-  }
+  for (const _ of [1, 2]) await once(openSocket(url).resume(), 'close');
   expect(await Promise.race([endOfStream, 'still open'])).toBe('still open');
   controller.abort();
   await expect(endOfStream).rejects.toThrow();
 });
 
-test.each([
+test.for([
   [{ headersTimeout: 0 }, 'headersTimeout must be whole milliseconds of at least 1. Received: 0.'],
   [{ requestTimeout: 1.5 }, 'requestTimeout must be whole milliseconds of at least 1. Received: 1.5.'],
   [
     { headersTimeout: 20, requestTimeout: 10 },
     'headersTimeout (20 ms) is longer than requestTimeout (10 ms)',
   ],
-])('the timeouts %o are rejected', async (options, message) => {
-  const { sandbox } = await startSandbox();
+] as const)('the timeouts %o are rejected', async ([options, message], { sandbox }) => {
   await expect(serve(sandbox, { port: 0, ...options })).rejects.toThrow(message);
 });
 

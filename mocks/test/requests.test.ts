@@ -1,28 +1,28 @@
 import { basePath, examples, type OperationShape, operationList } from '@workspace-api/contract';
 import { operationList as controlOperations, controlPath } from '@workspace-api/contract/sandbox';
 import { sql } from 'kysely';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect } from 'vitest';
 import { createSandbox } from '../sandbox/create-sandbox.ts';
-import { start } from './start-control-plane.ts';
+import { test } from './sandbox-test.ts';
 import { startSandbox, tokens } from './start-sandbox.ts';
 
 const agents = '/workspaces/acme/agents';
-const key = { token: null };
 
-test('the scheme is case-insensitive', async () => {
-  const { send } = await startSandbox();
-  const response = await send('GET', '/me', { ...key, headers: { Authorization: `bearer ${tokens.full}` } });
+test('the scheme is case-insensitive', async ({ send }) => {
+  const response = await send('GET', '/me', {
+    token: null,
+    headers: { Authorization: `bearer ${tokens.full}` },
+  });
   expect(response.status).toBe(200);
 });
 
-test('an operation without a body ignores a body over a megabyte, like any other body', async () => {
-  const { send } = await startSandbox();
+test('an operation without a body ignores a body over a megabyte, like any other body', async ({ send }) => {
   const agent = `/workspaces/acme/agents/${examples.agent.id}`;
   for (const body of ['{', 'x'.repeat(1024 * 1024 + 1)])
     expect((await send('POST', `${agent}/activate`, { body })).status).toBe(200);
 });
 
-test.each([
+test.for([
   ['GET', '/nothing/here'],
   ['PUT', '/me'],
   ['DELETE', agents],
@@ -31,8 +31,7 @@ test.each([
   ['GET', '/workspaces/acme/agents/agt_%00'],
   ['GET', '/workspaces/ACME/agents'],
   ['GET', "/workspaces/acme/agents/'%20or%201=1"],
-])('%s %s is not found, with the error envelope', async (method, path) => {
-  const { send } = await startSandbox();
+] as const)('%s %s is not found, with the error envelope', async ([method, path], { send }) => {
   const { status, json } = await send(method, path);
   expect([status, json.error.code]).toEqual([404, 'not_found']);
 });
@@ -54,7 +53,7 @@ const getPaths = ({ json }: Refusal): string[] => json.error.fields.map(({ path 
 const api = '/workspaces/acme';
 
 // Of each pair, no schema can express what is wrong with the second field.
-test.each([
+test.for([
   ['POST', `${api}/agents`, { name: '', schedule: 'every day' }, ['/name', '/schedule']],
   ['POST', `${api}/agents`, { schedule: 'every day', color: 1 }, ['/color', '/name', '/schedule']],
   ['POST', `${api}/agents`, { name: '', schedule: 5 }, ['/name', '/schedule']],
@@ -62,10 +61,9 @@ test.each([
   ['POST', `${api}/webhooks`, { events: [], url: 'https://[' }, ['/events', '/url']],
   ['GET', `${api}/billing/usage?period_start=2026-13-45&period_end=2026-11-02`, undefined, ['/period_start']],
   ['GET', `${api}/billing/usage?period_start=2026-11-03&period_end=2026-11-02`, undefined, ['/period_end']],
-])(
+] as const)(
   '%s %s with the body %j gets one error for all of its invalid fields',
-  async (method, path, body, paths) => {
-    const { send } = await startSandbox();
+  async ([method, path, body, paths], { send }) => {
     const refusal = await send(method, path, { body });
     expect([refusal.status, refusal.json.error.code]).toEqual([400, 'validation_failed']);
     expect(getPaths(refusal)).toEqual(paths);
@@ -74,7 +72,7 @@ test.each([
 
 const code_challenge = 'x'.repeat(43);
 
-test.each([
+test.for([
   [
     'addFaultRule',
     { operation: 'getMee', error: 'not-found', probability: 7 },
@@ -90,16 +88,14 @@ test.each([
   ['reset', { records: 'demo', workspaces: [] }, ['/records']],
 ] as const)(
   '%s with the body %j gets one error for all of its invalid fields',
-  async (operation, body, paths) => {
-    const { control } = await start();
+  async ([operation, body, paths], { control }) => {
     const refusal = await control(operation, { slug: 'acme' }, body);
     expect([refusal.status, refusal.json.error.code]).toEqual([400, 'validation_failed']);
     expect(getPaths(refusal)).toEqual(paths);
   },
 );
 
-test('a list of requests with two invalid parameters gets one error for both', async () => {
-  const { control } = await start();
+test('a list of requests with two invalid parameters gets one error for both', async ({ control }) => {
   const refusal = await control('listRequests', {}, undefined, { operation: 'getMee', limit: '0' });
   expect(getPaths(refusal)).toEqual(['/limit', '/operation']);
 });

@@ -1,9 +1,8 @@
-import { expect, test } from 'vitest';
-import { startSandbox } from './start-sandbox.ts';
+import { expect } from 'vitest';
+import { test } from './sandbox-test.ts';
 
 // This test runs on each host, and compares both with the same values.
-test('the same seed gives the same ids, cursors and secrets on each host', async () => {
-  const { send } = await startSandbox();
+test('the same seed gives the same ids, cursors and secrets on each host', async ({ send }) => {
   const agent = await send('POST', '/workspaces/acme/agents', { body: { name: 'Sorter' } });
   const list = await send('GET', '/workspaces/acme/pages?limit=1');
   const key = await send('POST', '/workspaces/acme/tokens', {

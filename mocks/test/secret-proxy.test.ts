@@ -1,8 +1,8 @@
-import { type IncomingMessage, request } from 'node:http';
 import { networkInterfaces } from 'node:os';
 import { examples } from '@workspace-api/contract';
-import { expect, onTestFinished, test } from 'vitest';
-import { serve } from '../sandbox/serve.ts';
+import { request } from 'undici';
+import { expect, test } from 'vitest';
+import { serveInTest } from './serve-in-test.ts';
 import { startSandbox, tokens } from './start-sandbox.ts';
 
 const secrets = '/workspaces/acme/secrets';
@@ -26,16 +26,14 @@ const start = async () => {
 /** Creates a proxy URL over a connection, with a Host that may differ from the server's, and uses it. */
 const overConnection = async (address: string, host: string) => {
   const { sandbox } = await startSandbox();
-  const { url, close } = await serve(sandbox, { port: 0, host: address });
-  onTestFinished(close);
+  const { url } = await serveInTest(sandbox, { host: address });
   const { port } = new URL(url);
-  const response = await new Promise<IncomingMessage>((resolve, reject) => {
-    const headers = { Authorization: `Bearer ${tokens.full}`, Host: `${host}:${port}` };
-    request(`${url}/v1${secrets}/proxy-url`, { method: 'POST', headers, agent: false }, resolve)
-      .on('error', reject)
-      .end(JSON.stringify({ name: stripe?.name }));
+  const { body } = await request(`${url}/v1${secrets}/proxy-url`, {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${tokens.full}`, Host: `${host}:${port}` },
+    body: JSON.stringify({ name: stripe?.name }),
   });
-  const { url: proxyUrl } = JSON.parse((await response.toArray()).join('')) as { url: string };
+  const { url: proxyUrl } = (await body.json()) as { url: string };
   return { host: new URL(proxyUrl).hostname, status: (await fetch(proxyUrl)).status };
 };
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { freshDatabase } from './records.ts';
+import { test } from './sandbox-test.ts';
 import { startSandbox } from './start-sandbox.ts';
 
 const secrets = '/workspaces/acme/secrets';
@@ -27,8 +28,7 @@ test('no error response or log line contains a value', async () => {
   expect(outputs.filter((output) => output.includes(value))).toEqual([]);
 });
 
-test('an overwrite has a later time, even within a millisecond', async () => {
-  const { send } = await startSandbox();
+test('an overwrite has a later time, even within a millisecond', async ({ send }) => {
   const overwrite = () => send('PUT', secrets, { body: { name: 'mine', value: 'v' } });
   const [first, second] = [await overwrite(), await overwrite()];
   expect(Date.parse(second.json.updated_at)).toBeGreaterThan(Date.parse(first.json.updated_at));

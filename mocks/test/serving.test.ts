@@ -2,17 +2,17 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { examples } from '@workspace-api/contract';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 import { connectSandbox, createSandbox, InvalidOptionError, serve } from '../index.ts';
 import { runToExit, startProcess } from './processes.ts';
+import { test } from './sandbox-test.ts';
+import { serveInTest } from './serve-in-test.ts';
 import { startSandbox, tokens } from './start-sandbox.ts';
 
 const authorization = { Authorization: `Bearer ${tokens.full}` };
 
-test('a served sandbox responds over HTTP', async () => {
-  const { sandbox } = await startSandbox();
-  const { url, close } = await serve(sandbox, { port: 0 });
-  onTestFinished(close);
+test('a served sandbox responds over HTTP', async ({ sandbox }) => {
+  const { url } = await serveInTest(sandbox);
   const created = await fetch(`${url}/v1/workspaces/acme/agents`, {
     method: 'POST',
     headers: { ...authorization, 'Content-Type': 'application/json' },
@@ -28,8 +28,7 @@ test('a served sandbox responds over HTTP', async () => {
   expect(await large.json()).toEqual(examples['payload-too-large']);
 });
 
-test('a reset restores the demo records, the clock and the limits', async () => {
-  const { context, send, clock } = await startSandbox();
+test('a reset restores the demo records, the clock and the limits', async ({ context, send, clock }) => {
   const before = await send('GET', '/workspaces/acme/agents');
   await send('POST', '/workspaces/acme/agents', { body: { name: 'Extra' } });
   await send('POST', '/approvals/apr_01K9A3/deny');
@@ -43,10 +42,8 @@ test('a reset restores the demo records, the clock and the limits', async () => 
   expect(clock.now()).toEqual(start);
 });
 
-test('the Date of responses is the time of the sandbox’s clock', async () => {
-  const { sandbox, clock } = await startSandbox();
-  const { url, close } = await serve(sandbox, { port: 0 });
-  onTestFinished(close);
+test('the Date of responses is the time of the sandbox’s clock', async ({ sandbox, clock }) => {
+  const { url } = await serveInTest(sandbox);
   const readDate = async () => (await fetch(`${url}/v1/me`, { headers: authorization })).headers.get('Date');
   expect(await readDate()).toBe('Mon, 02 Nov 2026 09:00:00 GMT');
   clock.advance(60_000);
@@ -62,7 +59,7 @@ test.skipIf(process.platform === 'win32')('the command prints its address and ex
   expect((await closeEvent)[0]).toBe(0);
 });
 
-test.each([
+test.for([
   [{ prot: 4010 }, 'serve has no option "prot". Did you mean "port"?'],
   [{ port: 0, hostname: 'localhost' }, 'serve has no option "hostname". Available: port, host, '],
   [{}, 'serve needs the option "port": serve(sandbox, { port: 4010 })'],
@@ -72,8 +69,7 @@ test.each([
   [{ port: '4010' }, 'The option "port" of serve takes a whole number'],
   [{ port: 0, host: '' }, 'The option "host" of serve takes an address of this machine'],
   [{ port: 0, log: true }, 'The option "log" of serve takes a function'],
-])('serve rejects the options %j', async (options, message) => {
-  const { sandbox } = await startSandbox();
+])('serve rejects the options %j', async ([options, message], { sandbox }) => {
   const served = serve(sandbox, options as never);
   await expect(served).rejects.toBeInstanceOf(InvalidOptionError);
   await expect(served).rejects.toThrow(message);
@@ -91,8 +87,7 @@ test.each([
 
 test('serve suggests a remedy if the port is in use, or the machine lacks the address', async () => {
   const { sandbox } = await startSandbox();
-  const { url, close } = await serve(sandbox, { port: 0 });
-  onTestFinished(close);
+  const { url } = await serveInTest(sandbox);
   const port = Number(new URL(url).port);
   const second = serve(sandbox, { port });
   await expect(second).rejects.toMatchObject({ code: 'EADDRINUSE' });
@@ -104,10 +99,8 @@ test('serve suggests a remedy if the port is in use, or the machine lacks the ad
   );
 });
 
-test('the command suggests a remedy if the port is in use', async () => {
-  const { sandbox } = await startSandbox();
-  const { url, close } = await serve(sandbox, { port: 0 });
-  onTestFinished(close);
+test('the command suggests a remedy if the port is in use', async ({ sandbox }) => {
+  const { url } = await serveInTest(sandbox);
   const { code, output } = await runToExit({ env: { PORT: new URL(url).port }, args: [] });
   expect(code).toBe(1);
   expect(output).toContain(`Port ${new URL(url).port} is in use. Use --port to choose another`);
@@ -127,12 +120,8 @@ const controlToken = 'control_token_of_a_test';
 
 const startServed = async () => {
   const sandbox = await createSandbox({ controlToken });
-  const { url, close } = await serve(sandbox, { port: 0 });
-  onTestFinished(async () => {
-    await close();
-    await sandbox.close();
-  });
-  return { sandbox, url };
+  onTestFinished(() => sandbox.close());
+  return { sandbox, url: (await serveInTest(sandbox)).url };
 };
 
 test('a sandbox that is served is controlled with its token, from any address below its origin', async () => {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { examples, operations } from '@workspace-api/contract';
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
+import { testWith } from './sandbox-test.ts';
 import { createChallenge, newVerifier, redirectUri, startSessions } from './start-sessions.ts';
 
 /** The origin of the console. */
@@ -46,6 +47,8 @@ const startAtConsole = async () => {
   return { ...started, visit, authorizeUrl, open, submit, decide };
 };
 
+const test = testWith(startAtConsole, ['visit', 'authorizeUrl', 'open', 'submit', 'decide']);
+
 test('the page shows the requested scopes and the accounts, and has a strict policy', async () => {
   const { authorizeUrl, open } = await startAtConsole();
   const { page } = await open(await authorizeUrl(createQuery(newVerifier())));
@@ -64,8 +67,7 @@ test('the page shows the requested scopes and the accounts, and has a strict pol
   expect(page.headers.get('Set-Cookie')).toMatch(/HttpOnly.*SameSite=Strict/);
 });
 
-test.each(['missing', 'empty'])('a code_challenge_method that is %s is S256', async (how) => {
-  const { decide } = await startAtConsole();
+test.for(['missing', 'empty'])('a code_challenge_method that is %s is S256', async (how, { decide }) => {
   const { code_challenge_method, ...query } = createQuery(newVerifier());
   expect(code_challenge_method).toBe('S256');
   const { location } = await decide(how === 'empty' ? { ...query, code_challenge_method: '' } : query, {
@@ -76,8 +78,7 @@ test.each(['missing', 'empty'])('a code_challenge_method that is %s is S256', as
   expect([...location.searchParams.keys()]).toEqual(['code', 'state']);
 });
 
-test('denying redirects with access_denied and the state, without a code', async () => {
-  const { decide } = await startAtConsole();
+test('denying redirects with access_denied and the state, without a code', async ({ decide }) => {
   const { location } = await decide(createQuery(newVerifier()), { account: owner, decision: 'deny' });
   expect(Object.fromEntries(location.searchParams)).toEqual({
     error: 'access_denied',
@@ -104,17 +105,15 @@ test.each([
   expect(location.searchParams.has('code')).toBe(false);
 });
 
-test('a repeated parameter is rejected', async () => {
-  const { authorizeUrl, visit } = await startAtConsole();
+test('a repeated parameter is rejected', async ({ authorizeUrl, visit }) => {
   const url = await authorizeUrl([...Object.entries(createQuery(newVerifier())), ['scope', 'me:read']]);
   const location = new URL((await visit(url)).headers.get('Location') ?? 'none:');
   expect(location.searchParams.get('error_description')).toContain('scope');
 });
 
-test.each(['https://evil.example/callback', '', 'javascript:alert(1)', 'http://127.0.0.1@evil.example/'])(
+test.for(['https://evil.example/callback', '', 'javascript:alert(1)', 'http://127.0.0.1@evil.example/'])(
   '%j is not a valid redirect target',
-  async (uri) => {
-    const { authorizeUrl, visit } = await startAtConsole();
+  async (uri, { authorizeUrl, visit }) => {
     const url = await authorizeUrl({ ...createQuery(newVerifier()), redirect_uri: uri });
     for (const method of ['GET', 'POST']) {
       const { status, headers, text } = await visit(url, { method });
@@ -124,14 +123,12 @@ test.each(['https://evil.example/callback', '', 'javascript:alert(1)', 'http://1
   },
 );
 
-test('parameters are escaped in the page', async () => {
-  const { authorizeUrl, visit } = await startAtConsole();
+test('parameters are escaped in the page', async ({ authorizeUrl, visit }) => {
   const query = { ...createQuery(newVerifier()), state: '"><script>alert(1)</script>' };
   expect((await visit(await authorizeUrl(query))).text).not.toContain('<script');
 });
 
-test('a form of another site is rejected', async () => {
-  const { authorizeUrl, open, submit } = await startAtConsole();
+test('a form of another site is rejected', async ({ authorizeUrl, open, submit }) => {
   const url = await authorizeUrl(createQuery(newVerifier()));
   const other = await authorizeUrl({ ...createQuery(newVerifier()), state: 'another sign-in' });
   const { cookie, csrfToken } = await open(url);
@@ -150,8 +147,7 @@ test('a form of another site is rejected', async () => {
   expect((await submit(url, cookie, { ...form, csrfToken }, { Origin: origin })).status).toBe(303);
 });
 
-test('an unknown account cannot be chosen', async () => {
-  const { decide } = await startAtConsole();
+test('an unknown account cannot be chosen', async ({ decide }) => {
   const response = await decide(createQuery(newVerifier()), {
     account: 'usr_NONE ws_NONE',
     decision: 'allow',

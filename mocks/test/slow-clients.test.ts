@@ -4,6 +4,7 @@ import { examples } from '@workspace-api/contract';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { limits } from '../sandbox/core/limits.ts';
 import { serve } from '../sandbox/serve.ts';
+import { openSocket, readAll, serveInTest } from './serve-in-test.ts';
 import { startSandbox, tokens } from './start-sandbox.ts';
 
 const agents = '/v1/workspaces/acme/agents';
@@ -16,23 +17,9 @@ const connectToSandbox = async () => {
   const fetch = vi.fn(sandbox.fetch);
   const served = await serve({ fetch }, { port: 0 });
   onTestFinished(() => served.close().catch(() => undefined));
-  const { hostname, port } = new URL(served.url);
-  const socket = connect({ port: Number(port), host: hostname, allowHalfOpen: true });
-  onTestFinished(() => void socket.destroy());
-  // The connection of a client that keeps sending after the end is reset.
-  socket.on('error', () => undefined);
+  const socket = openSocket(served.url, { allowHalfOpen: true });
   await once(socket, 'connect');
   return { socket, served, fetch };
-};
-
-/** The response until the server closes its side. The client's side stays open. */
-const readResponse = async (socket: Socket): Promise<string> => {
-  let received = '';
-  socket.on('data', (part) => {
-    received += part;
-  });
-  await once(socket, 'end');
-  return received;
 };
 
 const waitForClose = (socket: Socket) =>
@@ -56,7 +43,7 @@ test.each([
   };
   socket.on('drain', pump);
   pump();
-  const response = await readResponse(socket);
+  const response = await readAll(socket);
   expect(response).toContain(`HTTP/1.1 ${status} `);
   expect(response.toLowerCase()).toContain('connection: close');
   await waitForClose(socket);
@@ -68,7 +55,7 @@ test.each([
 ])('a body that is declared too long is not awaited%s', async (_, expectation) => {
   const { socket } = await connectToSandbox();
   socket.write(requestHead(agents, [`Content-Length: ${limits.bodyBytes + 1}`, ...expectation]));
-  const response = await readResponse(socket);
+  const response = await readAll(socket);
   expect(response).toMatch(/^HTTP\/1.1 413 /);
   expect(response.toLowerCase()).toContain('connection: close');
 });
@@ -81,7 +68,7 @@ test.each([
 ])('requests after a %i that closes the connection are not executed', async (status, token) => {
   const { socket, served, fetch } = await connectToSandbox();
   socket.write(requestHead(agents, [chunked], token) + chunk(limits.bodyBytes + 1));
-  const response = await readResponse(socket);
+  const response = await readAll(socket);
   expect(response.match(/HTTP\/1.1 \d+/g)).toEqual([`HTTP/1.1 ${status}`]);
   socket.end(`0\r\n\r\n${last}`);
   await served.close();
@@ -104,7 +91,7 @@ test.each([
 ])('%s leaves its connection open', async (_, first, status) => {
   const { socket } = await connectToSandbox();
   socket.write(first + last);
-  const responses = await readResponse(socket);
+  const responses = await readAll(socket);
   expect(responses.match(/HTTP\/1.1 \d+/g)).toEqual([`HTTP/1.1 ${status}`, 'HTTP/1.1 400']);
 });
 
@@ -121,15 +108,11 @@ const shortenWait = (): void => {
 const start = async () => {
   shortenWait();
   const started = await startSandbox();
-  const { url, close } = await serve(started.sandbox, { port: 0, headersTimeout: 1000 });
-  onTestFinished(close);
-  const { hostname, port } = new URL(url);
+  const { url } = await serveInTest(started.sandbox, { headersTimeout: 1000 });
   /** Sends a request, and returns its connection once the response begins. */
   const send = async (path: string, headers: string): Promise<Socket> => {
-    const socket = connect({ port: Number(port), host: hostname });
-    onTestFinished(() => void socket.destroy());
-    socket.on('error', () => undefined);
-    socket.write(`GET ${path} HTTP/1.1\r\nHost: ${hostname}\r\n${headers}\r\n\r\n`);
+    const socket = openSocket(url);
+    socket.write(`GET ${path} HTTP/1.1\r\nHost: sandbox\r\n${headers}\r\n\r\n`);
     await once(socket, 'data');
     return socket;
   };

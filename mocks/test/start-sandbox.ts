@@ -1,7 +1,11 @@
-import { onTestFinished } from 'vitest';
+import { controlPath, getOperation, type OperationId } from '@workspace-api/contract/sandbox';
+import { schemas, type Validator } from '@workspace-api/contract/sandbox/validators';
+import type { Selectable } from 'kysely';
+import { expect, onTestFinished } from 'vitest';
 import { manualClock } from '../sandbox/core/clock.ts';
 import { createInspectableSandbox } from '../sandbox/create-sandbox.ts';
 import { seedTime } from '../sandbox/domain/demo-tenant.ts';
+import type { Tables } from '../sandbox/store/tables.ts';
 import type { SandboxOptions } from '../sandbox/wiring/options.ts';
 import { contractViolations } from './contract-violations.ts';
 import { type AtEnd, freshRecords } from './records.ts';
@@ -14,10 +18,10 @@ export const tokens = {
   globex: 'key_test_globex',
 };
 
-/** The option `loadMutants` of a sandbox into which tests inject mutants, as the command passes it. */
+/** The option `loadMutants`, as the command passes it. */
 export const loadMutants = async () => (await import('../mutants/index.ts')).mutants;
 
-type Options = { token?: string | null; body?: unknown; headers?: Record<string, string> };
+type Options = { token?: string | null | undefined; body?: unknown; headers?: Record<string, string> };
 
 /** A response with its parsed body. */
 export type TestResponse = { status: number; headers: Headers; text: string; json: Json };
@@ -25,7 +29,8 @@ export type TestResponse = { status: number; headers: Headers; text: string; jso
 type Json = any;
 
 /**
- * Starts a sandbox with a manual clock. Its `send` fails on responses that violate the contract.
+ * Starts a sandbox with a manual clock. Its `send` and its `control`, which sends an operation to the control plane, fail on
+ * responses that violate their documents.
  *
  * @param atEnd registers its end; at the end of the test by default
  */
@@ -36,6 +41,7 @@ export const startSandbox = async (options: SandboxOptions = {}, atEnd: AtEnd = 
     clock,
     seed: 1,
     log: (line) => expectNoViolation(line),
+    loadMutants,
     ...options,
   });
   atEnd(() => sandbox.close());
@@ -59,8 +65,55 @@ export const startSandbox = async (options: SandboxOptions = {}, atEnd: AtEnd = 
       json: isJson ? JSON.parse(text) : undefined,
     };
   };
+  const control = async (
+    id: OperationId,
+    path: Record<string, string> = {},
+    body?: unknown,
+    query: Record<string, string> = {},
+  ): Promise<{ status: number; json: Json }> => {
+    const operation = getOperation(id);
+    const template = operation.path === '/' ? '' : operation.path;
+    const filled = template.replaceAll(/\{(\w+)\}/g, (_, name: string) => path[name] ?? '');
+    const response = await sandbox.fetch(
+      new Request(`http://127.0.0.1:4010${controlPath}${filled}?${new URLSearchParams(query)}`, {
+        method: operation.method,
+        ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+      }),
+    );
+    const declared = operation.responses[String(response.status)];
+    expect(declared, `${id} declares ${response.status}`).toBeDefined();
+    const rawBody = await response.text();
+    const json = rawBody === '' ? undefined : JSON.parse(rawBody);
+    const schema = Object.values(declared?.content ?? {})[0]?.schema;
+    const validate = (schemas as Readonly<Record<string, Validator>>)[schema ?? ''];
+    if (schema !== undefined) expect(validate?.(json), JSON.stringify(validate?.errors)).toBe(true);
+    else expect(rawBody).toBe('');
+    return { status: response.status, json };
+  };
+  /** A workspace's records on the control plane. */
+  const recordsIn = (slug: string) => ({
+    list: (resource: string, query = {}) => control('listRecords', { slug, resource }, undefined, query),
+    add: (resource: string, body: unknown) => control('addRecord', { slug, resource }, body),
+    get: (resource: string, id: string, query = {}) =>
+      control('getRecord', { slug, resource, id }, undefined, query),
+    change: (resource: string, id: string, body: unknown) =>
+      control('updateRecord', { slug, resource, id }, body),
+    remove: (resource: string, id: string) => control('removeRecord', { slug, resource, id }),
+  });
+  /** The stored rows of a table that have these values. */
+  const rows = async <Name extends keyof Tables>(
+    table: Name,
+    values: Partial<Selectable<Tables[Name]>> = {},
+  ): Promise<Selectable<Tables[Name]>[]> => {
+    const all = (await sandbox.context.database.selectFrom(table).selectAll().execute()) as Selectable<
+      Tables[Name]
+    >[];
+    const columns = Object.entries(values);
+    return all.filter((row) => columns.every(([column, value]) => row[column as never] === value));
+  };
   const session = sandbox.context.knownTokens.find(({ kind }) => kind === 'session')?.secret ?? '';
-  return { sandbox, context: sandbox.context, clock, send, session };
+  const records = recordsIn('acme');
+  return { sandbox, context: sandbox.context, clock, send, control, recordsIn, records, rows, session };
 };
 
 const expectNoViolation = (line: string) => {

@@ -1,9 +1,7 @@
 import { examples } from '@workspace-api/contract';
-import { getOperation } from '@workspace-api/contract/sandbox';
 import { toBase64url } from '#host/bytes.ts';
 import { randomBytes, sha256 } from '#host/crypto.ts';
 import { startSandbox } from './start-sandbox.ts';
-import { control } from './state-changes.ts';
 
 /** The redirect URI of the client. */
 export const redirectUri = 'http://127.0.0.1:53682/callback';
@@ -18,12 +16,15 @@ type Choice = { email?: string; mode?: 'test' | 'live' };
 /** Starts a sandbox, in which users sign in by the control plane. `startAtConsole` signs in by the page for it. */
 export const startSessions = async () => {
   const started = await startSandbox();
-  const { send } = started;
-  const { method, path } = getOperation('issueAuthorizationCode');
+  const { send, control } = started;
   const codeFor = async (verifier: string, { email = examples.me.user.email, mode }: Choice = {}) => {
     const request = { code_challenge: createChallenge(verifier), redirect_uri: redirectUri };
-    const { auth_code } = await control(started, method, path, { ...request, email, ...(mode && { mode }) });
-    return auth_code as string;
+    const { json } = await control(
+      'issueAuthorizationCode',
+      {},
+      { ...request, email, ...(mode && { mode }) },
+    );
+    return json.auth_code as string;
   };
   const exchange = (auth_code: string, code_verifier: string, redirect_uri = redirectUri) =>
     send('POST', '/oauth/token', { token: null, body: { auth_code, code_verifier, redirect_uri } });

@@ -1,16 +1,16 @@
 import { examples, keyPrefixes } from '@workspace-api/contract';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 import { createSandbox } from '../sandbox/create-sandbox.ts';
 import type { SandboxOptions } from '../sandbox/wiring/options.ts';
 import { newFolder } from './new-folder.ts';
 import { testInNode } from './page.ts';
 import { freshRecords } from './records.ts';
+import { test } from './sandbox-test.ts';
 import { startSandbox, tokens } from './start-sandbox.ts';
 
 const path = '/workspaces/acme/tokens';
 
-test('a name is unique in a workspace and mode, and available again after a revocation', async () => {
-  const { send } = await startSandbox();
+test('a name is unique in a workspace and mode, and available again after a revocation', async ({ send }) => {
   const body = { scopes: ['me:read'], name: 'Deploys' };
   const { json: key } = await send('POST', path, { body });
   const { status, json } = await send('POST', path, { body });

@@ -1,9 +1,8 @@
 import { request } from 'undici';
-import { expect, onTestFinished, test, vi } from 'vitest';
-import { createSandbox, serve } from '../../index.ts';
-import { freshRecords } from '../../test/records.ts';
-import { start } from '../../test/start-control-plane.ts';
-import { loadMutants } from '../../test/start-sandbox.ts';
+import { expect, vi } from 'vitest';
+import { test } from '../../test/sandbox-test.ts';
+import { serveInTest } from '../../test/serve-in-test.ts';
+import { startSandbox } from '../../test/start-sandbox.ts';
 
 const rule = { operation: 'listAgents', error: 'upstream-unavailable', after_first_record: true, count: 1 };
 const accept = 'application/x-ndjson';
@@ -11,21 +10,15 @@ const accept = 'application/x-ndjson';
 type Handle = (request: Request) => Promise<Response>;
 
 const startServed = async (wrap?: (handle: Handle) => Handle) => {
-  const sandbox = await createSandbox({ ...freshRecords(), loadMutants });
+  const { sandbox, control } = await startSandbox();
   const handle = (incoming: Request) => sandbox.fetch(incoming);
-  const served = await serve(wrap ? { fetch: wrap(handle) as typeof sandbox.fetch } : sandbox, { port: 0 });
-  onTestFinished(async () => {
-    await served.close();
-    await sandbox.close();
-  });
-  await request(`${served.url}/_sandbox/fault-rules`, { method: 'POST', body: JSON.stringify(rule) });
+  const served = await serveInTest(wrap ? { fetch: wrap(handle) as typeof sandbox.fetch } : sandbox);
+  await control('addFaultRule', {}, rule);
   const list = (headers: Record<string, string>) =>
     request(`${served.url}/v1/workspaces/acme/agents`, {
       headers: { authorization: 'Bearer key_test_acme', ...headers },
     });
-  const injectMutants = (mutants: string[]) =>
-    request(`${served.url}/_sandbox/disturbance`, { method: 'PATCH', body: JSON.stringify({ mutants }) });
-  return { list, injectMutants };
+  return { control, list };
 };
 
 test('an error after the first record is reported in a trailer', async () => {
@@ -69,8 +62,8 @@ test.each([
 
 test('the connection also breaks with a mutant, which wraps the sandbox too', async () => {
   const complaint = vi.spyOn(console, 'error');
-  const { list, injectMutants } = await startServed();
-  expect((await injectMutants(['agent-starts-active'])).statusCode).toBe(200);
+  const { control, list } = await startServed();
+  await control('setDisturbance', {}, { mutants: ['agent-starts-active'] });
   const { body } = await list({ accept });
   await expect(body.text()).rejects.toThrow('other side closed');
   expect(complaint).not.toHaveBeenCalled();
@@ -83,8 +76,7 @@ test('the rule does not affect other encodings', async () => {
   expect(statusCode).toBe(200);
 });
 
-test('the rule needs an error and an operation that returns a list', async () => {
-  const { control } = await start();
+test('the rule needs an error and an operation that returns a list', async ({ control }) => {
   for (const body of [
     { ...rule, error: undefined, latency: { min: 0, max: 1 } },
     { ...rule, operation: 'getMe' },

@@ -1,16 +1,15 @@
-import { expect, test } from 'vitest';
-import { start } from '../../test/start-control-plane.ts';
+import { expect } from 'vitest';
+import { test } from '../../test/sandbox-test.ts';
+import { startSandbox } from '../../test/start-sandbox.ts';
 
 const century = 100 * 365 * 24 * 60 * 60;
 
-test('the clock advances to the millisecond', async () => {
-  const { control } = await start();
+test('the clock advances to the millisecond', async ({ control }) => {
   expect((await control('advanceClock', {}, { seconds: 1.2345 })).json.now).toBe('2026-11-02T09:00:01.235Z');
   expect((await control('advanceClock', {}, { seconds: 0.0001 })).json.now).toBe('2026-11-02T09:00:01.236Z');
 });
 
-test('the clock cannot be advanced to a year with five digits', async () => {
-  const { control, sandbox } = await start();
+test('the clock cannot be advanced to a year with five digits', async ({ control, sandbox }) => {
   sandbox.context.clock.advance(Date.parse('9998-06-01T00:00:00Z') - sandbox.context.clock.now().getTime());
   const { status, json } = await control('advanceClock', {}, { seconds: century });
   expect([status, json.error.fields[0].path]).toEqual([400, '/seconds']);
@@ -18,30 +17,28 @@ test('the clock cannot be advanced to a year with five digits', async () => {
 });
 
 test('the clock can be advanced by a century in one request, with its billing periods', async () => {
-  const { control, api } = await start();
+  const { control, send } = await startSandbox();
   await control('advanceClock', {}, { seconds: century });
-  const { json } = await api('GET', '/workspaces/acme/billing');
+  const { json } = await send('GET', '/workspaces/acme/billing');
   expect(json.current_period_start <= (await control('getClock')).json.now).toBe(true);
   expect(json.current_period_end > (await control('getClock')).json.now).toBe(true);
 });
 
-test('after a reset, no use of a key is later than the clock', async () => {
-  const { control } = await start();
+test('after a reset, no use of a key is later than the clock', async ({ control, records }) => {
   await control('advanceClock', {}, { seconds: century });
   await control('reset');
   const { now } = (await control('getClock')).json;
   expect(now).toBe('2026-11-02T09:00:00.000Z');
-  const { data } = (await control('listRecords', { slug: 'acme', resource: 'key_uses' })).json;
+  const { data } = (await records.list('key_uses')).json;
   expect(data.filter(({ used_at }: { used_at: string }) => used_at > now)).toEqual([]);
 });
 
-test('the clock advances to a time', async () => {
-  const { control } = await start();
+test('the clock advances to a time', async ({ control }) => {
   const { status, json } = await control('advanceClock', {}, { to: '2026-12-24T18:00:00+01:00' });
   expect([status, json.now]).toEqual([200, '2026-12-24T17:00:00.000Z']);
 });
 
-test.each<[object, string, string]>([
+test.for<[object, string, string]>([
   [{ seconds: 0 }, '/seconds', 'out_of_range'],
   [{ seconds: -1 }, '/seconds', 'out_of_range'],
   [{ seconds: 4e9 }, '/seconds', 'out_of_range'],
@@ -51,16 +48,14 @@ test.each<[object, string, string]>([
   [{ to: 'tomorrow' }, '/to', 'format_mismatch'],
   [{}, '', 'missing'],
   [{ seconds: 1, to: '2026-11-03T09:00:00Z' }, '', 'missing'],
-])('an advance of %j is rejected without an effect', async (body, path, reason) => {
-  const { control } = await start();
+])('an advance of %j is rejected without an effect', async ([body, path, reason], { control }) => {
   const { status, json } = await control('advanceClock', {}, body);
   expect([status, json.error.fields]).toMatchObject([400, [{ path, reason }]]);
   expect((await control('getClock')).json.now).toBe('2026-11-02T09:00:00.000Z');
 });
 
-test('an advance reports the work that was due, and nothing twice', async () => {
-  const { control } = await start();
-  await control('addRecord', { slug: 'acme', resource: 'tokens' }, { kind: 'key', expires_in: 3600 });
+test('an advance reports the work that was due, and nothing twice', async ({ control, records }) => {
+  await records.add('tokens', { kind: 'key', expires_in: 3600 });
   const advance = async (seconds: number) =>
     Object.fromEntries(
       (await control('advanceClock', {}, { seconds })).json.fell_due.map(

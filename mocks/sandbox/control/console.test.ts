@@ -1,14 +1,15 @@
 import { controlPath } from '@workspace-api/contract/sandbox';
-import { expect, test } from 'vitest';
-import { testInNode, testWithAnyHeader } from '../../test/page.ts';
-import { start } from '../../test/start-control-plane.ts';
+import { expect } from 'vitest';
+import { isPage } from '../../test/page.ts';
+import { testWith } from '../../test/sandbox-test.ts';
+import { startSandbox } from '../../test/start-sandbox.ts';
 
 const origin = 'http://127.0.0.1:4010';
 const base = `${origin}${controlPath}/workspaces/acme/console`;
 
 /** Starts a sandbox, with a function that sends requests through console access, by default for acme in test mode. */
 const startConsole = async () => {
-  const { sandbox, ...rest } = await start();
+  const { sandbox, ...rest } = await startSandbox();
   const send = async (
     method: string,
     path: string,
@@ -29,8 +30,10 @@ const startConsole = async () => {
     return { status: response.status, json: rawBody === '' ? undefined : JSON.parse(rawBody), response };
   };
   const listLogged = async () => (await rest.control('listRequests')).json.data;
-  return { ...rest, sandbox, send, listLogged };
+  return { ...rest, sandbox, api: rest.send, send, listLogged };
 };
+
+const test = testWith(startConsole, ['sandbox', 'control', 'api', 'send', 'listLogged']);
 
 const agents = '/workspaces/acme/agents';
 
@@ -46,8 +49,7 @@ test('the API responds without a token, as to a token of the owner with every sc
   });
 });
 
-test('it describes itself, with a base URL that works', async () => {
-  const { send, control } = await startConsole();
+test('it describes itself, with a base URL that works', async ({ send, control }) => {
   const { json } = await control('getConsole', { slug: 'acme', mode: 'live' });
   expect(json).toMatchObject({ base_url: `${base}/live/v1`, user: { email: 'owner@acme.example' } });
   expect((await send('GET', agents, { at: json.base_url })).json).toMatchObject({ data: [] });
@@ -55,8 +57,7 @@ test('it describes itself, with a base URL that works', async () => {
   expect((await control('getConsole', { slug: 'acme', mode: 'both' })).status).toBe(400);
 });
 
-test('test and live data are separate', async () => {
-  const { send } = await startConsole();
+test('test and live data are separate', async ({ send }) => {
   const at = `${base}/live/v1`;
   expect((await send('POST', agents, { at, body: { name: 'Lively' } })).status).toBe(201);
   expect((await send('GET', agents, { at })).json.data).toHaveLength(1);
@@ -64,11 +65,10 @@ test('test and live data are separate', async () => {
   expect(data.map(({ name }: { name: string }) => name)).not.toContain('Lively');
 });
 
-testWithAnyHeader.each([
+test.skipIf(isPage).for<[string, Record<string, string>]>([
   ['another Host', { Host: 'sandbox.example' }],
   ['a foreign page', { Origin: 'https://pages.example' }],
-])('the guard refuses %s, for reads, writes and preflights', async (_which, headers) => {
-  const { send, api } = await startConsole();
+])('the guard refuses %s, for reads, writes and preflights', async ([_which, headers], { send, api }) => {
   const before = await api('GET', agents);
   for (const [method, body] of [['GET'], ['POST', { name: 'No' }], ['OPTIONS']] as const) {
     const { status, json } = await send(method, agents, { headers, body });
@@ -77,8 +77,7 @@ testWithAnyHeader.each([
   expect((await api('GET', agents)).json).toEqual(before.json);
 });
 
-testWithAnyHeader('a page of this machine may read a response, after a preflight', async () => {
-  const { send } = await startConsole();
+test.skipIf(isPage)('a page of this machine may read a response, after a preflight', async ({ send }) => {
   const headers = { Origin: 'http://localhost:5173' };
   const preflight = await send('OPTIONS', agents, { headers });
   expect(preflight.status).toBe(204);
@@ -87,8 +86,7 @@ testWithAnyHeader('a page of this machine may read a response, after a preflight
   expect(response.headers.get('Access-Control-Allow-Origin')).toBe('http://localhost:5173');
 });
 
-test('another workspace is not found, by its path or by a record of it', async () => {
-  const { send } = await startConsole();
+test('another workspace is not found, by its path or by a record of it', async ({ send }) => {
   expect((await send('GET', '/workspaces/globex/agents')).status).toBe(404);
   expect((await send('POST', '/workspaces/globex/agents', { body: { name: 'No' } })).status).toBe(404);
   const globex = `${origin}${controlPath}/workspaces/globex/console/test/v1`;
@@ -109,8 +107,7 @@ test('a workspace that does not exist is not found, and a mode that does not exi
   expect([both.status, both.json.error.fields[0].path]).toEqual([400, '/mode']);
 });
 
-test('a read is not logged, and a write is logged as the console', async () => {
-  const { send, listLogged } = await startConsole();
+test('a read is not logged, and a write is logged as the console', async ({ send, listLogged }) => {
   await send('GET', agents);
   await send('HEAD', agents);
   await send('GET', `${agents}/agt_nobody`);
@@ -131,8 +128,7 @@ test('a read is not logged, and a write is logged as the console', async () => {
   ]);
 });
 
-test('an approval is decided by the owner', async () => {
-  const { send, api } = await startConsole();
+test('an approval is decided by the owner', async ({ send, api }) => {
   const denied = await send('POST', '/approvals/apr_01K9A3/deny', { body: { note: 'Not this week.' } });
   expect(denied.status).toBe(200);
   expect((await api('GET', '/approvals/apr_01K9A3')).json).toMatchObject({
@@ -145,10 +141,9 @@ test('an approval is decided by the owner', async () => {
   expect([again.status, again.json.error.code]).toEqual([409, 'already_decided']);
 });
 
-testInNode(
+test.skipIf(isPage)(
   'holds, policy rules, fault rules, latency, mutants and rate limits apply only to tokens',
-  async () => {
-    const { send, control, api } = await startConsole();
+  async ({ send, control, api }) => {
     await control('updateWorkspace', { slug: 'acme' }, { held: true });
     await control(
       'updateWorkspace',
@@ -177,13 +172,15 @@ test('a fault rule for NDJSON does not break a response of the console', async (
   expect((await send('GET', agents)).status).toBe(200);
 });
 
-test.each([
+test.for([
   ['POST', '/oauth/token'],
   ['POST', '/workspaces/acme/switch'],
-])('an operation on a token or a session is not available: %s %s', async (method, path) => {
-  const { send } = await startConsole();
-  expect((await send(method, path, { body: {} })).status).toBe(404);
-});
+] as const)(
+  'an operation on a token or a session is not available: %s %s',
+  async ([method, path], { send }) => {
+    expect((await send(method, path, { body: {} })).status).toBe(404);
+  },
+);
 
 test('a write with a repeated Idempotency-Key is executed once, for each workspace and mode', async () => {
   const { sandbox, send, api } = await startConsole();
@@ -207,8 +204,7 @@ test('a write with a repeated Idempotency-Key is executed once, for each workspa
   expect(await count()).toBe(before + 2);
 });
 
-test('a removed or restored workspace has no stored responses', async () => {
-  const { send, control } = await startConsole();
+test('a removed or restored workspace has no stored responses', async ({ send, control }) => {
   const write = { headers: { 'Idempotency-Key': 'one' }, body: { name: 'First' } };
   await control('takeSnapshot', { slug: 'acme', snapshot: 'before' });
   const first = await send('POST', agents, write);
@@ -218,8 +214,7 @@ test('a removed or restored workspace has no stored responses', async () => {
   expect(again.json.id).not.toBe(first.json.id);
 });
 
-test('the workspace of tests has its own owner', async () => {
-  const { send, control } = await startConsole();
+test('the workspace of tests has its own owner', async ({ send, control }) => {
   await control('createWorkspace', {}, { slug: 'shop' });
   const { json } = await control('getConsole', { slug: 'shop', mode: 'test' });
   expect(json.user.email).toBe('owner@shop.example');

@@ -1,12 +1,13 @@
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { testInNode, testWithAnyHeader } from '../../test/page.ts';
-import { start } from '../../test/start-control-plane.ts';
+import { test } from '../../test/sandbox-test.ts';
+import { startSandbox } from '../../test/start-sandbox.ts';
 
 const origin = 'http://127.0.0.1:4010';
 const browser = { Accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8' };
 
 const open = async () => {
-  const { sandbox } = await start();
+  const { sandbox } = await startSandbox();
   return (path: string, headers: Record<string, string> = {}) =>
     sandbox.fetch(new Request(origin + path, { headers, redirect: 'manual' }));
 };
@@ -87,11 +88,10 @@ test('health reports that the sandbox can respond, with the time of its clock', 
   ]);
 });
 
-test.each([
+test.for([
   ['/openapi.json', '/v1', '/workspaces/{slug}/agents'],
   ['/_sandbox/openapi.json', '/_sandbox', '/clock/advance'],
-])('%s is the document of this server', async (path, base, operation) => {
-  const { sandbox } = await start();
+])('%s is the document of this server', async ([path, base, operation], { sandbox }) => {
   const response = await sandbox.fetch(`http://localhost:4999${path}`);
   const document = (await response.json()) as {
     servers: { url: string }[];

@@ -1,6 +1,7 @@
-import { expect, onTestFinished, test } from 'vitest';
+import { expect } from 'vitest';
 import { testInNode } from '../../test/page.ts';
-import { start } from '../../test/start-control-plane.ts';
+import { test } from '../../test/sandbox-test.ts';
+import { startSandbox } from '../../test/start-sandbox.ts';
 import { limits } from '../core/limits.ts';
 import type { InspectableSandbox } from '../create-sandbox.ts';
 
@@ -39,29 +40,28 @@ const follow = async (sandbox: InspectableSandbox) => {
   return { next, part, close: () => reader.cancel() };
 };
 
-test('a request of another client causes an event with its entry', async () => {
-  const { sandbox, control, api } = await start();
+test('a request of another client causes an event with its entry', async ({ sandbox, control, send }) => {
   const { next } = await follow(sandbox);
-  await api('GET', '/me');
+  await send('GET', '/me');
   const event = await next('request');
   expect(event?.data).toMatchObject({ operation: 'getMe', status: 200, token: 'tok_01K9DEMO' });
   expect(event?.data).toEqual((await control('listRequests')).json.data[0]);
 });
 
 test('a request whose body is read after the response causes one event, with the violations of the body', async () => {
-  const { sandbox, api } = await start();
+  const { sandbox, send } = await startSandbox();
   const { next } = await follow(sandbox);
   await sandbox.fetch('/v1/workspaces/acme/agents', { method: 'POST', body: '{"colour":1}' });
   await sandbox.context.requestLog.settled();
-  await api('GET', '/me');
+  await send('GET', '/me');
   const [first, second] = [await next('request'), await next('request')];
   expect(JSON.stringify(first?.data.violations)).toContain('/colour');
   expect(second?.data.operation).toBe('getMe');
 });
 
-type Started = Awaited<ReturnType<typeof start>>;
+type Started = Awaited<ReturnType<typeof startSandbox>>;
 
-test.each<[string, string, (started: Started) => Promise<unknown>]>([
+test.for<[string, string, (started: Started) => Promise<unknown>]>([
   [
     'any transaction',
     'changed',
@@ -71,22 +71,19 @@ test.each<[string, string, (started: Started) => Promise<unknown>]>([
   ['a fault rule', 'changed', ({ control }) => control('addFaultRule', {}, { error: 'internal-error' })],
   ['a reset', 'changed', ({ control }) => control('reset')],
   ['clearing the log', 'cleared', ({ control }) => control('clearRequests')],
-])('%s causes an event: %s', async (_, type, change) => {
-  const started = await start();
+])('%s causes an event: %s', async ([_, type, change], { started }) => {
   const { next } = await follow(started.sandbox);
   await change(started);
   expect((await next(type))?.data).toEqual({ now: expect.stringMatching(/Z$/) });
 });
 
-test('the streams end with the sandbox', async () => {
-  const { sandbox } = await start();
+test('the streams end with the sandbox', async ({ sandbox }) => {
   const { part } = await follow(sandbox);
   await sandbox.close();
   expect(await part()).toBeUndefined();
 });
 
-test('a client beyond the limit is rejected until another disconnects', async () => {
-  const { sandbox, control } = await start();
+test('a client beyond the limit is rejected until another disconnects', async ({ sandbox, control }) => {
   const all = [];
   for (let count = 0; count < limits.eventListeners; count += 1) all.push(await follow(sandbox));
   expect((await control('followEvents')).status).toBe(503);
@@ -94,10 +91,9 @@ test('a client beyond the limit is rejected until another disconnects', async ()
   await follow(sandbox);
 });
 
-test('a client that does not read is disconnected', async () => {
-  const { sandbox, control, api } = await start();
+test('a client that does not read is disconnected', async ({ sandbox, control, send }) => {
   const { part } = await follow(sandbox);
-  for (let count = 0; count <= limits.unreadEvents + 1; count += 1) await api('GET', '/me');
+  for (let count = 0; count <= limits.unreadEvents + 1; count += 1) await send('GET', '/me');
   expect(sandbox.context.activity.count()).toBe(0);
   let parts = 0;
   while ((await part()) !== undefined) parts += 1;
@@ -105,8 +101,7 @@ test('a client that does not read is disconnected', async () => {
   expect((await control('getClock')).status).toBe(200);
 });
 
-test('a HEAD request does not subscribe, and another media type is rejected', async () => {
-  const { sandbox } = await start();
+test('a HEAD request does not subscribe, and another media type is rejected', async ({ sandbox }) => {
   await sandbox.fetch(new Request(url, { method: 'HEAD' }));
   expect(sandbox.context.activity.count()).toBe(0);
   expect((await sandbox.fetch(new Request(url, { headers: { Accept: 'application/json' } }))).status).toBe(
@@ -116,11 +111,9 @@ test('a HEAD request does not subscribe, and another media type is rejected', as
 
 testInNode(
   'over a connection, events arrive immediately, and a client that disconnects is removed',
-  async () => {
-    const { sandbox, api } = await start();
-    const { serve } = await import('../serve.ts');
-    const served = await serve(sandbox, { port: 0 });
-    onTestFinished(() => served.close());
+  async ({ sandbox, send }) => {
+    const { serveInTest } = await import('../../test/serve-in-test.ts');
+    const served = await serveInTest(sandbox);
     const { request } = await import('node:http');
     const clientRequest = request(`${served.url}/_sandbox/events`, { headers: accept });
     const response = await new Promise<import('node:http').IncomingMessage>((resolve, reject) => {
@@ -131,7 +124,7 @@ testInNode(
       body += part;
     });
     await expect.poll(() => body).toContain('retry:');
-    await api('GET', '/me');
+    await send('GET', '/me');
     await expect.poll(() => body).toContain('event: request');
     clientRequest.destroy();
     await expect.poll(() => sandbox.context.activity.count()).toBe(0);

@@ -1,30 +1,16 @@
-import { request } from 'node:http';
 import { headerNames } from '@workspace-api/contract';
 import { controlPath } from '@workspace-api/contract/sandbox';
-import { expect, onTestFinished, test } from 'vitest';
-import { freshRecords } from '../../test/records.ts';
-import { createSandbox } from '../create-sandbox.ts';
-import { serve } from '../serve.ts';
+import { request } from 'undici';
+import { expect, test } from 'vitest';
+import { serveInTest } from '../../test/serve-in-test.ts';
+import { startSandbox } from '../../test/start-sandbox.ts';
 
 /** Sends headers that fetch doesn't allow, over a real connection. */
 const call = async (headers: Record<string, string>) => {
-  const sandbox = await createSandbox(freshRecords());
-  const served = await serve(sandbox, { port: 0 });
-  onTestFinished(async () => {
-    await served.close();
-    await sandbox.close();
-  });
-  return new Promise<{ status: number | undefined; body: string }>((resolve, reject) => {
-    const clientRequest = request(
-      `${served.url}${controlPath}/clock`,
-      { headers, agent: false },
-      async (response) => {
-        const chunks = await response.toArray();
-        resolve({ status: response.statusCode, body: Buffer.concat(chunks).toString() });
-      },
-    );
-    clientRequest.on('error', reject).end();
-  });
+  const { sandbox } = await startSandbox();
+  const { url } = await serveInTest(sandbox);
+  const { statusCode: status, body } = await request(`${url}${controlPath}/clock`, { headers });
+  return { status, body: await body.text() };
 };
 
 test.each(['127.0.0.1', '127.0.0.1:4010', '127.0.0.2:4010', 'localhost:80', 'LOCALHOST', '[::1]:4010'])(
@@ -70,8 +56,7 @@ test('a webhook is rejected, whichever sandbox of this machine sends it', async 
 });
 
 test('a connection from another machine is rejected', async () => {
-  const sandbox = await createSandbox(freshRecords());
-  onTestFinished(() => sandbox.close());
+  const { sandbox } = await startSandbox();
   const incoming = { socket: { remoteAddress: '192.0.2.7' } } as never;
   const headers = { Host: 'localhost' };
   const foreignRequest = new Request(`http://localhost${controlPath}/clock`, { headers });

@@ -1,7 +1,7 @@
 import { events, examples } from '@workspace-api/contract';
-import { expect, test, vi } from 'vitest';
+import { expect, vi } from 'vitest';
 import { gist, startLogged } from '../../test/logged-request.ts';
-import { start } from '../../test/start-control-plane.ts';
+import { test } from '../../test/sandbox-test.ts';
 import { startSandbox } from '../../test/start-sandbox.ts';
 import type { Seed } from '../store/seed/seed-records.ts';
 
@@ -74,15 +74,14 @@ const formatWarnings = (warnings: Warning[]) => warnings.map(({ path, message })
 const within = (place: string) => expectedWarnings.map(([path, message]) => [place + path, message]);
 
 test('a reset accepts unknown triggers, events and plans, with a warning that names the nearest one', async () => {
-  const { control } = await start();
+  const { control } = await startSandbox();
   const { status, json } = await control('reset', {}, { workspaces: [{ slug: 'shop', live: records }] });
   expect(status).toBe(200);
   expect(formatWarnings(json.warnings)).toEqual(within('/workspaces/0/live'));
   expect((await control('getSandbox')).json.workspace).toBe('shop');
 });
 
-test('plans of the workspace and exported seeds cause no warnings', async () => {
-  const { control } = await start();
+test('plans of the workspace and exported seeds cause no warnings', async ({ control }) => {
   const own = {
     slug: 'shop',
     plans: [{ id: 'plan_taem', name: 'Own' }, plan],

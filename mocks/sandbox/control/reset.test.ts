@@ -1,10 +1,9 @@
-import { expect, test } from 'vitest';
-import { start } from '../../test/start-control-plane.ts';
+import { expect } from 'vitest';
+import { test } from '../../test/sandbox-test.ts';
 
 const own = { workspaces: [{ slug: 'shop', test: { agents: [{ name: 'Greeter' }] } }] };
 
-test('a reset to the demo records restores them, and so do later resets', async () => {
-  const { control } = await start();
+test('a reset to the demo records restores them, and so do later resets', async ({ control }) => {
   const demo = (await control('exportSeed')).json;
   await control('reset', {}, own);
   await control('reset');
@@ -15,21 +14,19 @@ test('a reset to the demo records restores them, and so do later resets', async 
   expect((await control('exportSeed')).json).toEqual(demo);
 });
 
-test.each([
+test.for([
   [{}, '/workspaces'],
   [{ records: 'mine' }, '/records'],
   [{ records: 'demo', ...own }, '/records'],
   [{ workspaces: [{ slug: 'shop', test: { agents: [{}] } }] }, '/workspaces/0/test/agents/0/name'],
-])('a reset with %j is rejected without an effect', async (body, path) => {
-  const { control, api } = await start();
-  await control('addRecord', { slug: 'acme', resource: 'pages' }, { slug: 'kept', title: 'Kept' });
+])('a reset with %j is rejected without an effect', async ([body, path], { control, records, send }) => {
+  await records.add('pages', { slug: 'kept', title: 'Kept' });
   const { status, json } = await control('reset', {}, body);
   expect([status, json.error.fields[0].path]).toEqual([400, path]);
-  expect((await api('GET', '/workspaces/acme/pages')).json.data[0].slug).toBe('kept');
+  expect((await send('GET', '/workspaces/acme/pages')).json.data[0].slug).toBe('kept');
 });
 
-test('a seed is checked like the records of a reset, and changes nothing', async () => {
-  const { control } = await start();
+test('a seed is checked like the records of a reset, and changes nothing', async ({ control }) => {
   const before = (await control('exportSeed')).json;
   expect(await control('checkSeed', {}, own)).toMatchObject({ status: 200, json: { warnings: [] } });
   const misspelt = [{ name: 'Greeter', trigger: 'form.submitted' }];

@@ -1,15 +1,12 @@
-import { connect } from 'node:net';
-import { text } from 'node:stream/consumers';
-import { expect, onTestFinished, test } from 'vitest';
-import { gist, json, key, startLogged } from '../../test/logged-request.ts';
-import { serve } from '../serve.ts';
+import { expect } from 'vitest';
+import { gist, json, key, startLogged, test } from '../../test/logged-request.ts';
+import { openSocket, readAll, serveInTest } from '../../test/serve-in-test.ts';
 
 const agents = '/workspaces/acme/agents';
 const body = '{"colour":"red"}';
 const inBody = ['body /name missing', 'body /colour unknown_field'];
 
-test('an unknown path is a violation that lists similar paths', async () => {
-  const { call, control } = await startLogged();
+test('an unknown path is a violation that lists similar paths', async ({ call, control }) => {
   const { entry } = await call('GET', '/workspaces/acme/agent');
   expect(entry).toMatchObject({ operation: null, status: 404, code: 'not_found' });
   expect(gist(entry)).toEqual(['path  unknown_value']);
@@ -18,8 +15,7 @@ test('an unknown path is a violation that lists similar paths', async () => {
   expect(log.data).toHaveLength(1);
 });
 
-test('an unsupported method is a violation that lists the methods of the path', async () => {
-  const { call } = await startLogged();
+test('an unsupported method is a violation that lists the methods of the path', async ({ call }) => {
   const { entry } = await call('PUT', agents, { body });
   expect(entry).toMatchObject({ operation: null, status: 404 });
   expect(entry.violations).toEqual([
@@ -27,13 +23,12 @@ test('an unsupported method is a violation that lists the methods of the path', 
   ]);
 });
 
-test.each([
+test.for([
   ['/me', { Accept: 'text/csv' }, 'header /Accept unknown_value'],
   ['/me?format=csv', {}, 'query /format unknown_value'],
-])(
+] as const)(
   'an unsupported encoding is a violation that lists the supported ones: %s',
-  async (path, headers, violation) => {
-    const { call } = await startLogged();
+  async ([path, headers, violation], { call }) => {
     const { entry } = await call('GET', path, { headers: { ...key, ...headers } });
     expect(entry.status).toBe(406);
     expect(gist(entry)).toEqual([violation]);
@@ -64,15 +59,13 @@ test('a request that a fault rule fails has its own violations, not the violatio
   expect(gist((await call('POST', agents, { body: '{' })).entry)).toEqual(['body  format_mismatch']);
 });
 
-test('the values of path and query are validated too', async () => {
-  const { call } = await startLogged();
+test('the values of path and query are validated too', async ({ call }) => {
   const { entry } = await call('GET', `${agents}?limit=many`, { headers: {} });
   expect(entry.status).toBe(401);
   expect(gist(entry)).toEqual(['header /Authorization missing', 'query /limit format_mismatch']);
 });
 
-test('a body over the limit is a violation in addition to the others', async () => {
-  const { call } = await startLogged();
+test('a body over the limit is a violation in addition to the others', async ({ call }) => {
   const long = JSON.stringify({ name: 'a'.repeat(1024 * 1024) });
   const { entry } = await call('POST', `${agents}?debug`, { body: long });
   expect(entry.status).toBe(413);
@@ -82,13 +75,10 @@ test('a body over the limit is a violation in addition to the others', async () 
 /** The violations of a request that is sent over a connection exactly as specified. */
 const overTheWire = async (headers: readonly string[], content: string) => {
   const { sandbox, control } = await startLogged();
-  const served = await serve(sandbox, { port: 0 });
-  onTestFinished(() => served.close());
-  const { hostname, port } = new URL(served.url);
-  const socket = connect(Number(port), hostname);
+  const socket = openSocket((await serveInTest(sandbox)).url);
   const head = [`POST /v1${agents} HTTP/1.1`, 'Host: sandbox', 'Connection: close', ...headers];
   socket.write(`${head.join('\r\n')}\r\n\r\n${content}`);
-  const response = await text(socket);
+  const response = await readAll(socket);
   const { data } = (await control('listRequests')).json;
   return { response, violations: gist(data[0]) };
 };
@@ -112,8 +102,7 @@ test.each([
   expect(violations).toEqual([anonymous]);
 });
 
-test('a request whose body never arrives is logged without it', async () => {
-  const { call } = await startLogged();
+test('a request whose body never arrives is logged without it', async ({ call }) => {
   const { entry } = await call('POST', agents, {
     headers: { 'Content-Type': 'application/json' },
     body: new ReadableStream(),

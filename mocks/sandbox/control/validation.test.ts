@@ -1,24 +1,22 @@
 import type { OperationShape } from '@workspace-api/contract';
 import { operationList } from '@workspace-api/contract/sandbox';
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { loadDocument } from '#host/documents.ts';
 import { testWithAnyHeader } from '../../test/page.ts';
-import { start } from '../../test/start-control-plane.ts';
+import { test } from '../../test/sandbox-test.ts';
 import { startSandbox } from '../../test/start-sandbox.ts';
 import { lastTime, manualClock } from '../core/clock.ts';
 import type { Sandbox } from '../sandbox.ts';
 
 const base = 'http://127.0.0.1:4010/_sandbox';
 
-test('a hexadecimal number is rejected', async () => {
-  const { control } = await start();
+test('a hexadecimal number is rejected', async ({ control }) => {
   const { status, json } = await control('listRequests', {}, undefined, { limit: '0x10' });
   expect([status, json.error.fields]).toMatchObject([400, [{ path: '/limit', reason: 'format_mismatch' }]]);
 });
 
-test('omitted parameters have their defaults', async () => {
-  const { sandbox, control, api } = await start();
-  for (let count = 0; count < 101; count += 1) await api('GET', '/me');
+test('omitted parameters have their defaults', async ({ sandbox, control, send }) => {
+  for (let count = 0; count < 101; count += 1) await send('GET', '/me');
   expect((await control('listRequests')).json.data).toHaveLength(100);
   expect((await sandbox.fetch(`${base}/requests`)).status).toBe(200);
 });
@@ -39,7 +37,7 @@ const listUnknown = async (sandbox: Sandbox, url: string, init: RequestInit) => 
 };
 
 test('every operation rejects an unknown query parameter, and says which ones it takes', async () => {
-  const { sandbox, control } = await start();
+  const { sandbox, control } = await startSandbox();
   await control('addFaultRule', {}, { error: 'internal-error' });
   for (const operation of operationList) {
     const url = `${toUrl(operation)}?zone-of-the-shop=dev1`;
@@ -52,7 +50,7 @@ test('every operation rejects an unknown query parameter, and says which ones it
 });
 
 test('every operation rejects an unknown member of its body, and a body that it does not take', async () => {
-  const { sandbox, control } = await start();
+  const { sandbox, control } = await startSandbox();
   await control('addFaultRule', {}, { error: 'internal-error' });
   for (const operation of operationList.filter(({ method }) => method !== 'GET')) {
     const init = { method: operation.method, body: '{"wrkspace":"dev1"}' };
@@ -63,14 +61,9 @@ test('every operation rejects an unknown member of its body, and a body that it 
   expect((await control('listFaultRules')).json.data).toHaveLength(1);
 });
 
-test('a member of a payment method that nothing reads is rejected', async () => {
-  const { control } = await start();
+test('a member of a payment method that nothing reads is rejected', async ({ records }) => {
   const payment_method = { type: 'card', last4: '4242', brand: 'visa', expires: '2030-01' };
-  const { status, json } = await control(
-    'updateRecord',
-    { slug: 'acme', resource: 'billing', id: 'current' },
-    { payment_method },
-  );
+  const { status, json } = await records.change('billing', 'current', { payment_method });
   expect([status, json.error.fields[0].path]).toEqual([400, '/payment_method/expires']);
 });
 
@@ -83,8 +76,7 @@ test('every operation declares 403, and 413 if it has a body or saves records', 
   }
 });
 
-test('HEAD responds like GET, without a body', async () => {
-  const { sandbox } = await start();
+test('HEAD responds like GET, without a body', async ({ sandbox }) => {
   const response = await sandbox.fetch(`${base}/clock`, { method: 'HEAD' });
   expect([response.status, await response.text()]).toEqual([200, '']);
 });
@@ -98,7 +90,7 @@ test.each([
   ['PUT', '/clock', { allowed_methods: ['GET', 'HEAD'] }],
   ['GET', '/rset', { nearest: { operation: 'reset', method: 'POST', path: '/_sandbox/reset' } }],
 ])('%s %s returns 404 with the nearest operation or the allowed methods', async (method, path, details) => {
-  const { sandbox } = await start();
+  const { sandbox } = await startSandbox();
   const response = await sandbox.fetch(base + path, { method });
   const { error } = (await response.json()) as {
     error: { code: string; message: string; details: unknown };
@@ -108,8 +100,7 @@ test.each([
 
 testWithAnyHeader(
   'a preflight allows every method of the document, and the response varies by origin',
-  async () => {
-    const { sandbox } = await start();
+  async ({ sandbox }) => {
     const headers = { Origin: 'http://localhost:3000' };
     const preflight = await sandbox.fetch(`${base}/disturbance`, { method: 'OPTIONS', headers });
     const allowed = preflight.headers.get('Access-Control-Allow-Methods')?.split(',');
@@ -122,31 +113,26 @@ testWithAnyHeader(
   },
 );
 
-const acme = { slug: 'acme' };
-
-test('the sandbox returns its URLs and tokens', async () => {
-  const { control, api } = await start();
+test('the sandbox returns its URLs and tokens', async ({ control, send }) => {
   const { json } = await control('getSandbox');
   expect(json).toMatchObject({ base_url: 'http://127.0.0.1:4010/v1', workspace: 'acme' });
   for (const { secret, id } of json.tokens) {
-    const me = await api('GET', '/me', secret);
+    const me = await send('GET', '/me', { token: secret });
     expect(me.json.token.id).toBe(id);
   }
 });
 
-test('the base URL with a slash redirects to the one without', async () => {
-  const { sandbox } = await start();
+test('the base URL with a slash redirects to the one without', async ({ sandbox }) => {
   const response = await sandbox.fetch(new Request('http://127.0.0.1:4010/_sandbox/'));
   expect(response.status).toBe(308);
   expect(response.headers.get('Location')).toBe('/_sandbox');
 });
 
-test.each([
+test.for([
   ['no body', undefined, 'missing'],
   ['malformed JSON', '{', 'format_mismatch'],
-])('%s is rejected where a body is required', async (_, body, reason) => {
-  const { control } = await start();
-  const { status, json } = await control('addRecord', { ...acme, resource: 'forms' }, body);
+])('%s is rejected where a body is required', async ([_, body, reason], { records }) => {
+  const { status, json } = await records.add('forms', body);
   expect(status).toBe(400);
   expect(json.error.fields).toEqual([expect.objectContaining({ path: '', reason })]);
 });

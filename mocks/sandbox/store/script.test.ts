@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { freshRecords } from '../../test/records.ts';
-import { startSandbox } from '../../test/start-sandbox.ts';
+import { test } from '../../test/sandbox-test.ts';
 import { createInspectableSandbox } from '../create-sandbox.ts';
 import { runAll } from './batch.ts';
 import { escapeNul, unescapeNul } from './nul.ts';
@@ -80,8 +80,7 @@ test.each([
   expect(unescapeNul(escapeNul(value))).toBe(value);
 });
 
-test('a name with U+0000 is read as it was written', async () => {
-  const { send } = await startSandbox();
+test('a name with U+0000 is read as it was written', async ({ send }) => {
   const name = 'before\0after \u{10fffe}';
   const { json } = await send('POST', '/workspaces/acme/agents', { body: { name } });
   expect((await send('GET', `/workspaces/acme/agents/${json.id}`)).json.name).toBe(name);

@@ -1,11 +1,23 @@
 import { expect, test, vi } from 'vitest';
 import { nextTurn } from '#host/timers.ts';
-import { start } from '../../test/start-control-plane.ts';
+import { startSandbox } from '../../test/start-sandbox.ts';
 import { startWithEndpoint } from '../../test/webhook-endpoint.ts';
 import { limits } from '../core/limits.ts';
 import type { AppContext } from '../domain/app-context.ts';
 import { maxAttempts, retryDelay } from '../features/webhooks/retry.ts';
 import { readState } from '../store/sandbox-state.ts';
+
+/** The attempts of deliveries to a subscription, oldest first. */
+const listAttempts = ({ database }: AppContext, subscription: string) =>
+  database
+    .selectFrom('webhook_attempts')
+    .innerJoin('webhook_deliveries', 'webhook_deliveries.id', 'webhook_attempts.delivery_id')
+    .innerJoin('webhook_events', 'webhook_events.id', 'webhook_deliveries.event_id')
+    .select(['event_id', 'number', 'sent_at', 'webhook_deliveries.status', 'failures', 'due_at'])
+    .where('subscription_id', '=', subscription)
+    .orderBy('sent_at')
+    .orderBy('event_id')
+    .execute();
 
 test('retries that are due within a second are sent together, none before it is due', async () => {
   const { subscribe, publish, receiver, clock, context, settle } = await startWithEndpoint();
@@ -17,13 +29,7 @@ test('retries that are due within a second are sent together, none before it is 
     clock.advance(100);
   }
   await context.advance(retryDelay(1));
-  const attempts = await context.database
-    .selectFrom('webhook_attempts')
-    .innerJoin('webhook_deliveries', 'webhook_deliveries.id', 'webhook_attempts.delivery_id')
-    .select(['number', 'sent_at'])
-    .where('subscription_id', '=', id)
-    .orderBy('sent_at')
-    .execute();
+  const attempts = await listAttempts(context, id);
   const times = (which: number) =>
     attempts.filter(({ number }) => number === which).map(({ sent_at }) => Date.parse(sent_at));
   const [first = 0, ...others] = times(1);
@@ -34,12 +40,12 @@ test('retries that are due within a second are sent together, none before it is 
 });
 
 test('what happens next is listed, soonest first, and happens when the clock reaches it', async () => {
-  const { sandbox, control, api } = await start();
-  await control('updateRecord', { slug: 'acme', resource: 'billing', id: 'current' }, { status: 'past_due' });
+  const { sandbox, control, records, send } = await startSandbox();
+  await records.change('billing', 'current', { status: 'past_due' });
   const agent = { name: 'Hourly', schedule: '0 * * * *', status: 'active' };
-  const { id } = (await control('addRecord', { slug: 'acme', resource: 'agents' }, agent)).json;
-  await control('addRecord', { slug: 'acme', resource: 'tokens' }, { kind: 'key', expires_in: 60 });
-  await api('POST', '/workspaces/acme/pages-publish');
+  const { id } = (await records.add('agents', agent)).json;
+  await records.add('tokens', { kind: 'key', expires_in: 60 });
+  await send('POST', '/workspaces/acme/pages-publish');
   await sandbox.context.deliveries.settle();
   const list = async () => (await control('listUpcoming')).json.data as { at: string; what: string }[];
   const before = await list();
@@ -74,48 +80,31 @@ test('an event that occurs while the clock is advanced gets its response time', 
   const { id } = await subscribe(['pages.published']);
   for (let round = 0; round < 15; round += 1) await Promise.all([publish(), context.advance(3_600_000)]);
   await settle();
-  const attempts = await context.database
-    .selectFrom('webhook_attempts')
-    .innerJoin('webhook_deliveries', 'webhook_deliveries.id', 'webhook_attempts.delivery_id')
-    .select(['webhook_attempts.status', 'failure'])
-    .where('subscription_id', '=', id)
-    .execute();
+  const attempts = await listAttempts(context, id);
   expect(attempts).toHaveLength(15);
-  expect(attempts.filter(({ failure }) => failure !== null)).toEqual([]);
-});
-
-test('an agent starts as many runs on its schedule in an advance of many steps as in one step', async () => {
-  const { subscribe, publish, receiver, send, context, settle } = await startWithEndpoint();
-  await subscribe(['pages.published']);
-  receiver.status(500);
-  await publish();
-  await settle();
-  const body = { name: 'Minutely', schedule: '* * * * *' };
-  const { id } = (await send('POST', '/workspaces/acme/agents', { body })).json;
-  expect((await send('POST', `/workspaces/acme/agents/${id}/activate`)).status).toBe(200);
-  // Each retry of the delivery is a step of the clock.
-  await context.advance(24 * 3_600_000);
-  const { count } = await context.database
-    .selectFrom('runs')
-    .select(({ fn }) => fn.countAll().as('count'))
-    .where('agent_id', '=', id)
-    .executeTakeFirstOrThrow();
-  expect(Number(count)).toBe(limits.agentRuns);
+  expect(attempts.filter(({ failures }) => failures > 0)).toEqual([]);
 });
 
 /** Starts a sandbox with an active agent that has a schedule. */
 const startScheduled = async (schedule: string) => {
   const started = await startWithEndpoint();
-  const { send, context } = started;
-  const { id } = (await send('POST', '/workspaces/acme/agents', { body: { name: 'Scheduled', schedule } }))
-    .json;
-  expect((await send('POST', `/workspaces/acme/agents/${id}/activate`)).status).toBe(200);
-  const countRuns = async () => {
-    const runs = await context.database.selectFrom('runs').select('id').where('agent_id', '=', id).execute();
-    return runs.length;
-  };
+  const { records, rows } = started;
+  const agent = { name: 'Scheduled', schedule, status: 'active' };
+  const { id } = (await records.add('agents', agent)).json;
+  const countRuns = async () => (await rows('runs', { agent_id: id })).length;
   return { ...started, countRuns };
 };
+
+test('an agent starts as many runs on its schedule in an advance of many steps as in one step', async () => {
+  const { subscribe, publish, receiver, context, settle, countRuns } = await startScheduled('* * * * *');
+  await subscribe(['pages.published']);
+  receiver.status(500);
+  await publish();
+  await settle();
+  // Each retry of the delivery is a step of the clock.
+  await context.advance(24 * 3_600_000);
+  expect(await countRuns()).toBe(limits.agentRuns);
+});
 
 test('of two concurrent advances, the one that starts its runs last starts them too', async () => {
   const { context, countRuns } = await startScheduled('0 * * * *');
@@ -160,17 +149,6 @@ const startUnreachable = async () => {
   return { ...started, id: id as string };
 };
 
-const listAttempts = ({ database }: AppContext, subscription: string) =>
-  database
-    .selectFrom('webhook_attempts')
-    .innerJoin('webhook_deliveries', 'webhook_deliveries.id', 'webhook_attempts.delivery_id')
-    .innerJoin('webhook_events', 'webhook_events.id', 'webhook_deliveries.event_id')
-    .select(['event_id', 'number', 'sent_at', 'webhook_deliveries.status', 'failures', 'due_at'])
-    .where('subscription_id', '=', subscription)
-    .orderBy('sent_at')
-    .orderBy('event_id')
-    .execute();
-
 test('a refused URL behaves like an endpoint that responds with errors', async () => {
   const { context, id, receiver, subscribe, publish } = await startUnreachable();
   receiver.status(500);
@@ -189,36 +167,27 @@ const year = 365 * 24 * 60 * 60;
 
 /** Starts a control plane, and a workspace whose agents all start a run every minute. */
 const startWithAgents = async (count: number) => {
-  const started = await start();
+  const started = await startSandbox();
   const agents = Array.from({ length: count }, (_, index) => ({
     name: `Agent ${index}`,
     status: 'active',
     schedule: '* * * * *',
   }));
-  const { status } = await started.control('createWorkspace', {}, { slug: 'busy', test: { agents } });
+  const { status, json } = await started.control('createWorkspace', {}, { slug: 'busy', test: { agents } });
   expect(status).toBe(201);
-  const { database } = started.sandbox.context;
-  const runs = async () => {
-    const { count } = await database
-      .selectFrom('runs')
-      .innerJoin('workspaces', 'workspaces.id', 'runs.workspace_id')
-      .where('slug', '=', 'busy')
-      .select(({ fn }) => fn.countAll().as('count'))
-      .executeTakeFirstOrThrow();
-    return Number(count);
-  };
+  const runs = async () => (await started.rows('runs', { workspace_id: json.id })).length;
   return { ...started, runs };
 };
 
 test('a hundred agents that run every minute are advanced by a year, and other requests get responses meanwhile', async () => {
-  const { control, api, runs } = await startWithAgents(100);
+  const { control, send, runs } = await startWithAgents(100);
   let isOver = false;
   const advanced = control('advanceClock', {}, { seconds: year }).finally(() => {
     isOver = true;
   });
   let responseCount = 0;
   while (!isOver) {
-    expect((await api('GET', '/me')).status).toBe(200);
+    expect((await send('GET', '/me')).status).toBe(200);
     await nextTurn();
     if (!isOver) responseCount += 1;
   }

@@ -1,8 +1,9 @@
 import { examples } from '@workspace-api/contract';
-import { expect, test } from 'vitest';
-import { start } from '../../test/start-control-plane.ts';
+import { expect } from 'vitest';
+import { test } from '../../test/sandbox-test.ts';
+import { startSandbox } from '../../test/start-sandbox.ts';
 
-type Started = Awaited<ReturnType<typeof start>>;
+type Started = Awaited<ReturnType<typeof startSandbox>>;
 
 const resources = [
   'agents',
@@ -19,12 +20,12 @@ const resources = [
 ];
 
 /** Reads the API's responses about acme, and the control plane's data that the API doesn't show. */
-const readRecords = async ({ api, control }: Started) => {
+const readRecords = async ({ send, control, records }: Started) => {
   const bodies: Record<string, unknown> = {};
-  for (const path of resources) bodies[path] = (await api('GET', `/workspaces/acme/${path}`)).json;
-  bodies.approvals = (await api('GET', '/approvals')).json;
+  for (const path of resources) bodies[path] = (await send('GET', `/workspaces/acme/${path}`)).json;
+  bodies.approvals = (await send('GET', '/approvals')).json;
   const invoice = (bodies['billing/invoices'] as { data: { id: string }[] }).data[0]?.id ?? '';
-  bodies.lines = (await control('getRecord', { slug: 'acme', id: invoice, resource: 'invoices' })).json;
+  bodies.lines = (await records.get('invoices', invoice)).json;
   bodies.live = (await control('getLivePage', { slug: 'acme', page: 'home' })).json;
   return bodies;
 };
@@ -32,7 +33,7 @@ const readRecords = async ({ api, control }: Started) => {
 const exportSeed = async ({ control }: Started) => (await control('exportSeed')).json;
 
 /** Sends API requests with a body, and control plane actions, that together affect most kinds of records. */
-const change = async ({ control, ...started }: Started) => {
+const change = async ({ control, records, ...started }: Started) => {
   const send = async (method: string, path: string, body?: unknown, headers = {}) => {
     const { status, text } = await started.send(method, `/workspaces/acme/${path}`, { body, headers });
     expect(status, `${method} ${path}: ${text}`).toBeLessThan(300);
@@ -48,25 +49,13 @@ const change = async ({ control, ...started }: Started) => {
     purpose: 'email',
   });
   await send('POST', 'webhooks', { url: 'http://127.0.0.1:9/in', events: ['pages.*'] });
-  await control(
-    'addRecord',
-    { slug: 'acme', resource: 'submissions' },
-    { form_id: 'frm_01K9CONTACT', data: { email: 'a@b.example' } },
-  );
+  await records.add('submissions', { form_id: 'frm_01K9CONTACT', data: { email: 'a@b.example' } });
   for (const message of ['first', 'second', 'third'])
-    await control(
-      'addRecord',
-      { slug: 'acme', resource: 'log_entries' },
-      { level: 'info', source: 'test', message },
-    );
-  await control('updateRecord', { slug: 'acme', resource: 'billing', id: 'current' }, { status: 'past_due' });
-  await control('addRecord', { slug: 'acme', resource: 'usage' }, { metric: 'requests', quantity: 30_000 });
+    await records.add('log_entries', { level: 'info', source: 'test', message });
+  await records.change('billing', 'current', { status: 'past_due' });
+  await records.add('usage', { metric: 'requests', quantity: 30_000 });
   await control('updateWorkspace', { slug: 'acme' }, { plans: [{ id: 'plan_x', name: 'X' }] });
-  await control(
-    'updateRecord',
-    { slug: 'acme', resource: 'secrets', id: 'stripe_api_key' },
-    { rotation_required_by: 'payments' },
-  );
+  await records.change('secrets', 'stripe_api_key', { rotation_required_by: 'payments' });
   await control('createWorkspace', {}, { slug: 'shop', live: { agents: [{ name: 'Greeter' }] } });
   await control('updateWorkspace', { slug: 'shop' }, { rate_limit: { limit: 7, window_seconds: 30 } });
   await control('updateWorkspace', { slug: 'shop' }, { secrets_region: 'us' });
@@ -76,8 +65,7 @@ const change = async ({ control, ...started }: Started) => {
   await control('advanceClock', {}, { seconds: 40 * 86_400 });
 };
 
-test('a reset with the exported demo restores the demo', async () => {
-  const started = await start();
+test('a reset with the exported demo restores the demo', async ({ started }) => {
   const before = await readRecords(started);
   const seed = await exportSeed(started);
   expect(seed.workspaces.map(({ slug }: { slug: string }) => slug)).toEqual(['acme', 'globex']);
@@ -87,7 +75,7 @@ test('a reset with the exported demo restores the demo', async () => {
 });
 
 test('a reset with an exported seed restores records that requests and the control plane changed', async () => {
-  const started = await start();
+  const started = await startSandbox();
   await change(started);
   const before = await readRecords(started);
   const seed = await exportSeed(started);
@@ -120,20 +108,19 @@ test('a reset with an exported seed restores records that requests and the contr
 });
 
 test('a sandbox without workspaces is exported, and a reset with its seed leaves the demo workspaces empty', async () => {
-  const started = await start();
-  const { control, api } = started;
+  const started = await startSandbox();
+  const { control, send } = started;
   for (const slug of ['acme', 'globex']) await control('removeWorkspace', { slug });
   const seed = await exportSeed(started);
   expect(seed).toEqual({ workspaces: [] });
   expect((await control('reset', {}, seed)).status).toBe(204);
-  expect((await api('GET', '/workspaces/acme/agents')).json.data).toEqual([]);
+  expect((await send('GET', '/workspaces/acme/agents')).json.data).toEqual([]);
   const again = await exportSeed(started);
   expect((await control('reset', {}, again)).status).toBe(204);
   expect(await exportSeed(started)).toEqual(again);
 });
 
-test('an exported seed does not contain the values of secrets', async () => {
-  const started = await start();
+test('an exported seed does not contain the values of secrets', async ({ started }) => {
   await change(started);
   const json = JSON.stringify(await exportSeed(started));
   expect(json).toContain('smtp_password');
@@ -141,8 +128,7 @@ test('an exported seed does not contain the values of secrets', async () => {
   expect(json).not.toMatch(/whsec_|key_test_|key_live_|"value"/);
 });
 
-test('a slug that a page released stays reserved for the page', async () => {
-  const started = await start();
+test('a slug that a page released stays reserved for the page', async ({ started }) => {
   await change(started);
   const [acme] = (await exportSeed(started)).workspaces;
   const home = acme.test.pages.find(({ id }: { id: string }) => id === 'page_01K9HOME');
@@ -157,9 +143,9 @@ const document = {
   tree: { block: 'NavShell', props: {} },
   metadata: page,
 };
-const theme = async ({ api }: Started) => (await api('GET', '/workspaces/acme/theme')).json;
+const theme = async ({ send }: Started) => (await send('GET', '/workspaces/acme/theme')).json;
 
-test.each([
+test.for([
   ['/pages/0/document', { pages: [{ ...page, document, versions: [{ version: 1, document }] }] }],
   ['/pages/0/versions', { pages: [{ ...page, published_version: 1 }] }],
   [
@@ -191,14 +177,12 @@ test.each([
       },
     },
   ],
-])('a seed with a contradiction at %s is rejected', async (path, records) => {
-  const { control } = await start();
+])('a seed with a contradiction at %s is rejected', async ([path, records], { control }) => {
   const { status, json } = await control('reset', {}, { workspaces: [{ slug: 'shop', test: records }] });
   expect([status, json.error.fields[0].path]).toEqual([400, `/workspaces/0/test${path}`]);
 });
 
-test('a draft of a theme needs the theme, and a later version', async () => {
-  const started = await start();
+test('a draft of a theme needs the theme, and a later version', async ({ started }) => {
   const document = await theme(started);
   const reset = async (records: object) => {
     const body = { workspaces: [{ slug: 'shop', test: records }] };

@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { testInNode } from '../../test/page.ts';
-import { start } from '../../test/start-control-plane.ts';
+import { test } from '../../test/sandbox-test.ts';
 import { startSandbox, tokens } from '../../test/start-sandbox.ts';
 import { InvalidSnapshotError, type SandboxSnapshot } from '../store/seed/sandbox-snapshot.ts';
 
@@ -32,8 +32,7 @@ test('a restore also restores deleted workspaces, and secrets can still be used'
   expect(context.knownTokens.length).toBeGreaterThan(3);
 });
 
-testInNode('a restore keeps fault rules, mutants and latency', async () => {
-  const { sandbox, control } = await start();
+testInNode('a restore keeps fault rules, mutants and latency', async ({ sandbox, control }) => {
   const snapshot = await sandbox.snapshot();
   const rule = await control('addFaultRule', {}, { operation: 'listAgents', error: 'internal-error' });
   const change = { latency: { min: 1, max: 1 }, mutants: ['replay-not-marked'] };
@@ -105,10 +104,9 @@ const invalidSnapshots: Record<string, [change: Change, message: string]> = {
   nothing: [() => undefined, 'Expected the advance of the clock in milliseconds. Received: undefined.'],
 };
 
-test.each(Object.entries(invalidSnapshots))(
+test.for(Object.entries(invalidSnapshots))(
   'a snapshot with %s is rejected without an effect',
-  async (_, [change, message]) => {
-    const { sandbox, send } = await startSandbox();
+  async ([_, [change, message]], { sandbox, send }) => {
     const before = (await send('GET', agents)).json;
     const restored = sandbox.restore(change(await sandbox.snapshot()) as SandboxSnapshot);
     await expect(restored).rejects.toThrow(InvalidSnapshotError);
@@ -125,8 +123,7 @@ test('a snapshot can be restored after it was written as JSON, with its tables i
   expect((await send('GET', agents)).json).toEqual(before);
 });
 
-test('a seed with a hostile name is rejected with its path', async () => {
-  const { sandbox } = await startSandbox();
+test('a seed with a hostile name is rejected with its path', async ({ sandbox }) => {
   const records = { workspaces: [{ slug: 'shop', test: { agents: [{ name: 'A', [hostile]: 1 }] } }] };
   await expect(sandbox.reset(records as never)).rejects.toThrow(`/workspaces/0/test/agents/0/${hostile}: `);
 });

@@ -1,6 +1,7 @@
 import { examples, operations } from '@workspace-api/contract';
-import { expect, test } from 'vitest';
-import { start } from '../../../test/start-control-plane.ts';
+import { expect } from 'vitest';
+import { test } from '../../../test/sandbox-test.ts';
+import { startSandbox } from '../../../test/start-sandbox.ts';
 import { createChallenge } from './pkce.ts';
 
 const { code_verifier, redirect_uri } = examples['exchange-code-request'];
@@ -8,14 +9,14 @@ const code_challenge = createChallenge(code_verifier);
 
 /** Starts a sandbox, and returns the two steps of a sign-in: the user's step and the program's step. */
 const startSignIn = async () => {
-  const { control, api } = await start();
+  const { control, send } = await startSandbox();
   const signIn = (body: object) =>
     control('issueAuthorizationCode', {}, { code_challenge, redirect_uri, ...body });
   const exchange = (auth_code: string) => {
     const { method, path } = operations.exchangeAuthorizationCode;
-    return api(method, path, undefined, { auth_code, code_verifier, redirect_uri });
+    return send(method, path, { body: { auth_code, code_verifier, redirect_uri } });
   };
-  return { signIn, exchange, me: (token: string) => api('GET', operations.getMe.path, token) };
+  return { signIn, exchange, me: (token: string) => send('GET', operations.getMe.path, { token }) };
 };
 
 test('the user, the workspace and the mode can be selected', async () => {
@@ -35,8 +36,7 @@ test('a sign-in to a workspace without a membership, or to an unknown one, is re
   expect((await signIn({ workspace: 'none' })).status).toBe(404);
 });
 
-test('the users are listed by email, with their permissions in each workspace', async () => {
-  const { control } = await start();
+test('the users are listed by email, with their permissions in each workspace', async ({ control }) => {
   const { data } = (await control('listPeople')).json;
   const emails = data.map(({ email }: { email: string }) => email);
   expect(emails).toEqual(emails.toSorted());

@@ -1,14 +1,15 @@
-import { expect, test } from 'vitest';
-import { start } from '../../../test/start-control-plane.ts';
+import { expect } from 'vitest';
+import { test } from '../../../test/sandbox-test.ts';
+import { startSandbox } from '../../../test/start-sandbox.ts';
+import { acme } from '../../domain/demo-tenant.ts';
 
 const secrets = '/workspaces/acme/secrets';
 const mine = { slug: 'acme', name: 'mine' };
-const record = { slug: 'acme', resource: 'secrets', id: 'mine' };
 const hour = 3600;
 
 /** Starts a sandbox whose secret `mine` has had the value `first` for a second. */
 const startWithSecret = async () => {
-  const started = await start();
+  const started = await startSandbox();
   const write = (method: string, rest: string, body?: object) =>
     started.send(method, `${secrets}${rest}`, { body });
   const use = (url: string) => started.sandbox.fetch(url);
@@ -20,7 +21,7 @@ const startWithSecret = async () => {
 };
 
 test('values are accepted until their overlap ends, and then deleted', async () => {
-  const { control, write, matches } = await startWithSecret();
+  const { control, records, write, matches } = await startWithSecret();
   await write('POST', '/mine/rotate', { value: 'second' });
   await control('advanceClock', {}, { seconds: hour / 2 });
   await write('POST', '/mine/rotate', { value: 'third' });
@@ -28,7 +29,7 @@ test('values are accepted until their overlap ends, and then deleted', async () 
   await control('advanceClock', {}, { seconds: hour / 2 });
   expect([await matches('first'), await matches('second')]).toEqual([null, 'previous']);
   await write('POST', '/mine/rotate', { value: 'fourth' });
-  const { values } = (await control('getRecord', record)).json.stored;
+  const { values } = (await records.get('secrets', 'mine')).json.stored;
   expect(values.map(({ version }: { version: number }) => version)).toEqual([4, 3, 2]);
 });
 
@@ -51,12 +52,12 @@ test('sandboxes with the same seed have the same fingerprints', async () => {
 });
 
 test('every wrap and unwrap of a data key is logged with its principal and purpose', async () => {
-  const { control, write, use } = await startWithSecret();
+  const { control, records, write, use } = await startWithSecret();
   const { url } = (await write('POST', '/proxy-url', { name: 'mine' })).json;
   await use(url);
   await write('POST', '/mine/rotate');
   await control('resolveSecret', mine);
-  const { data } = (await control('listRecords', { slug: 'acme', resource: 'key_uses' })).json;
+  const { data } = (await records.list('key_uses')).json;
   const rows = data.map(({ id: _, used_at: __, ...entry }: Record<string, string>) => Object.values(entry));
   expect(rows).toEqual([
     ['unwrap', 'control plane', 'resolveSecret'],
@@ -69,47 +70,38 @@ test('every wrap and unwrap of a data key is logged with its principal and purpo
 });
 
 test('a use of the key is logged even if its request is rejected', async () => {
-  const { control, write } = await startWithSecret();
+  const { records, write } = await startWithSecret();
   expect((await write('POST', '/mine/rotate', { value: 'first' })).status).toBe(400);
-  const { data } = (await control('listRecords', { slug: 'acme', resource: 'key_uses' })).json;
+  const { data } = (await records.list('key_uses')).json;
   expect(data[0]).toMatchObject({ action: 'unwrap', principal: 'tok_01K9DEMO', purpose: 'rotateSecret' });
 });
 
 test('the key log keeps the newest thousand uses and the creation of the key', async () => {
-  const { control, sandbox, write } = await startWithSecret();
-  const { database } = sandbox.context;
-  const { workspace_id } = await database
-    .selectFrom('secrets')
-    .select('workspace_id')
-    .executeTakeFirstOrThrow();
+  const { records, context, rows, write } = await startWithSecret();
   const old = Array.from({ length: 1005 }, (_, index) => ({
     id: `use_${String(index).padStart(4, '0')}`,
-    workspace_id,
+    workspace_id: acme.workspace_id,
     action: 'unwrap' as const,
     purpose: 'before',
     principal: 'tok_01K9DEMO',
     used_at: new Date(index).toISOString(),
   }));
-  await database.insertInto('key_uses').values(old).execute();
+  await context.database.insertInto('key_uses').values(old).execute();
   await write('POST', '/mine/rotate');
-  const uses = await database.selectFrom('key_uses').select(['action', 'purpose']).execute();
+  const uses = await rows('key_uses');
   expect(uses).toHaveLength(1000);
   expect(uses.filter(({ action }) => action === 'wrap')).toHaveLength(1);
-  expect((await control('listRecords', { slug: 'acme', resource: 'key_uses' })).json.data[0].purpose).toBe(
-    'rotateSecret',
-  );
+  expect((await records.list('key_uses')).json.data[0].purpose).toBe('rotateSecret');
 });
 
-test('an unknown secret cannot be resolved', async () => {
-  const { control } = await start();
+test('an unknown secret cannot be resolved', async ({ control }) => {
   expect((await control('resolveSecret', { slug: 'acme', name: 'none' }, {})).status).toBe(404);
   expect((await control('resolveSecret', { slug: 'none', name: 'none' }, {})).status).toBe(404);
 });
 
 test('the states of secrets have the accepted versions and whether a rotation is required, never a value', async () => {
-  const { control, write } = await startWithSecret();
-  const readSecretState = async () =>
-    (await control('listRecords', { slug: 'acme', resource: 'secrets' })).json.data[0];
+  const { control, records, write } = await startWithSecret();
+  const readSecretState = async () => (await records.list('secrets')).json.data[0];
   expect(await readSecretState()).toMatchObject({
     name: 'mine',
     rotation_required_by: null,
@@ -117,7 +109,7 @@ test('the states of secrets have the accepted versions and whether a rotation is
     residency: 'eu',
     versions: [{ version: 1, accepted_until: null }],
   });
-  await control('updateRecord', record, { rotation_required_by: 'email' });
+  await records.change('secrets', 'mine', { rotation_required_by: 'email' });
   expect(await readSecretState()).toMatchObject({
     rotation_required_by: 'email',
   });
@@ -131,9 +123,6 @@ test('the states of secrets have the accepted versions and whether a rotation is
   expect(JSON.stringify(rotated)).not.toMatch(/first|second/);
   await control('advanceClock', {}, { seconds: hour });
   expect((await readSecretState()).versions).toEqual([{ version: 2, accepted_until: null }]);
-  expect(
-    (await control('listRecords', { slug: 'acme', resource: 'secrets' }, undefined, { mode: 'live' })).json
-      .data,
-  ).toEqual([]);
+  expect((await records.list('secrets', { mode: 'live' })).json.data).toEqual([]);
   expect((await control('listRecords', { slug: 'nobody', resource: 'secrets' })).status).toBe(404);
 });

@@ -1,13 +1,13 @@
 import { jwtVerify } from 'jose';
-import { expect, test } from 'vitest';
-import { start } from '../../../test/start-control-plane.ts';
+import { expect } from 'vitest';
+import { test } from '../../../test/sandbox-test.ts';
+import { startSandbox } from '../../../test/start-sandbox.ts';
 import { manualClock } from '../../core/clock.ts';
 import { createKeys } from '../../core/keys/keys.ts';
 import { seededRandom } from '../../core/random.ts';
 import { newAccessToken, signingPurpose } from './access-token.ts';
 
-test('a session and a key can be issued for another workspace', async () => {
-  const { control, api } = await start();
+test('a session and a key can be issued for another workspace', async ({ control, send }) => {
   for (const kind of ['session', 'key']) {
     const { json } = await control(
       'addRecord',
@@ -15,22 +15,16 @@ test('a session and a key can be issued for another workspace', async () => {
       { kind },
       { mode: 'live' },
     );
-    const me = await api('GET', '/me', json.secret);
+    const me = await send('GET', '/me', { token: json.secret });
     expect(me.json).toMatchObject({ token: { mode: 'live' }, workspace: { slug: 'globex' } });
   }
 });
 
 test('the tokens of a workspace are listed with their status, and without secrets', async () => {
-  const { control, api } = await start();
-  const issued = (
-    await control(
-      'addRecord',
-      { slug: 'acme', resource: 'tokens' },
-      { kind: 'session', scopes: ['me:read'], expires_in: 60 },
-    )
-  ).json;
-  await control('updateRecord', { id: issued.id, slug: 'acme', resource: 'tokens' }, { mfa_required: true });
-  const list = async () => (await control('listRecords', { slug: 'acme', resource: 'tokens' })).json.data;
+  const { control, records, send } = await startSandbox();
+  const issued = (await records.add('tokens', { kind: 'session', scopes: ['me:read'], expires_in: 60 })).json;
+  await records.change('tokens', issued.id, { mfa_required: true });
+  const list = async () => (await records.list('tokens')).json.data;
   const before = await list();
   expect(before[0]).toMatchObject({
     id: issued.id,
@@ -45,8 +39,8 @@ test('the tokens of a workspace are listed with their status, and without secret
   expect(JSON.stringify(before)).not.toContain(issued.secret);
   expect(before.map(({ id }: { id: string }) => id)).toContain('tok_01K9LIVE');
   expect(before.map(({ id }: { id: string }) => id)).not.toContain('tok_01K9OTHER');
-  await control('updateRecord', { id: issued.id, slug: 'acme', resource: 'tokens' }, { expires_in: 0 });
-  await api('DELETE', '/workspaces/acme/tokens/tok_01K9READER');
+  await records.change('tokens', issued.id, { expires_in: 0 });
+  await send('DELETE', '/workspaces/acme/tokens/tok_01K9READER');
   const statuses = Object.fromEntries(
     (await list()).map(({ id, status }: { id: string; status: string }) => [id, status]),
   );

@@ -1,14 +1,14 @@
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 import { testInNode } from '../../../test/page.ts';
-import { start } from '../../../test/start-control-plane.ts';
+import { test } from '../../../test/sandbox-test.ts';
+import { startSandbox } from '../../../test/start-sandbox.ts';
 
 const acme = { slug: 'acme' };
 const publishing = '/workspaces/acme/pages-publish';
 const orders = { subscription: 'wh_01K9ORDERS' };
 
-test('the log shows every attempt of a delivery and its result', async () => {
-  const { sandbox, control, api } = await start();
-  await api('POST', publishing);
+test('the log shows every attempt of a delivery and its result', async ({ sandbox, control, send }) => {
+  await send('POST', publishing);
   await sandbox.context.deliveries.settle();
   const [first] = (await control('listDeliveries', acme, undefined, orders)).json.data;
   expect(first).toMatchObject({
@@ -33,8 +33,7 @@ test('the log shows every attempt of a delivery and its result', async () => {
   expect((await control('listDeliveries', { slug: 'nowhere' })).status).toBe(404);
 });
 
-testInNode('a delivery can be repeated with the same event', async () => {
-  const { sandbox, control, api } = await start();
+testInNode('a delivery can be repeated with the same event', async ({ sandbox, control, send }) => {
   const { createReceiver } = await import('../../../receiver/create-receiver.ts');
   const receiver = await createReceiver();
   onTestFinished(() => receiver.close());
@@ -43,7 +42,7 @@ testInNode('a delivery can be repeated with the same event', async () => {
     .set({ url: receiver.url })
     .where('id', '=', orders.subscription)
     .execute();
-  await api('POST', publishing);
+  await send('POST', publishing);
   await sandbox.context.deliveries.settle();
   const [first] = (await control('listDeliveries', acme)).json.data;
   expect(first.attempts[0]).not.toHaveProperty('response');
@@ -67,10 +66,10 @@ testInNode('a delivery can be repeated with the same event', async () => {
 });
 
 test('while the breaker is open, events are dropped and redelivery is rejected', async () => {
-  const { sandbox, control, api } = await start();
-  for (let count = 1; count <= 5; count += 1) await api('POST', publishing);
+  const { sandbox, control, send } = await startSandbox();
+  for (let count = 1; count <= 5; count += 1) await send('POST', publishing);
   await control('advanceClock', {}, { seconds: 67 * 60 });
-  await api('POST', publishing);
+  await send('POST', publishing);
   await sandbox.context.deliveries.settle();
   const [dropped] = (await control('listDeliveries', acme)).json.data;
   expect([dropped.status, dropped.attempts]).toEqual(['dropped', []]);
@@ -80,10 +79,10 @@ test('while the breaker is open, events are dropped and redelivery is rejected',
 });
 
 test('pending deliveries to a deleted subscription are canceled and cannot be repeated', async () => {
-  const { sandbox, control, api } = await start();
-  await api('POST', publishing);
+  const { sandbox, control, send } = await startSandbox();
+  await send('POST', publishing);
   await sandbox.context.deliveries.settle();
-  await api('DELETE', `/workspaces/acme/webhooks/${orders.subscription}`);
+  await send('DELETE', `/workspaces/acme/webhooks/${orders.subscription}`);
   const [delivery] = (await control('listDeliveries', acme)).json.data;
   expect(delivery.status).toBe('canceled');
   expect((await control('redeliver', { ...acme, id: delivery.id })).status).toBe(404);

@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
+import { test } from '../../../test/sandbox-test.ts';
 import { startSandbox } from '../../../test/start-sandbox.ts';
 import { acme } from '../../domain/demo-tenant.ts';
 import { emit } from '../../domain/events.ts';
@@ -8,7 +9,7 @@ import { createDeliveries } from './create-deliveries.ts';
 import { isLost, prune, recordLostAttempt, recordOutcome } from './record-outcome.ts';
 
 const withDue = async () => {
-  const { context } = await startSandbox();
+  const { context, rows } = await startSandbox();
   const { database, keys, clock } = context;
   // Without an announcement, the delivery stays available for the test to claim.
   const silent = { ...context, deliveries: { ...context.deliveries, announce: async () => {} } };
@@ -18,17 +19,17 @@ const withDue = async () => {
   });
   const [delivery] = await dueDeliveries(database, clock.now(), 10);
   if (!delivery) throw new Error('No delivery is due.');
-  return { database, keys, clock, delivery };
+  return { database, rows, keys, clock, delivery };
 };
 
 test('only one of several concurrent claims gets a due delivery', async () => {
-  const { database, keys, clock, delivery } = await withDue();
+  const { database, rows, keys, clock, delivery } = await withDue();
   const claims = await Promise.all(
     Array.from({ length: 8 }, () => claim(database, keys, [delivery], async () => clock.now())),
   );
   expect(claims.flat()).toHaveLength(1);
   expect(await dueDeliveries(database, clock.now(), 10)).toEqual([]);
-  expect(await database.selectFrom('webhook_attempts').selectAll().execute()).toHaveLength(1);
+  expect(await rows('webhook_attempts')).toHaveLength(1);
 });
 
 test('an attempt whose process ended counts as failed when its lease expires', async () => {
@@ -52,7 +53,7 @@ test('an attempt whose process ended counts as failed when its lease expires', a
 });
 
 test('an event is sent at most six times, even if each process ends before the response', async () => {
-  const { database, keys, clock, delivery } = await withDue();
+  const { database, rows, keys, clock, delivery } = await withDue();
   let attempts = 0;
   for (let step = 0; step < 200; step += 1) {
     for (const dueDelivery of await dueDeliveries(database, clock.now(), 10))
@@ -61,18 +62,13 @@ test('an event is sent at most six times, even if each process ends before the r
     clock.advance(30_000);
   }
   expect(attempts).toBe(6);
-  const subscription = await database
-    .selectFrom('webhook_subscriptions')
-    .select('exhausted_in_a_row')
-    .where('id', '=', delivery.subscription_id)
-    .executeTakeFirst();
+  const [subscription] = await rows('webhook_subscriptions', { id: delivery.subscription_id });
   expect(subscription?.exhausted_in_a_row).toBe(1);
 });
 
 test('overlapping batches claim each delivery once, with the body and secret of its subscription', async () => {
-  const { database, keys, clock } = await withDue();
-  const due = await database.selectFrom('webhook_deliveries').selectAll().orderBy('id').execute();
-  const [first] = due;
+  const { database, rows, keys, clock } = await withDue();
+  const [first] = await rows('webhook_deliveries');
   if (!first) throw new Error('No delivery is due.');
   const more = ['dlv_B', 'dlv_C', 'dlv_D'].map((id) => ({ ...first, id }));
   await database.insertInto('webhook_deliveries').values(more).execute();
@@ -83,7 +79,7 @@ test('overlapping batches claim each delivery once, with the body and secret of 
   const claimed = [...one, ...other].map(({ delivery }) => delivery.id);
   expect(claimed.sort()).toEqual(all.map(({ id }) => id).sort());
   expect(new Set([...one, ...other].map(({ secret }) => secret)).size).toBe(1);
-  expect(await database.selectFrom('webhook_attempts').selectAll().execute()).toHaveLength(all.length);
+  expect(await rows('webhook_attempts')).toHaveLength(all.length);
 });
 
 test('a delivery that was deleted cannot be claimed', async () => {
@@ -92,32 +88,17 @@ test('a delivery that was deleted cannot be claimed', async () => {
   expect(await claim(database, keys, [delivery], async () => clock.now())).toEqual([]);
 });
 
-const attemptRow = (database: Awaited<ReturnType<typeof withDue>>['database']) =>
-  database
-    .selectFrom('webhook_attempts')
-    .select(['status', 'failure', 'finished_at'])
-    .executeTakeFirstOrThrow();
-
 test('a recorded response wins over a lost attempt, in either order', async () => {
   for (const respondFirst of [true, false]) {
-    const { database, keys, clock, delivery } = await withDue();
+    const { database, rows, keys, clock, delivery } = await withDue();
     const [attempt] = await claim(database, keys, [delivery], async () => clock.now());
     if (!attempt) throw new Error('No delivery was claimed.');
     const recordSuccess = () => recordOutcome(database, attempt, { status: 204 }, clock.now(), {});
-    const [claimed] = await database
-      .selectFrom('webhook_deliveries')
-      .selectAll()
-      .where('id', '=', delivery.id)
-      .execute();
+    const [claimed] = await rows('webhook_deliveries', { id: delivery.id });
     const lost = async () => claimed && (await recordLostAttempt(database, claimed, clock.now()));
     for (const end of respondFirst ? [recordSuccess, lost] : [lost, recordSuccess]) await end();
-    expect(await attemptRow(database)).toMatchObject({ status: 204, failure: null });
-    const { status } = await database
-      .selectFrom('webhook_deliveries')
-      .select('status')
-      .where('id', '=', delivery.id)
-      .executeTakeFirstOrThrow();
-    expect(status).toBe('delivered');
+    expect(await rows('webhook_attempts')).toMatchObject([{ status: 204, failure: null }]);
+    expect(await rows('webhook_deliveries', { id: delivery.id })).toMatchObject([{ status: 'delivered' }]);
   }
 });
 
@@ -152,20 +133,19 @@ const addDeliveries = async (database: Database, count: number, due_at: string |
 };
 
 test('pruning keeps the newest thousand deliveries of a subscription and all pending ones', async () => {
-  const { context } = await startSandbox();
+  const { context, rows } = await startSandbox();
   const { database } = context;
   await addDeliveries(database, 1005, '2099-01-01T00:00:00.000Z');
   await prune(database, 'wh_01K9AUDIT');
   await prune(database, subscription_id);
   await prune(database, subscription_id);
-  const remaining = await database.selectFrom('webhook_deliveries').select('id').orderBy('id').execute();
+  const remaining = (await rows('webhook_deliveries')).map(({ id }) => id).toSorted();
   expect(remaining).toHaveLength(1001);
-  expect(remaining.slice(0, 2).map(({ id }) => id)).toEqual(['dlv_0002', 'dlv_0005']);
-  expect(await database.selectFrom('webhook_events').select('id').execute()).toHaveLength(1001);
+  expect(remaining.slice(0, 2)).toEqual(['dlv_0002', 'dlv_0005']);
+  expect(await rows('webhook_events')).toHaveLength(1001);
 });
 
-test('events dropped while a breaker is open are pruned too', async () => {
-  const { context } = await startSandbox();
+test('events dropped while a breaker is open are pruned too', async ({ context, rows }) => {
   const { database, clock } = context;
   const paused_until = new Date(clock.now().getTime() + 60_000).toISOString();
   await database
@@ -178,13 +158,6 @@ test('events dropped while a breaker is open are pruned too', async () => {
   await database.transaction(async (db) => {
     for (let count = 0; count < 15; count += 1) await emit(context, db, acme, 'pages.published', publication);
   });
-  const count = (table: 'webhook_deliveries' | 'webhook_events') =>
-    database
-      .selectFrom(table)
-      .select(({ fn }) => fn.countAll<number>().as('total'))
-      .executeTakeFirstOrThrow();
-  expect([await count('webhook_deliveries'), await count('webhook_events')]).toEqual([
-    { total: 1000 },
-    { total: 1000 },
-  ]);
+  expect(await rows('webhook_deliveries')).toHaveLength(1000);
+  expect(await rows('webhook_events')).toHaveLength(1000);
 });

@@ -1,50 +1,53 @@
 import { headerNames } from '@workspace-api/contract';
-import { expect, test } from 'vitest';
-import { start } from '../../../test/start-control-plane.ts';
+import { expect } from 'vitest';
+import { test } from '../../../test/sandbox-test.ts';
+import { startSandbox } from '../../../test/start-sandbox.ts';
 import type { Tables } from '../../store/tables.ts';
 
-const records = { agents: [{ id: 'agt_SHOP', name: 'Greeter' }], pages: [{ slug: 'home', title: 'Home' }] };
+const shopRecords = {
+  agents: [{ id: 'agt_SHOP', name: 'Greeter' }],
+  pages: [{ slug: 'home', title: 'Home' }],
+};
 const secrets = [{ name: 'smtp_password', value: 'not-a-real-one' }];
 
-type Started = Awaited<ReturnType<typeof start>>;
+type Started = Awaited<ReturnType<typeof startSandbox>>;
 
 /** The number of rows in each table. */
-const rowCounts = async ({ sandbox: { context } }: Started) => {
+const rowCounts = async ({ context, rows }: Started) => {
   const counts: Record<string, number> = {};
-  for (const { name } of context.database.schema.tables) {
-    const rows = await context.database
-      .selectFrom(name as keyof Tables)
-      .selectAll()
-      .execute();
-    counts[name] = rows.length;
-  }
+  for (const { name } of context.database.schema.tables)
+    counts[name] = (await rows(name as keyof Tables)).length;
   return counts;
 };
 
 test('a new workspace has its own records, owner and tokens, without access to others', async () => {
-  const { control, api } = await start();
+  const { control, send } = await startSandbox();
   const { status, json } = await control(
     'createWorkspace',
     {},
-    { slug: 'shop', name: 'Shop', test: records },
+    { slug: 'shop', name: 'Shop', test: shopRecords },
   );
   expect([status, json.slug, json.name]).toEqual([201, 'shop', 'Shop']);
   const [full, reader, live, session] = json.tokens.map(({ secret }: { secret: string }) => secret);
   const countOrStatus = async (token: string, path = '/workspaces/shop/agents') => {
-    const response = await api('GET', path, token);
+    const response = await send('GET', path, { token });
     return response.json.data?.length ?? response.status;
   };
   expect(await Promise.all([full, reader, live, session].map((token) => countOrStatus(token)))).toEqual([
     1, 1, 0, 1,
   ]);
   expect(await countOrStatus(session, '/workspaces/acme/agents')).toBe(404);
-  expect((await api('GET', '/workspaces', session)).json.workspaces).toMatchObject([{ slug: 'shop' }]);
-  expect((await api('GET', '/workspaces/shop', 'key_test_acme')).status).toBe(404);
-  expect((await api('POST', '/workspaces/shop/agents/agt_SHOP/activate', reader)).status).toBe(403);
+  expect((await send('GET', '/workspaces', { token: session })).json.workspaces).toMatchObject([
+    { slug: 'shop' },
+  ]);
+  expect((await send('GET', '/workspaces/shop', { token: 'key_test_acme' })).status).toBe(404);
+  expect((await send('POST', '/workspaces/shop/agents/agt_SHOP/activate', { token: reader })).status).toBe(
+    403,
+  );
 });
 
 test('a used slug or id and an invalid record are rejected without leaving anything behind', async () => {
-  const started = await start();
+  const started = await startSandbox();
   const before = await rowCounts(started);
   const create = (body: object) => started.control('createWorkspace', {}, body);
   expect((await create({ slug: 'acme' })).status).toBe(409);
@@ -61,7 +64,7 @@ test('a used slug or id and an invalid record are rejected without leaving anyth
 
 /** Records of each kind that a new workspace can have. */
 const everything = {
-  ...records,
+  ...shopRecords,
   secrets,
   runs: [{ id: 'run_SHOP', agent_id: 'agt_SHOP', status: 'awaiting_approval' }],
   approvals: [{ id: 'apr_SHOP', run_id: 'run_SHOP', action: 'send' }],
@@ -72,19 +75,15 @@ const everything = {
 };
 
 /** Adds the records that only a sign-in at the console and the end of a period create. */
-const addTheRest = async ({ sandbox: { context } }: Started, workspace_id: string, tokenId: string) => {
+const addTheRest = async ({ context, rows }: Started, workspace_id: string, tokenId: string) => {
   const { database } = context;
   const soon = { expires_at: context.clock.now().toISOString() };
-  const { id: user_id } = await database.selectFrom('users').select('id').limit(1).executeTakeFirstOrThrow();
-  const invoice = await database
-    .selectFrom('invoices')
-    .select('id')
-    .where('workspace_id', '=', workspace_id)
-    .executeTakeFirstOrThrow();
+  const [user] = await rows('users');
+  const [invoice] = await rows('invoices', { workspace_id });
   const line = { position: 0, kind: 'plan', description: 'Plan', quantity: 1, amount: 4900 } as const;
   const unused = { ...soon, used_at: null };
   const code = {
-    user_id,
+    user_id: user?.id ?? '',
     hash: 'c',
     code_challenge: 'c',
     redirect_uri: 'http://localhost',
@@ -92,7 +91,7 @@ const addTheRest = async ({ sandbox: { context } }: Started, workspace_id: strin
   };
   await database
     .insertInto('invoice_lines')
-    .values({ invoice_id: invoice.id, ...line })
+    .values({ invoice_id: invoice?.id ?? '', ...line })
     .execute();
   await database
     .insertInto('authorization_codes')
@@ -108,9 +107,7 @@ const addTheRest = async ({ sandbox: { context } }: Started, workspace_id: strin
     .execute();
 };
 
-test('removing a workspace deletes all of its records', async () => {
-  const started = await start();
-  const { control, api } = started;
+test('removing a workspace deletes all of its records', async ({ started, control, recordsIn, send }) => {
   const before = await rowCounts(started);
   const { json } = await control('createWorkspace', {}, { slug: 'shop', test: everything });
   const [{ secret: token, id: keyId }, , , session] = json.tokens;
@@ -134,28 +131,17 @@ test('removing a workspace deletes all of its records', async () => {
   const ok = async (response: Promise<{ status: number }>) =>
     expect((await response).status).toBeLessThan(300);
   const on_submit = { capability: 'crm.add_contact', args: {} };
-  const { json: form } = await control(
-    'addRecord',
-    { ...shop, resource: 'forms' },
-    { name: 'Visit', fields: ['email'], on_submit },
-  );
+  const records = recordsIn('shop');
+  const { json: form } = await records.add('forms', { name: 'Visit', fields: ['email'], on_submit });
   const data = { email: 'visitor@customer.example' };
-  await ok(control('addRecord', { ...shop, resource: 'submissions' }, { form_id: form.id, data }));
+  await ok(records.add('submissions', { form_id: form.id, data }));
   await ok(control('updateWorkspace', shop, { plans: [{ id: 'plan_own', name: 'Own', at_once: true }] }));
-  await ok(
-    control(
-      'addRecord',
-      { ...shop, resource: 'invoices' },
-      { amount: 4900, currency: 'EUR', status: 'paid' },
-    ),
-  );
+  await ok(records.add('invoices', { amount: 4900, currency: 'EUR', status: 'paid' }));
   await ok(control('updateWorkspace', shop, { secrets_region: 'eu' }));
-  await ok(control('addRecord', { ...shop, resource: 'usage' }, { metric: 'requests', quantity: 250 }));
+  await ok(records.add('usage', { metric: 'requests', quantity: 250 }));
   await ok(control('updateWorkspace', shop, { policy_rules: [{ resource: 'agents', action: 'write' }] }));
   await ok(control('updateWorkspace', shop, { held: true }));
-  await ok(
-    control('updateRecord', { id: session.id, slug: 'shop', resource: 'tokens' }, { mfa_required: true }),
-  );
+  await ok(records.change('tokens', session.id, { mfa_required: true }));
   await ok(control('takeSnapshot', { slug: 'shop', snapshot: 'first' }));
   await addTheRest(started, json.id, session.id);
   const then = await rowCounts(started);
@@ -166,12 +152,11 @@ test('removing a workspace deletes all of its records', async () => {
   expect((await control('removeWorkspace', shop)).status).toBe(204);
   // No request counter outlives its window, in any workspace.
   expect({ ...(await rowCounts(started)), rate_windows: 0 }).toEqual({ ...before, rate_windows: 0 });
-  expect((await api('GET', '/me', token)).status).toBe(401);
+  expect((await send('GET', '/me', { token })).status).toBe(401);
   expect((await control('removeWorkspace', shop)).status).toBe(404);
 });
 
-test('removing a workspace removes its fault rules, but not general ones', async () => {
-  const { control, api } = await start();
+test('removing a workspace removes its fault rules, but not general ones', async ({ control, send }) => {
   await control('createWorkspace', {}, { slug: 'shop' });
   const rule = { operation: 'getMe', error: 'upstream-unavailable' };
   await control('addFaultRule', {}, { ...rule, workspace: 'shop' });
@@ -179,16 +164,15 @@ test('removing a workspace removes its fault rules, but not general ones', async
   expect((await control('removeWorkspace', { slug: 'shop' })).status).toBe(204);
   expect((await control('listFaultRules')).json.data).toEqual([other]);
   const { json } = await control('createWorkspace', {}, { slug: 'shop' });
-  expect((await api('GET', '/me', json.tokens[0].secret)).status).toBe(200);
+  expect((await send('GET', '/me', { token: json.tokens[0].secret })).status).toBe(200);
 });
 
-test('restoring a snapshot restores deleted records and removes new ones', async () => {
-  const { control, api, send } = await start();
+test('a restored snapshot has deleted records again, and no new ones', async ({ control, records, send }) => {
   const place = { slug: 'acme', snapshot: 'as it was' };
   const readState = async () =>
     Promise.all(
       ['agents', 'pages', 'secrets', 'forms', 'billing/invoices', 'webhooks', 'logs', 'theme', 'billing'].map(
-        async (path) => (await api('GET', `/workspaces/acme/${path}`)).json,
+        async (path) => (await send('GET', `/workspaces/acme/${path}`)).json,
       ),
     );
   const before = await readState();
@@ -199,27 +183,20 @@ test('restoring a snapshot restores deleted records and removes new ones', async
     (await write('POST', 'agents', { name: 'Later' })).status,
     (await write('PUT', 'secrets', { name: 'later', value: 'x' })).status,
     (await write('POST', 'pages-publish')).status,
-    (
-      await control(
-        'addRecord',
-        { slug: 'acme', resource: 'log_entries' },
-        { level: 'info', source: 'agent', message: 'later' },
-      )
-    ).status,
+    (await records.add('log_entries', { level: 'info', source: 'agent', message: 'later' })).status,
   ];
   expect(await writeRecords()).toEqual([201, 201, 200, 201]);
-  await api('POST', '/approvals/apr_01K9A3/deny');
+  await send('POST', '/approvals/apr_01K9A3/deny');
   expect(await readState()).not.toEqual(before);
   expect((await control('restoreSnapshot', place)).status).toBe(204);
   expect(await readState()).toEqual(before);
-  expect((await api('GET', '/approvals/apr_01K9A3')).json.status).toBe('pending');
+  expect((await send('GET', '/approvals/apr_01K9A3')).json.status).toBe('pending');
   // Restored records can be written again, even by the same requests, and their secrets can be read.
   expect(await writeRecords()).toEqual([201, 201, 200, 201]);
   expect((await control('resolveSecret', { slug: 'acme', name: 'stripe_api_key' }, {})).status).not.toBe(404);
 });
 
-test('snapshots can be listed, replaced and deleted by name', async () => {
-  const { control } = await start();
+test('snapshots can be listed, replaced and deleted by name', async ({ control }) => {
   const at = (snapshot: string) => ({ slug: 'acme', snapshot });
   for (const name of ['b', 'a', 'b']) await control('takeSnapshot', at(name));
   const names = async () =>
@@ -232,22 +209,21 @@ test('snapshots can be listed, replaced and deleted by name', async () => {
   expect((await control('restoreSnapshot', { slug: 'globex', snapshot: 'b' })).status).toBe(404);
 });
 
-test('an active agent of a new workspace starts scheduled runs', async () => {
-  const { control, api, sandbox } = await start();
+test('an active agent of a new workspace starts scheduled runs', async ({ control, send, sandbox }) => {
   sandbox.context.clock.advance(5 * 60 * 60 * 1000);
   const agents = [{ id: 'agt_HOURLY', name: 'Hourly', status: 'active', schedule: '0 * * * *' }];
   const { json } = await control('createWorkspace', {}, { slug: 'shop', test: { agents } });
   const runs = async () =>
-    (await api('GET', '/workspaces/shop/agents/agt_HOURLY/runs', json.tokens[0].secret)).json.data.length;
+    (await send('GET', '/workspaces/shop/agents/agt_HOURLY/runs', { token: json.tokens[0].secret })).json.data
+      .length;
   expect(await runs()).toBe(0);
   sandbox.context.clock.advance(60 * 60 * 1000);
   // Creating the agent set its alarm: no other request makes the sandbox check its agents.
   await expect.poll(runs).toBe(1);
 });
 
-test('a rate limit applies from the next request on, and can be removed', async () => {
-  const { api, control } = await start();
-  const request = () => api('GET', '/workspaces/acme/agents');
+test('a rate limit applies from the next request on, and can be removed', async ({ send, control }) => {
+  const request = () => send('GET', '/workspaces/acme/agents');
   expect((await request()).status).toBe(200);
   expect((await request()).status).toBe(200);
   const set = await control(
@@ -268,13 +244,12 @@ test('a rate limit applies from the next request on, and can be removed', async 
   });
 });
 
-test.each([
+test.for([
   [{ limit: 0, window_seconds: 60 }, '/rate_limit/limit'],
   [{ limit: 1.5, window_seconds: 60 }, '/rate_limit/limit'],
   [{ limit: 5 }, '/rate_limit/window_seconds'],
   [{ limit: 5, window_seconds: 86_401 }, '/rate_limit/window_seconds'],
-])('a rate limit of %j is rejected', async (body, path) => {
-  const { control } = await start();
+])('a rate limit of %j is rejected', async ([body, path], { control }) => {
   const { status, json } = await control('updateWorkspace', { slug: 'acme' }, { rate_limit: body });
   expect([status, json.error.fields[0].path]).toEqual([400, path]);
   expect((await control('getWorkspace', { slug: 'acme' })).json.rate_limit.own).toBe(false);

@@ -1,24 +1,15 @@
 import { schemas } from '@workspace-api/contract/sandbox/validators';
-import { expect, test } from 'vitest';
-import { start } from '../../../test/start-control-plane.ts';
+import { expect } from 'vitest';
+import { testWith } from '../../../test/sandbox-test.ts';
+import { startSandbox } from '../../../test/start-sandbox.ts';
 
 /** The control plane's records of the workspace acme. */
 const startRecords = async () => {
-  const started = await start();
-  const call =
-    (id: 'listRecords' | 'addRecord' | 'getRecord' | 'updateRecord' | 'removeRecord') =>
-    async (resource: string, recordId?: string, body?: unknown, query: Record<string, string> = {}) =>
-      started.control(id, { slug: 'acme', resource, ...(recordId && { id: recordId }) }, body, query);
-  const add = (resource: string, body: unknown) => call('addRecord')(resource, undefined, body);
-  return {
-    ...started,
-    list: call('listRecords'),
-    add,
-    get: call('getRecord'),
-    change: call('updateRecord'),
-    remove: call('removeRecord'),
-  };
+  const { records, ...rest } = await startSandbox();
+  return { ...records, ...rest };
 };
+
+const test = testWith(startRecords, ['list', 'add', 'get', 'change', 'remove', 'control', 'send', 'sandbox']);
 
 const agent = 'agt_01K9STOCK';
 
@@ -41,10 +32,9 @@ const samples: readonly [resource: string, record: object, change: object][] = [
   ['tokens', { kind: 'session', scopes: ['me:read'] }, { mfa_required: true, scopes: ['agents:read'] }],
 ];
 
-test.each(samples)(
+test.for(samples)(
   'a record of %s is added, listed, read, changed and deleted',
-  async (resource, record, change) => {
-    const { list, add, get, change: update, remove } = await startRecords();
+  async ([resource, record, change], { list, add, get, change: update, remove }) => {
     const added = await add(resource, record);
     expect(added.status, JSON.stringify(added.json)).toBe(201);
     const { id } = added.json;
@@ -78,8 +68,7 @@ test('a record that was read can be added again after it was deleted, for every 
   expect(schemas.Seed(json), JSON.stringify(schemas.Seed.errors)).toBe(true);
 });
 
-test('a pending approval can be added with its paused run, and only for one', async () => {
-  const { add } = await startRecords();
+test('a pending approval can be added with its paused run, and only for one', async ({ add }) => {
   const run = { id: 'run_PAUSED', agent_id: agent, status: 'awaiting_approval' };
   expect((await add('runs', run)).json.error.fields).toMatchObject([{ path: '/status' }]);
   const { id } = (await add('runs', { ...run, status: 'completed' })).json;
@@ -93,18 +82,18 @@ test('a pending approval can be added with its paused run, and only for one', as
 });
 
 test('the subscription and the theme are one record each, which can be changed', async () => {
-  const { list, get, change, add, remove, api } = await startRecords();
+  const { list, get, change, add, remove, send } = await startRecords();
   expect((await list('billing')).json.data).toMatchObject([{ id: 'current', status: 'active' }]);
   const pastDue = (await change('billing', 'current', { status: 'past_due', payment_method: null })).json;
   expect(pastDue).toMatchObject({ status: 'past_due', grace_ends_at: '2026-11-16T09:00:00.000Z' });
-  expect((await api('GET', '/workspaces/acme/billing')).json).toMatchObject({
+  expect((await send('GET', '/workspaces/acme/billing')).json).toMatchObject({
     status: 'past_due',
     payment_method: null,
   });
   const { theme } = (await get('theme', 'current')).json;
   const draft = { version: 9, document: { ...theme, spacing: { section_gap: '9rem' } } };
   expect((await change('theme', 'current', { theme_draft: draft })).json.theme_draft).toEqual(draft);
-  expect((await api('GET', '/workspaces/acme/theme')).json.spacing).toEqual({ section_gap: '9rem' });
+  expect((await send('GET', '/workspaces/acme/theme')).json.spacing).toEqual({ section_gap: '9rem' });
   expect(
     (await change('theme', 'current', { theme_draft: { ...draft, version: 2 }, theme_version: 3 })).status,
   ).toBe(400);
@@ -161,7 +150,7 @@ test('a record that contradicts others is rejected, and nothing changes', async 
 });
 
 test('a change of a page keeps its versions, and a publication is a member', async () => {
-  const { change, get, api, control } = await startRecords();
+  const { change, get, send, control } = await startRecords();
   const before = (await get('pages', 'page_01K9HOME')).json;
   const [first] = before.versions;
   await change('pages', 'page_01K9HOME', { published_version: first.version });
@@ -170,12 +159,11 @@ test('a change of a page keeps its versions, and a publication is a member', asy
   expect(live.json).toMatchObject({ version: first.version });
   await change('pages', 'page_01K9HOME', { published_version: null });
   expect((await control('getLivePage', { slug: 'acme', page: 'home' })).status).toBe(404);
-  const draft = (await api('GET', '/workspaces/acme/pages/page_01K9HOME')).json;
+  const draft = (await send('GET', '/workspaces/acme/pages/page_01K9HOME')).json;
   expect(draft.metadata).toMatchObject({ slug: 'home' });
 });
 
-test('a change that gives no secret keeps the signing secret of a webhook', async () => {
-  const { change, sandbox } = await startRecords();
+test('a change that gives no secret keeps the signing secret of a webhook', async ({ change, sandbox }) => {
   const read = () =>
     sandbox.context.database.selectFrom('webhook_subscriptions').select(['id', 'secret']).execute();
   const [before] = await read();
@@ -186,13 +174,15 @@ test('a change that gives no secret keeps the signing secret of a webhook', asyn
 });
 
 test('a token expires, requires a second factor, and is issued with its secret', async () => {
-  const { add, change, api } = await startRecords();
+  const { add, change, send } = await startRecords();
   const { id, secret } = (await add('tokens', { kind: 'session' })).json;
-  expect((await api('GET', '/me', secret)).status).toBe(200);
+  expect((await send('GET', '/me', { token: secret })).status).toBe(200);
   await change('tokens', id, { mfa_required: true });
-  expect((await api('GET', '/me', secret)).json.error.details).toMatchObject({ hint: 'mfa_required' });
+  expect((await send('GET', '/me', { token: secret })).json.error.details).toMatchObject({
+    hint: 'mfa_required',
+  });
   expect((await change('tokens', id, { mfa_required: false, expires_in: 0 })).json.status).toBe('expired');
-  expect((await api('GET', '/me', secret)).json.error.code).toBe('token_expired');
+  expect((await send('GET', '/me', { token: secret })).json.error.code).toBe('token_expired');
   expect((await change('tokens', 'tok_01K9DEMO', { mfa_required: true })).status).toBe(409);
 });
 
@@ -210,27 +200,26 @@ test('a rotation that a provider requires suspends a secret, and a value replace
   );
 });
 
-test('records that only the service creates can be read', async () => {
-  const { list, add, change, control, api } = await startRecords();
+test('records that only the service creates can be read', async ({ list, add, change, control, send }) => {
   expect((await list('key_uses')).json.data[0]).toMatchObject({ action: expect.any(String) });
   const form = { name: 'Hook – one!', fields: ['a'], on_submit: { capability: 'email.send', args: {} } };
   const { id, schema_table } = (await add('forms', form)).json;
   expect(schema_table).toBe('hook_one_submissions');
   const submission = (await add('submissions', { form_id: id, data: { a: 'of-a-visitor' } })).json;
-  const entries = (await api('GET', '/workspaces/acme/logs/search?source=capability')).json.data;
+  const entries = (await send('GET', '/workspaces/acme/logs/search?source=capability')).json.data;
   expect(entries[0].message).toContain(submission.id);
   expect(JSON.stringify(entries)).not.toContain('of-a-visitor');
   const [call] = (await list('capability_calls')).json.data;
   expect(call).toMatchObject({ capability: 'email.send', mode: 'test' });
-  expect((await list('capability_calls', undefined, undefined, { mode: 'live' })).json.data).toEqual([]);
+  expect((await list('capability_calls', { mode: 'live' })).json.data).toEqual([]);
   expect((await change('capability_calls', call.id, {})).status).toBe(400);
   expect((await control('removeRecord', { slug: 'acme', resource: 'key_uses', id: 'x' })).status).toBe(400);
 });
 
 test('a deleted agent is gone with its runs and approvals, and other agents remain', async () => {
-  const { control, api, add, remove } = await startRecords();
+  const { control, send, add, remove } = await startRecords();
   const listIds = async (path: string) =>
-    (await api('GET', path)).json.data.map(({ id }: { id: string }) => id);
+    (await send('GET', path)).json.data.map(({ id }: { id: string }) => id);
   const before = [await listIds('/workspaces/acme/agents'), await listIds('/approvals')];
   const { id } = (await add('agents', { name: 'Short-lived', status: 'active' })).json;
   const run = (await add('runs', { agent_id: id, status: 'running' })).json;
@@ -240,11 +229,10 @@ test('a deleted agent is gone with its runs and approvals, and other agents rema
   expect([await listIds('/workspaces/acme/agents'), await listIds('/approvals')]).toEqual(before);
 });
 
-test('a record of another workspace, mode or resource is not found', async () => {
-  const { control, add, get } = await startRecords();
+test('a record of another workspace, mode or resource is not found', async ({ control, add, get }) => {
   const { id } = (await add('pages', { slug: 'kept', title: 'Kept' })).json;
   expect((await control('removeRecord', { slug: 'globex', resource: 'pages', id })).status).toBe(404);
   expect((await control('removeRecord', { slug: 'acme', resource: 'forms', id })).status).toBe(404);
-  expect((await get('pages', id, undefined, { mode: 'live' })).status).toBe(404);
+  expect((await get('pages', id, { mode: 'live' })).status).toBe(404);
   expect((await get('pages', id)).status).toBe(200);
 });

@@ -1,55 +1,45 @@
 import { errors } from '@workspace-api/contract';
-import { expect, test } from 'vitest';
-import { start } from '../../../test/start-control-plane.ts';
+import { expect } from 'vitest';
+import { test } from '../../../test/sandbox-test.ts';
+import { startSandbox } from '../../../test/start-sandbox.ts';
 
 const acme = { slug: 'acme' };
 const [agents, globexAgents] = ['/workspaces/acme/agents', '/workspaces/globex/agents'];
 const freeze = { resource: 'agents', action: 'write' };
 
 const startWithSession = async () => {
-  const started = await start();
-  const { json: session } = await started.control(
-    'addRecord',
-    { slug: 'acme', resource: 'tokens' },
-    { kind: 'session' },
-  );
+  const started = await startSandbox();
+  const { json: session } = await started.records.add('tokens', { kind: 'session' });
   return { ...started, session: session as { id: string; secret: string } };
 };
 
 test('a session can switch away from a workspace on hold', async () => {
-  const { control, api, session } = await startWithSession();
-  const all = (await api('GET', '/approvals', session.secret)).json.data;
+  const { control, send, session } = await startWithSession();
+  const all = (await send('GET', '/approvals', { token: session.secret })).json.data;
   expect(all).not.toEqual([]);
   await control('updateWorkspace', acme, { held: true });
-  expect((await api('POST', '/workspaces/globex/switch', session.secret)).status).toBe(200);
-  expect((await api('GET', '/approvals', session.secret)).json.data).toEqual([]);
-  expect((await api('POST', `/approvals/${all[0].id}/approve`, session.secret)).status).toBe(404);
-  const back = await api('POST', '/workspaces/acme/switch', session.secret);
+  expect((await send('POST', '/workspaces/globex/switch', { token: session.secret })).status).toBe(200);
+  expect((await send('GET', '/approvals', { token: session.secret })).json.data).toEqual([]);
+  expect((await send('POST', `/approvals/${all[0].id}/approve`, { token: session.secret })).status).toBe(404);
+  const back = await send('POST', '/workspaces/acme/switch', { token: session.secret });
   expect(back.json.error.details.hint).toBe('workspace_locked');
 });
 
-test('a policy also blocks approvals, whose path has no workspace', async () => {
-  const { control, api } = await start();
+test('a policy also blocks approvals, whose path has no workspace', async ({ control, send }) => {
   await control('updateWorkspace', acme, { policy_rules: [{ resource: 'approvals', action: 'write' }] });
-  const { status, json } = await api('POST', '/approvals/apr_01K9A3/approve');
+  const { status, json } = await send('POST', '/approvals/apr_01K9A3/approve');
   expect([status, json.error.code]).toEqual([403, 'policy_denied']);
 });
 
-test('a reset removes all restrictions', async () => {
-  const { control, api } = await start();
+test('a reset removes all restrictions', async ({ control, records, send }) => {
   await control('updateWorkspace', acme, { policy_rules: [{ resource: 'agents', action: 'read' }] });
   await control('updateWorkspace', acme, { held: true });
-  await control(
-    'updateRecord',
-    { id: 'tok_01K9SESSION', slug: 'acme', resource: 'tokens' },
-    { mfa_required: true },
-  );
+  await records.change('tokens', 'tok_01K9SESSION', { mfa_required: true });
   await control('reset');
-  expect((await api('GET', agents)).status).toBe(200);
+  expect((await send('GET', agents)).status).toBe(200);
 });
 
-test('two policy rules of a workspace cannot have the same id', async () => {
-  const { control } = await start();
+test('two policy rules of a workspace cannot have the same id', async ({ control }) => {
   const rules = [
     { id: 'rule_1', ...freeze },
     { id: 'rule_1', resource: 'pages', action: 'write' },
@@ -59,12 +49,12 @@ test('two policy rules of a workspace cannot have the same id', async () => {
 });
 
 test('a policy rule blocks its action in its workspace, regardless of scopes', async () => {
-  const { control, api, sandbox } = await start();
+  const { control, send, sandbox } = await startSandbox();
   const { json } = await control('updateWorkspace', acme, { policy_rules: [freeze] });
   const [rule] = json.policy_rules;
   expect((await control('getWorkspace', acme)).json.policy_rules).toEqual([rule]);
   await control('updateWorkspace', acme, { name: 'Acme', secrets_region: 'eu' });
-  const denied = await api('POST', `${agents}/agt_01K9STOCK/activate`);
+  const denied = await send('POST', `${agents}/agt_01K9STOCK/activate`);
   expect([denied.status, denied.json.error]).toEqual([
     403,
     {
@@ -78,7 +68,7 @@ test('a policy rule blocks its action in its workspace, regardless of scopes', a
     .select('status')
     .where('id', '=', 'agt_01K9STOCK');
   expect((await agent.executeTakeFirstOrThrow()).status).toBe('inactive');
-  expect((await api('GET', agents)).status).toBe(200);
-  const elsewhere = await api('POST', `${globexAgents}/agt_NONE/activate`, 'key_test_globex');
+  expect((await send('GET', agents)).status).toBe(200);
+  const elsewhere = await send('POST', `${globexAgents}/agt_NONE/activate`, { token: 'key_test_globex' });
   expect(elsewhere.status).toBe(404);
 });

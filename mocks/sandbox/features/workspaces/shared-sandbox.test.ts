@@ -1,13 +1,12 @@
 import { headerNames } from '@workspace-api/contract';
 import { expect, test } from 'vitest';
 import { testInNode } from '../../../test/page.ts';
-import { start } from '../../../test/start-control-plane.ts';
-import { loadMutants } from '../../../test/start-sandbox.ts';
+import { startSandbox } from '../../../test/start-sandbox.ts';
 import { startWithEndpoint } from '../../../test/webhook-endpoint.ts';
 
 /** A sandbox that two people share: one uses `acme`, the other a workspace of their own. */
 const startShared = async () => {
-  const started = await start();
+  const started = await startSandbox();
   const { json } = await started.control(
     'createWorkspace',
     {},
@@ -15,16 +14,16 @@ const startShared = async () => {
   );
   const [{ secret }] = json.tokens;
   const names = async (slug: string, token?: string) =>
-    (await started.api('GET', `/workspaces/${slug}/agents`, token)).json.data.map(
+    (await started.send('GET', `/workspaces/${slug}/agents`, { token })).json.data.map(
       ({ name }: { name: string }) => name,
     );
   const add = (slug: string, token?: string) =>
-    started.api('POST', `/workspaces/${slug}/agents`, token, { name: 'Added' });
+    started.send('POST', `/workspaces/${slug}/agents`, { token, body: { name: 'Added' } });
   return { ...started, shop: secret as string, names, add };
 };
 
 test('the reset of a created workspace restores what it was created with, and nothing of another one', async () => {
-  const { control, shop, names, add, api } = await startShared();
+  const { control, shop, names, add, send } = await startShared();
   await add('shop', shop);
   await add('acme');
   await control('updateWorkspace', { slug: 'shop' }, { plans: [] });
@@ -35,7 +34,7 @@ test('the reset of a created workspace restores what it was created with, and no
   expect([await names('shop', shop), await names('acme')]).toEqual([['Greeter'], acme]);
   expect((await control('getWorkspace', { slug: 'shop' })).json.plans).toHaveLength(4);
   expect((await control('listFaultRules')).json.data).toMatchObject([{ workspace: 'acme' }]);
-  expect((await api('GET', '/me', shop)).status).toBe(200);
+  expect((await send('GET', '/me', { token: shop })).status).toBe(200);
   const { data } = (await control('listRequests')).json;
   expect(new Set(data.map(({ workspace }: { workspace: string }) => workspace))).toEqual(
     new Set(['acme', 'shop']),
@@ -43,18 +42,18 @@ test('the reset of a created workspace restores what it was created with, and no
 });
 
 test('the reset of a demo workspace restores its demo records, settings and keys', async () => {
-  const { control, shop, names, add, api } = await startShared();
+  const { control, shop, names, add, send } = await startShared();
   const [before, exported] = [await names('acme'), (await control('exportSeed')).json.workspaces[0]];
   await add('acme');
   await add('shop', shop);
   await control('updateWorkspace', { slug: 'acme' }, { held: true });
   await control('updateWorkspace', { slug: 'acme' }, { held: false });
-  await api('DELETE', '/workspaces/acme/tokens/tok_01K9READER');
+  await send('DELETE', '/workspaces/acme/tokens/tok_01K9READER');
   await control('reset', {}, { workspace: 'acme' });
   expect(await names('acme')).toEqual(before);
   expect(await names('shop', shop)).toEqual(['Added', 'Greeter']);
   expect((await control('exportSeed')).json.workspaces[0]).toEqual(exported);
-  expect((await api('GET', '/me', 'key_test_acme_readonly')).status).toBe(200);
+  expect((await send('GET', '/me', { token: 'key_test_acme_readonly' })).status).toBe(200);
 });
 
 test('a workspace is reset to the records of the last reset of the sandbox', async () => {
@@ -69,22 +68,24 @@ test('a workspace is reset to the records of the last reset of the sandbox', asy
 });
 
 test('the reset of a workspace renews the rate limits of its tokens only', async () => {
-  const { control, shop, api } = await startShared();
+  const { control, shop, send } = await startShared();
   const { json } = await control('getSandbox');
   const [{ id }] = json.tokens;
-  const own = (await api('GET', '/me', shop)).json.token.id;
+  const own = (await send('GET', '/me', { token: shop })).json.token.id;
   for (const token of [id, own]) await control('exhaustRateLimit', { id: token });
   await control('reset', {}, { workspace: 'shop' });
-  expect([(await api('GET', '/me', shop)).status, (await api('GET', '/me')).status]).toEqual([200, 429]);
+  expect([(await send('GET', '/me', { token: shop })).status, (await send('GET', '/me')).status]).toEqual([
+    200, 429,
+  ]);
 });
 
 testInNode(
   'mutants of a workspace affect only its requests, in addition to the mutants of the sandbox',
   async () => {
-    const { control, shop, api } = await startShared();
+    const { control, shop, send } = await startShared();
     const of = (workspace: string) => ({ workspace });
     const create = async (slug: string, token?: string) =>
-      (await api('POST', `/workspaces/${slug}/agents`, token, { name: 'New' })).json.status;
+      (await send('POST', `/workspaces/${slug}/agents`, { token, body: { name: 'New' } })).json.status;
     const set = await control('setDisturbance', {}, { mutants: ['agent-starts-active'] }, of('shop'));
     expect(set.json.mutants).toEqual(['agent-starts-active']);
     expect([await create('shop', shop), await create('acme')]).toEqual(['active', 'inactive']);
@@ -99,7 +100,7 @@ testInNode(
 );
 
 testInNode('mutants of deliveries of a workspace affect only its deliveries', async () => {
-  const { sandbox, receiver, subscribe, settle } = await startWithEndpoint({ loadMutants });
+  const { sandbox, receiver, subscribe, settle } = await startWithEndpoint();
   const { control } = sandbox;
   const { tokens } = await control.createWorkspace({ body: { slug: 'shop', copy_of: 'acme' } });
   await subscribe(['forms.submitted']);
@@ -148,7 +149,7 @@ test('the log of a workspace is cleared without the log of another one', async (
 });
 
 test('a copy of a workspace has its records under new ids, and its settings, and shares nothing with it', async () => {
-  const { control, names, add, api } = await startShared();
+  const { control, names, add, send } = await startShared();
   await control(
     'updateWorkspace',
     { slug: 'acme' },
@@ -158,10 +159,13 @@ test('a copy of a workspace has its records under new ids, and its settings, and
   const [{ secret }] = created.json.tokens;
   expect(await names('mine', secret)).toEqual(await names('acme'));
   const ids = async (slug: string, token?: string) =>
-    (await api('GET', `/workspaces/${slug}/agents`, token)).json.data.map(({ id }: { id: string }) => id);
+    (await send('GET', `/workspaces/${slug}/agents`, { token })).json.data.map(
+      ({ id }: { id: string }) => id,
+    );
   const [copies, originals] = [await ids('mine', secret), await ids('acme')];
   expect(copies.filter((id: string) => originals.includes(id))).toEqual([]);
-  const runs = (await api('GET', `/workspaces/mine/agents/${copies.at(-1)}/runs`, secret)).json.data;
+  const runs = (await send('GET', `/workspaces/mine/agents/${copies.at(-1)}/runs`, { token: secret })).json
+    .data;
   expect(runs.length).toBeGreaterThan(0);
   const { json } = await control('getWorkspace', { slug: 'mine' });
   expect(json).toMatchObject({ name: 'Mine', policy_rules: [{ resource: 'pages' }] });
