@@ -98,10 +98,9 @@ type Input = {
   readonly body?: unknown;
 };
 
-/** The path and query of an operation's request, from the control plane's base URL. */
-export const formatControlPath = (id: OperationId, { path = {}, query = {} }: Input): string => {
-  const template = operations[id].path === '/' ? '' : operations[id].path;
-  const filled = template.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+/** The path and query of an operation's request, from the base URL. A query parameter without a value is omitted. */
+export const formatUrl = (template: string, { path = {}, query = {} }: Omit<Input, 'body'>): string => {
+  const filled = (template === '/' ? '' : template).replaceAll(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(String(path[name])),
   );
   const entries = Object.entries(query).filter(([, value]) => value !== undefined && value !== '');
@@ -131,8 +130,8 @@ export const createControl = (
   send: (address: string, init: RequestInit) => Promise<Response> = fetch,
 ): Control => {
   const call = async (id: OperationId, input: Input): Promise<unknown> => {
-    const { method } = operations[id];
-    const address = base + formatControlPath(id, input);
+    const { method, path } = operations[id];
+    const address = base + formatUrl(path, input);
     const response = await send(address, {
       method,
       ...(input.body !== undefined && {

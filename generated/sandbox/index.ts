@@ -12,7 +12,7 @@ export {
   type Control,
   ControlError,
   createControl,
-  formatControlPath,
+  formatUrl,
   type NewRecords,
   type Resource,
   type StoredRecords,

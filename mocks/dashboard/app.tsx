@@ -2,13 +2,13 @@ import { useEffect, useState } from 'preact/hooks';
 import { host, isEmbedded } from './client/host.ts';
 import { Confirmation, EmptyState, Inputs, View } from './components/index.ts';
 import { ControlsView } from './controls/index.tsx';
+import { OpenedForm } from './operation/operation-dialog.tsx';
 import { OverviewView } from './overview/index.tsx';
 import { RepeatView } from './repeat/index.tsx';
 import { RequestsView } from './requests/index.tsx';
 import { SendView } from './send/index.tsx';
 import { Icon, Navigation } from './shell/navigation.tsx';
-import { ConnectionBanner, ConnectionState, Messages } from './shell/notices.tsx';
-import { ThemePicker } from './shell/theme.tsx';
+import { ConnectionBanner, ConnectionState, Messages, ThemePicker } from './shell/notices.tsx';
 import { StateView } from './state/index.tsx';
 import { followEvents } from './store/events.ts';
 import { route, setParameters } from './store/route.ts';
@@ -66,6 +66,7 @@ export const App = () => {
           {sandbox.value && <CurrentView />}
         </main>
         <Messages />
+        <OpenedForm />
         <Confirmation />
       </>
     );
@@ -109,6 +110,7 @@ export const App = () => {
         <Messages />
         <ConnectionBanner />
       </div>
+      <OpenedForm />
       <Confirmation />
     </div>
   );

@@ -13,11 +13,34 @@ import {
   operations as controlOperations,
   controlPath,
   createControl,
-  formatControlPath,
+  formatUrl,
 } from '@workspace-api/contract/sandbox';
 import { here, inMode, mode, workspace } from '../store/selection.ts';
 import { sandboxFetch } from './host.ts';
-import { type AnyInput, formatUrl, type Reply, toHeaders } from './send.ts';
+
+/** The arguments of an operation. */
+export type AnyInput = {
+  readonly path?: Readonly<Record<string, unknown>>;
+  readonly query?: Readonly<Record<string, unknown>>;
+  readonly header?: Readonly<Record<string, unknown>>;
+  readonly body?: unknown;
+};
+
+/** A successful response. Its body is undefined if it is empty. */
+export type Reply = { readonly status: number; readonly headers: Headers; readonly body: unknown };
+
+/** Creates an idempotency key. `crypto.randomUUID` exists only on secure origins, which a sandbox on another machine isn't. */
+export const createKey = (): string =>
+  [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+
+/** The headers of an operation's request: its own, and the media type of its body. */
+export const toHeaders = (
+  { requestBody }: Pick<OperationShape, 'requestBody'>,
+  { header = {}, body }: Pick<AnyInput, 'header' | 'body'>,
+): Record<string, string> => ({
+  ...Object.fromEntries(Object.entries(header).map(([name, value]) => [name, String(value)])),
+  ...(body !== undefined && requestBody && { 'Content-Type': requestBody.mediaType }),
+});
 
 /** A request for an operation, with its path and query, but without its headers and body. */
 export type OperationRequest = {
@@ -55,17 +78,16 @@ export const requestFor = (operation: OperationShape, input: AnyInput): Operatio
 export const apiRequest = <Id extends OperationId>(id: Id, input: Place<Input<Id>>): OperationRequest =>
   requestFor(operations[id], input as AnyInput);
 
-const controlRequestFor = (id: ControlOperationId, input: AnyInput): OperationRequest => {
-  const address = controlPath + formatControlPath(id, input);
-  const { resource } = (input.path ?? {}) as { resource?: string };
-  return { server: 'control', operation: controlOperations[id], resource, target: address, address };
-};
-
 /** A request for an operation of the control plane. */
 export const controlRequest = <Id extends ControlOperationId>(
   id: Id,
   input: Place<ControlInput<Id>>,
-): OperationRequest => controlRequestFor(id, input as AnyInput);
+): OperationRequest => {
+  const operation = controlOperations[id];
+  const address = controlPath + formatUrl(operation.path, input as AnyInput);
+  const { resource } = ((input as AnyInput).path ?? {}) as { resource?: string };
+  return { server: 'control', operation, resource, target: address, address };
+};
 
 type RecordPath = ControlInput<'updateRecord'>['path'];
 
@@ -106,8 +128,6 @@ export const sendRequest = async (
   return { status: response.status, headers: response.headers, body };
 };
 
-type Arguments<Whole> = Record<never, never> extends Whole ? [input?: Whole] : [input: Whole];
-
 /**
  * Calls an API operation as the owner of the selected workspace, in the selected mode. It uses console access, which needs no
  * token, has no rate limit, and keeps reads out of the request log.
@@ -115,13 +135,9 @@ type Arguments<Whole> = Record<never, never> extends Whole ? [input?: Whole] : [
  * @throws ControlError
  * @example
  * const { data } = await api('listAgents', { path: { slug: workspace.value } });
- * await api('approveApproval', { path: { id: 'apr_01K9A3' }, body: {} });
  */
-export const api = async <Id extends OperationId>(
-  id: Id,
-  ...[input = {} as Input<Id>]: Arguments<Input<Id>>
-): Promise<Output<Id>> =>
-  (await sendRequest(requestFor(operations[id], input as AnyInput), input as AnyInput)).body as Output<Id>;
+export const api = async <Id extends OperationId>(id: Id, input: Place<Input<Id>>): Promise<Output<Id>> =>
+  (await sendRequest(apiRequest(id, input))).body as Output<Id>;
 
 /**
  * Calls operations of the control plane (openapi/sandbox.yaml). Its functions throw a ControlError.

@@ -1,35 +1,11 @@
-import { signal } from '@preact/signals';
 import type { ComponentChildren, TargetedMouseEvent } from 'preact';
 import { useState } from 'preact/hooks';
 import { attempt } from '../store/messages.ts';
-
-/** What the user confirms before an action. */
-export type Question = {
-  readonly title: string;
-  readonly text: ComponentChildren;
-  /** The label of the confirm button, which names the action: `Delete`. */
-  readonly action: string;
-  readonly isDangerous?: boolean;
-};
-
-/** The question that is open, and the function that receives whether the user confirmed. */
-export const openQuestion = signal<
-  (Question & { readonly respond: (confirmed: boolean) => void }) | undefined
->(undefined);
-
-/** Opens a dialog in which the user confirms an action. @returns whether the user confirmed */
-export const confirm = (question: Question): Promise<boolean> =>
-  new Promise((resolve) => {
-    openQuestion.value?.respond(false);
-    openQuestion.value = { ...question, respond: resolve };
-  });
 
 type ButtonProps = {
   readonly children: ComponentChildren;
   /** Runs on a click. The button ignores further clicks until a returned promise settles. */
   readonly onClick?: (event: TargetedMouseEvent<HTMLButtonElement>) => unknown;
-  /** What the user confirms before. */
-  readonly question?: Question;
   readonly kind?: 'primary' | 'plain' | 'danger' | 'quiet';
   readonly type?: 'button' | 'submit';
   readonly isDisabled?: boolean;
@@ -43,7 +19,6 @@ type ButtonProps = {
 export const Button = ({
   children,
   onClick,
-  question,
   kind = 'plain',
   type = 'button',
   isDisabled = false,
@@ -54,7 +29,6 @@ export const Button = ({
   const isInactive = isDisabled || isBusy;
   const click = async (event: TargetedMouseEvent<HTMLButtonElement>) => {
     if (isInactive) return event.preventDefault();
-    if (question && !(await confirm({ isDangerous: kind === 'danger', ...question }))) return;
     const result = onClick?.(event);
     if (!(result instanceof Promise)) return;
     setBusy(true);

@@ -1,5 +1,5 @@
+import { prettyJson } from '../client/json.ts';
 import { CopyButton } from './button.tsx';
-import { prettyJson } from './pretty-json.ts';
 
 /** A string (with the colon of a member's name), a number, a literal. */
 const token = /("(?:\\.|[^"\\])*")(\s*:)?|(-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?)|\b(true|false|null)\b/g;

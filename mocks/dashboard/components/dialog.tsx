@@ -1,6 +1,29 @@
+import { signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useId, useLayoutEffect, useReducer, useRef } from 'preact/hooks';
-import { Button, confirm, openQuestion } from './button.tsx';
+import { route } from '../store/route.ts';
+import { Button } from './button.tsx';
+
+/** What the user confirms before an action. */
+type Question = {
+  readonly title: string;
+  readonly text: ComponentChildren;
+  /** The label of the confirm button, which names the action: `Delete`. */
+  readonly action: string;
+  readonly isDangerous?: boolean;
+};
+
+/** The question that is open, and the function that receives whether the user confirmed. */
+const openQuestion = signal<(Question & { readonly respond: (confirmed: boolean) => void }) | undefined>(
+  undefined,
+);
+
+/** Opens a dialog in which the user confirms an action. @returns whether the user confirmed */
+export const confirm = (question: Question): Promise<boolean> =>
+  new Promise((resolve) => {
+    openQuestion.value?.respond(false);
+    openQuestion.value = { ...question, respond: resolve };
+  });
 
 /** Moves the focus to the first input of a dialog, or else to the button that changes nothing, which is the first at its end. */
 export const focusFirst = (place: Element): void => {
@@ -65,25 +88,23 @@ export const Dialog = ({ title, isFilled = false, onClose, children }: DialogPro
   );
 };
 
-/** The open confirmation dialog. Rendered once, by the shell. */
+const answer = (isConfirmed: boolean): void => {
+  openQuestion.value?.respond(isConfirmed);
+  openQuestion.value = undefined;
+};
+
+/** The open confirmation dialog. Rendered once, by the shell. It closes when the view is left. */
 export const Confirmation = () => {
+  const { segments } = route.value;
+  useEffect(() => () => answer(false), [segments]);
   const question = openQuestion.value;
-  const settle = (confirmed: boolean) => {
-    question?.respond(confirmed);
-    if (openQuestion.value === question) openQuestion.value = undefined;
-  };
-  useEffect(() => {
-    const leave = () => settle(false);
-    addEventListener('hashchange', leave);
-    return () => removeEventListener('hashchange', leave);
-  }, [question]);
   if (!question) return null;
   return (
-    <Dialog title={question.title} onClose={() => settle(false)}>
+    <Dialog title={question.title} onClose={() => answer(false)}>
       <div class="dialog-text">{question.text}</div>
       <div class="actions">
-        <Button onClick={() => settle(false)}>Cancel</Button>
-        <Button kind={question.isDangerous ? 'danger' : 'primary'} onClick={() => settle(true)}>
+        <Button onClick={() => answer(false)}>Cancel</Button>
+        <Button kind={question.isDangerous ? 'danger' : 'primary'} onClick={() => answer(true)}>
           {question.action}
         </Button>
       </div>

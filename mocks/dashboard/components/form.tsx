@@ -30,11 +30,10 @@ export type Input = {
   readonly choices?: readonly Choice[] | undefined;
   readonly placeholder?: string;
   readonly required?: boolean;
-  /** The height of several lines. */
+  /** The height of several lines; by default of as many as there are, within bounds. */
   readonly rows?: number;
   /** For a number. */
   readonly min?: number;
-  readonly max?: number;
   readonly step?: number | 'any';
   /** For a file. */
   readonly accept?: string;
@@ -71,7 +70,7 @@ const Control = ({
   if (type === 'lines' || type === 'code')
     return (
       <textarea
-        rows={4}
+        rows={Math.min(Math.max(value.split('\n').length, 3), 16)}
         {...attributes}
         spellcheck={type === 'lines'}
         class={type === 'code' ? 'code' : ''}
@@ -180,7 +179,7 @@ type Values<Name extends string> = Readonly<Record<Name, string>>;
 
 type InputsProps<V> = {
   /** The inputs by the names of their values. */
-  readonly inputs: { readonly [Name in keyof NoInfer<V>]?: Input | false };
+  readonly inputs: { readonly [Name in keyof NoInfer<V>]?: Input };
   readonly values: V;
   readonly onChange: (values: NoInfer<V>) => void;
 };
@@ -188,17 +187,14 @@ type InputsProps<V> = {
 /** Some inputs with their values. An empty string isn't a value. */
 export const Inputs = <V extends Values<string>>({ inputs, values, onChange }: InputsProps<V>) => (
   <>
-    {Object.entries<Input | false | undefined>(inputs).map(
-      ([name, input]) =>
-        input && (
-          <Field
-            key={name}
-            {...input}
-            value={values[name] ?? ''}
-            onChange={(value) => onChange({ ...values, [name]: value })}
-          />
-        ),
-    )}
+    {Object.entries(inputs as Record<string, Input>).map(([name, input]) => (
+      <Field
+        key={name}
+        {...input}
+        value={values[name] ?? ''}
+        onChange={(value) => onChange({ ...values, [name]: value })}
+      />
+    ))}
   </>
 );
 
@@ -224,23 +220,18 @@ type RowFormProps<Name extends string> = {
   readonly inputs: Readonly<Record<Name, Input>>;
   /** The label of the submit button. */
   readonly submit: string;
-  readonly isPrimary?: boolean;
   /** Whether the inputs get their initial values again after a success. */
   readonly isCleared?: boolean;
   /** @returns whether it succeeded */
   readonly onSubmit: (values: Values<Name>) => Promise<boolean>;
-  /** Further buttons. */
-  readonly children?: ComponentChildren;
 };
 
 /** A form with its inputs and its submit button in a row. */
 export const RowForm = <Name extends string>({
   inputs,
   submit,
-  isPrimary = false,
   isCleared = false,
   onSubmit,
-  children,
 }: RowFormProps<Name>) => {
   const initial = Object.fromEntries(
     Object.entries<Input>(inputs).map(([name, { initial: value = '' }]) => [name, value]),
@@ -252,10 +243,7 @@ export const RowForm = <Name extends string>({
   return (
     <Form onSubmit={run}>
       <Inputs inputs={inputs} values={values} onChange={setValues} />
-      <Button type="submit" kind={isPrimary ? 'primary' : 'plain'}>
-        {submit}
-      </Button>
-      {children}
+      <Button type="submit">{submit}</Button>
     </Form>
   );
 };

@@ -1,22 +1,15 @@
 import { scopes } from '@workspace-api/contract';
 import type { components } from '@workspace-api/contract/sandbox';
 import { control, controlRequest } from '../client/request.ts';
-import {
-  actionColumn,
-  Badge,
-  Button,
-  Facts,
-  Loading,
-  Panel,
-  RecordPanel,
-  RowForm,
-} from '../components/index.ts';
-import { type Action, ActionButtons, toAction } from '../operation/index.ts';
+import { actionColumn, Badge, Facts, Loading, Panel, RecordPanel, RowForm } from '../components/index.ts';
+import { type Action, ActionButtons, toAction } from '../operation/action.tsx';
 import { act } from '../store/events.ts';
 import { here, workspace } from '../store/selection.ts';
 import { useLoaded } from '../store/use-loaded.ts';
 
 type Settings = components['schemas']['WorkspaceState'];
+
+const readSettings = () => control.getWorkspace({ path: here() });
 
 /** A change of the settings of the selected workspace. */
 const update = (own: Partial<Action>) => toAction(controlRequest('updateWorkspace', { path: here() }), own);
@@ -54,7 +47,7 @@ const listChanges = ({ held, rate_limit: { limit, window_seconds, own } }: Setti
 
 /** The hold on the selected workspace, and the rate limit of its tokens. */
 export const RestrictionsPanel = () => {
-  const state = useLoaded(() => control.getWorkspace({ path: here() }));
+  const state = useLoaded(readSettings);
   return (
     <Panel
       title={`Hold and rate limit of ${workspace.value}`}
@@ -84,22 +77,28 @@ export const RestrictionsPanel = () => {
 
 type Rule = components['schemas']['NewPolicyRule'];
 
-const readRules = async (): Promise<Rule[]> => (await control.getWorkspace({ path: here() })).policy_rules;
-
-/** Changes the rules of the workspace. */
-const change = (edit: (rules: Rule[]) => Rule[], done: string) =>
-  act(async () => {
-    const policy_rules = edit(await readRules());
-    await control.updateWorkspace({ path: here(), body: { policy_rules } });
-  }, done);
-
 const add = ({ blocked }: { blocked: string }) => {
   const [resource = '', action] = blocked.split(':');
   const rule = { resource, action: action as Rule['action'] };
-  return change((rules) => [...rules, rule], `${blocked} is blocked.`);
+  return act(async () => {
+    const { policy_rules } = await readSettings();
+    await control.updateWorkspace({ path: here(), body: { policy_rules: [...policy_rules, rule] } });
+  }, `${blocked} is blocked.`);
 };
 
 const formatScope = ({ resource, action }: Rule) => `${resource}:${action}`;
+
+const remove = (rule: Rule, rules: readonly Rule[]) =>
+  update({
+    label: 'Delete',
+    title: `Delete the rule for ${formatScope(rule)}`,
+    name: formatScope(rule),
+    submit: 'Delete',
+    text: 'Tokens with the scope can use it again.',
+    body: { policy_rules: rules.filter(({ id }) => id !== rule.id) },
+    isDangerous: true,
+    done: `The rule for ${formatScope(rule)} was deleted.`,
+  });
 
 /** The policy rules of the selected workspace. */
 export const PoliciesPanel = () => (
@@ -107,31 +106,13 @@ export const PoliciesPanel = () => (
     title={`Policy rules of ${workspace.value}`}
     summary="Operations that require a blocked scope are rejected, regardless of the scopes of the token."
     caption="Policy rules"
-    load={readRules}
+    load={async (): Promise<readonly Rule[]> => (await readSettings()).policy_rules}
     empty="No policy rules"
     getKey={({ id = '' }) => id}
     columns={[
       { name: 'Blocks', show: (rule) => <code>{formatScope(rule)}</code> },
       { name: 'Rule', show: ({ id }) => <code>{id}</code> },
-      actionColumn((rule: Rule) => (
-        <Button
-          kind="danger"
-          question={{
-            title: `Delete the rule for ${formatScope(rule)}?`,
-            text: 'Tokens with the scope can use it again.',
-            action: 'Delete',
-          }}
-          label={`Delete the rule for ${formatScope(rule)}`}
-          onClick={() =>
-            change(
-              (all) => all.filter(({ id }) => id !== rule.id),
-              `The rule for ${formatScope(rule)} was deleted.`,
-            )
-          }
-        >
-          Delete
-        </Button>
-      )),
+      actionColumn((rule: Rule, rules) => <ActionButtons actions={[remove(rule, rules)]} />),
     ]}
   >
     <RowForm

@@ -1,17 +1,8 @@
 import { errors, operationList } from '@workspace-api/contract';
 import type { components } from '@workspace-api/contract/sandbox';
 import { control, controlRequest } from '../client/request.ts';
-import {
-  actionColumn,
-  Badge,
-  Button,
-  type Column,
-  Loading,
-  Panel,
-  RecordPanel,
-} from '../components/index.ts';
-import { ActionButtons, toAction } from '../operation/index.ts';
-import { act } from '../store/events.ts';
+import { actionColumn, Badge, type Column, Loading, Panel, RecordPanel } from '../components/index.ts';
+import { ActionButtons, toAction } from '../operation/action.tsx';
 import { workspace } from '../store/selection.ts';
 import { useLoaded } from '../store/use-loaded.ts';
 
@@ -21,7 +12,7 @@ type Latency = NonNullable<components['schemas']['Disturbance']['latency']>;
 export const formatLatency = ({ min, max }: Latency): string =>
   min === max ? `${min} ms` : `${min} to ${max} ms`;
 
-const setLatency = () =>
+const listChanges = (latency: Latency | null) => [
   toAction(controlRequest('setDisturbance', {}), {
     label: 'Set the latency',
     submit: 'Set',
@@ -30,7 +21,14 @@ const setLatency = () =>
     // Without null, which has a button of its own.
     narrowed: { '/latency': { $ref: '#/components/schemas/Latency' } },
     initial: { latency: { min: 200, max: 800 } },
-  });
+  }),
+  toAction(controlRequest('setDisturbance', {}), {
+    label: 'Remove the latency',
+    body: { latency: null },
+    isDisabled: latency === null,
+    done: 'The latency was removed.',
+  }),
+];
 
 /** Sets the latency of all requests. */
 export const LatencyPanel = () => {
@@ -41,15 +39,7 @@ export const LatencyPanel = () => {
         {({ latency }) => (
           <p class="line">
             <Badge tone={latency ? 'warn' : 'neutral'}>{latency ? formatLatency(latency) : 'none'}</Badge>
-            <ActionButtons actions={[setLatency()]} />
-            <Button
-              isDisabled={latency === null}
-              onClick={() =>
-                act(() => control.setDisturbance({ body: { latency: null } }), 'The latency was removed.')
-              }
-            >
-              Remove the latency
-            </Button>
+            <ActionButtons actions={listChanges(latency)} />
           </p>
         )}
       </Loading>

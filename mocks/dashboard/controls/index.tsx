@@ -1,6 +1,5 @@
 import type { ComponentType } from 'preact';
 import { View } from '../components/index.ts';
-import { OpenedForm } from '../operation/index.ts';
 import { href } from '../store/route.ts';
 import { PoliciesPanel, RestrictionsPanel } from './access.tsx';
 import { ClockPanel } from './clock.tsx';
@@ -47,7 +46,6 @@ export const ControlsView = ({ path }: { path: readonly string[] }) => {
         {sections[current]?.map((Section, index) => (
           <Section key={index} />
         ))}
-        <OpenedForm />
       </div>
     </View>
   );

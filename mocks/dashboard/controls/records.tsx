@@ -10,7 +10,7 @@ import {
   RecordPanel,
   RowForm,
 } from '../components/index.ts';
-import { ActionButtons, toAction } from '../operation/index.ts';
+import { ActionButtons, toAction } from '../operation/action.tsx';
 import { act } from '../store/events.ts';
 import { attempt } from '../store/messages.ts';
 import { here, workspace } from '../store/selection.ts';

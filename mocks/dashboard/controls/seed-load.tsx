@@ -1,14 +1,72 @@
-import { ControlError, type Input, type Output } from '@workspace-api/contract/sandbox';
+import { ControlError, type Input } from '@workspace-api/contract/sandbox';
 import { useState } from 'preact/hooks';
+import { Pointer } from 'rfc6902';
+import type { Document, LineCounter } from 'yaml';
 import { control } from '../client/request.ts';
 import { Button, confirm, Field, Form, Panel, Table } from '../components/index.ts';
 import { act } from '../store/events.ts';
 import { message } from '../store/messages.ts';
-import { parseSeed, type SeedFinding, summarizeSeed } from './seed.ts';
+
+/** A problem with a seed, and its line. */
+type SeedFinding = {
+  readonly line: number | undefined;
+  readonly path: string;
+  readonly message: string;
+};
+
+/** A parsed seed, and a function that returns the line of a JSON Pointer. */
+type ParsedSeed =
+  | { readonly value: unknown; readonly findLine: (pointer: string) => number | undefined }
+  | { readonly error: SeedFinding };
+
+/** The line of a JSON Pointer; the line of its parent if it is missing. */
+const lineIn = (document: Document, lines: LineCounter, keys: readonly string[]): number => {
+  const path = keys.map((key) => (/^\d+$/.test(key) ? Number(key) : key));
+  const node = path.length === 0 ? document.contents : document.getIn(path, true);
+  const range = (node as { range?: readonly [number, number, number] } | null | undefined)?.range;
+  if (range) return lines.linePos(range[0]).line;
+  return path.length === 0 ? 1 : lineIn(document, lines, keys.slice(0, -1));
+};
+
+/** Parses a seed as YAML. JSON is YAML too. */
+const parseSeed = async (source: string): Promise<ParsedSeed> => {
+  // Most visits don't need the parser.
+  const { LineCounter: Lines, parseDocument } = await import('yaml');
+  const lines = new Lines();
+  const document = parseDocument(source, { lineCounter: lines, prettyErrors: false });
+  const [broken] = document.errors;
+  if (broken) {
+    const { line } = lines.linePos(broken.pos[0]);
+    return { error: { line, path: '', message: `Not valid JSON or YAML: ${broken.message}` } };
+  }
+  return {
+    value: document.toJS() as unknown,
+    findLine: (pointer) => lineIn(document, lines, Pointer.fromJSON(pointer).tokens.slice(1)),
+  };
+};
 
 type Seed = Input<'checkSeed'>['body'];
+type Records = NonNullable<Seed['workspaces'][number]['test']>;
 
-const Findings = ({ caption, findings }: { caption: string; findings: readonly SeedFinding[] }) => (
+/** What a seed contains for a workspace in a mode: `agents: 3, theme`. */
+const describeRecords = (records: Records): string =>
+  Object.entries(records)
+    .filter(([, value]) => !Array.isArray(value) || value.length > 0)
+    .map(([kind, value]) => (Array.isArray(value) ? `${kind}: ${value.length}` : kind))
+    .join(', ') || 'no records';
+
+/** What a valid seed contains: a line for each workspace and mode. */
+const summarizeSeed = ({ workspaces }: Seed): { place: string; records: string }[] =>
+  workspaces.flatMap(({ slug, test, live }) =>
+    Object.entries({ test, live }).map(([mode, records]) => ({
+      place: `${slug}, ${mode}`,
+      records: describeRecords(records ?? {}),
+    })),
+  );
+
+type FindingsProps = { readonly caption: string; readonly findings: readonly SeedFinding[] };
+
+const Findings = ({ caption, findings }: FindingsProps) => (
   <Table
     caption={caption}
     rows={findings}
@@ -40,42 +98,34 @@ const Question = ({ seed, warningCount }: { seed: Seed; warningCount: number }) 
   </div>
 );
 
+const noFindings = { errors: [] as readonly SeedFinding[], warnings: [] as readonly SeedFinding[] };
+
 /** Loads the user's own records. */
 export const SeedLoadPanel = () => {
   const [source, setSource] = useState('');
-  const [errors, setErrors] = useState<readonly SeedFinding[]>([]);
-  const [warnings, setWarnings] = useState<readonly SeedFinding[]>([]);
-  const forget = () => {
-    setErrors([]);
-    setWarnings([]);
-  };
+  const [{ errors, warnings }, setFindings] = useState(noFindings);
   const edit = (edited: string) => {
     setSource(edited);
-    forget();
+    setFindings(noFindings);
   };
   const load = async (): Promise<void> => {
-    forget();
+    setFindings(noFindings);
     const seed = await parseSeed(source);
-    if ('error' in seed) return setErrors([seed.error]);
+    if ('error' in seed) return setFindings({ errors: [seed.error], warnings: [] });
     const body = seed.value as Seed;
     const toFindings = (problems: readonly Omit<SeedFinding, 'line'>[]) =>
       problems.map(({ path, message: text }) => ({ line: seed.findLine(path), path, message: text }));
-    let check: Output<'checkSeed'>;
     try {
-      check = await control.checkSeed({ body });
+      const findings = toFindings((await control.checkSeed({ body })).warnings);
+      setFindings({ errors: [], warnings: findings });
+      const text = <Question seed={body} warningCount={findings.length} />;
+      if (await confirm({ title: 'Replace all data?', text, action: 'Load', isDangerous: true }))
+        await act(() => control.reset({ body }), 'The records were loaded.');
     } catch (error) {
       const findings = toFindings(error instanceof ControlError ? (error.error?.fields ?? []) : []);
       if (findings.length === 0) message.error(error);
-      return setErrors(findings);
+      setFindings({ errors: findings, warnings: [] });
     }
-    setWarnings(toFindings(check.warnings));
-    const question = {
-      title: 'Replace all data?',
-      text: <Question seed={body} warningCount={check.warnings.length} />,
-      action: 'Load',
-      isDangerous: true,
-    };
-    if (await confirm(question)) await act(() => control.reset({ body }), 'The records were loaded.');
   };
   return (
     <Panel title="Load a seed" summary="Replaces all records with your own, as JSON or YAML.">

@@ -1,7 +1,7 @@
 import type { components } from '@workspace-api/contract/sandbox';
 import { control, controlRequest } from '../client/request.ts';
 import { actionColumn, Badge, Button, type Column, Named, RecordPanel } from '../components/index.ts';
-import { ActionButtons, toAction } from '../operation/index.ts';
+import { ActionButtons, toAction } from '../operation/action.tsx';
 import { href, setParameters } from '../store/route.ts';
 import { workspace } from '../store/selection.ts';
 

@@ -1,12 +1,17 @@
 import { signal } from '@preact/signals';
 import { secretBodies } from '@workspace-api/contract';
-import { formatRequestLine, type OperationRequest, sendRequest } from '../client/request.ts';
-import { Button, confirm } from '../components/index.ts';
+import {
+  type Content,
+  consolePath,
+  formatRequestLine,
+  type OperationRequest,
+  sendRequest,
+  toHeaders,
+} from '../client/request.ts';
+import { Badge, Button, CodeBlock, confirm } from '../components/index.ts';
 import { act } from '../store/events.ts';
 import { message } from '../store/messages.ts';
-import type { Narrowed } from './body-fields.ts';
-import type { JsonObject } from './body-values.ts';
-import { RequestPreview } from './request-preview.tsx';
+import type { JsonObject, Narrowed } from './body.ts';
 import { type Wording, wording } from './wording.ts';
 
 /** What a button does: a request, which is sent immediately, after a confirmation, or from a form. */
@@ -65,6 +70,31 @@ export const toAction = (request: OperationRequest, own: Partial<Omit<Action, 'r
 /** The title of an action's dialog. */
 export const getDialogTitle = ({ title, label, subject }: Action): string =>
   subject === undefined ? title : `${label} ${subject}`;
+
+/** Shows a request as it will be sent, or was sent. */
+export const RequestPreview = ({ request, ...content }: { request: OperationRequest } & Content) => {
+  const lines = [
+    formatRequestLine(request),
+    ...Object.entries(toHeaders(request.operation, content)).map(([name, value]) => `${name}: ${value}`),
+    ...(content.body === undefined ? [] : ['', JSON.stringify(content.body, null, 2)]),
+  ];
+  return (
+    <div class="request-preview stack-small">
+      <CodeBlock label="Request" value={lines.join('\n')} />
+      <p class="hint">
+        {request.server === 'api' ? (
+          <>
+            Sent as the owner of the workspace, without a token, below <code>{consolePath()}</code>.
+          </>
+        ) : (
+          <>
+            <Badge tone="accent">sandbox only</Badge> The API has no operation for it.
+          </>
+        )}
+      </p>
+    </div>
+  );
+};
 
 /** The action whose form is open. */
 export const openedForm = signal<Action | undefined>(undefined);

@@ -1,6 +1,6 @@
 import { ControlError } from '@workspace-api/contract/sandbox';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
-import type { Reply } from '../client/send.ts';
+import type { Reply } from '../client/request.ts';
 import {
   Badge,
   Button,
@@ -13,18 +13,17 @@ import {
   Inputs,
   Table,
 } from '../components/index.ts';
-import { type Action, getDialogTitle, openedForm } from './action.tsx';
-import { toInput } from './body-fields.ts';
-import { RequestPreview } from './request-preview.tsx';
-import { useOperationForm } from './use-operation-form.ts';
+import { route } from '../store/route.ts';
+import { type Action, getDialogTitle, openedForm, RequestPreview } from './action.tsx';
+import { useForm } from './use-form.ts';
 
-type FormState = ReturnType<typeof useOperationForm>;
+type FormProps = { readonly action: Action; readonly form: ReturnType<typeof useForm> };
 
 const closeForm = (): void => {
   openedForm.value = undefined;
 };
 
-const Headers = ({ form: { headers, setHeaders } }: { form: FormState }) => {
+const Headers = ({ form: { headers, setHeaders } }: Pick<FormProps, 'form'>) => {
   const names = Object.keys(headers);
   if (names.length === 0) return null;
   return (
@@ -42,8 +41,7 @@ const Headers = ({ form: { headers, setHeaders } }: { form: FormState }) => {
 };
 
 /** Why the request failed. For an edit of what someone else has changed, it offers the current version. */
-const Problem = ({ action, form }: { action: Action; form: FormState }) => {
-  const { error, otherMessages, isLoaded, load } = form;
+const Problem = ({ action, form: { error, otherMessages, isLoaded, load } }: FormProps) => {
   if (!error) return null;
   const { status, error: rejected } = error instanceof ControlError ? error : { status: 0 };
   const isStale = action.edits !== undefined && (status === 409 || status === 412);
@@ -73,7 +71,7 @@ const listSecrets = (body: unknown): string[] =>
     return name === 'secret' ? [String(value)] : [];
   });
 
-const Result = ({ action, form, reply }: { action: Action; form: FormState; reply: Reply }) => {
+const Result = ({ action, form, reply }: FormProps & { readonly reply: Reply }) => {
   const heading = useRef<HTMLParagraphElement>(null);
   useLayoutEffect(() => heading.current?.focus(), []);
   return (
@@ -99,7 +97,7 @@ const Result = ({ action, form, reply }: { action: Action; form: FormState; repl
 };
 
 /** What someone else has changed since the form was opened. */
-const Changed = ({ changes }: { changes: NonNullable<FormState['changes']> }) => {
+const Changed = ({ changes }: { changes: NonNullable<FormProps['form']['changes']> }) => {
   const box = useRef<HTMLElement>(null);
   useLayoutEffect(() => box.current?.focus(), [changes]);
   return (
@@ -122,11 +120,10 @@ const Changed = ({ changes }: { changes: NonNullable<FormState['changes']> }) =>
   );
 };
 
-const Fields = ({ action, form }: { action: Action; form: FormState }) => {
+const Fields = ({ action, form }: FormProps) => {
   const element = useRef<HTMLFormElement>(null);
-  const { fields, error, isValid } = form;
   const focusFirstProblem = () => element.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
-  useLayoutEffect(focusFirstProblem, [error]);
+  useLayoutEffect(focusFirstProblem, [form.error]);
   // The dialog opened, and took the focus, before the fields were known.
   useLayoutEffect(() => focusFirst(element.current as Element), []);
   return (
@@ -134,18 +131,12 @@ const Fields = ({ action, form }: { action: Action; form: FormState }) => {
       ref={element}
       layout="stack"
       noValidate
-      onSubmit={() => (isValid ? form.submit() : focusFirstProblem())}
+      onSubmit={() => (form.isValid ? form.submit() : focusFirstProblem())}
     >
       {action.text && <p>{action.text}</p>}
       {form.changes && <Changed changes={form.changes} />}
-      {fields.map((field) => (
-        <Field
-          key={field.pointer}
-          {...toInput(field, form.getText(field))}
-          value={form.getText(field)}
-          error={form.getError(field)}
-          onChange={(text) => form.setText(field, text)}
-        />
+      {form.inputs.map((input) => (
+        <Field key={input.label} {...input} />
       ))}
       <Headers form={form} />
       <RequestPreview request={action.request} {...form.content} />
@@ -167,7 +158,7 @@ const Fields = ({ action, form }: { action: Action; form: FormState }) => {
 };
 
 const OperationDialog = ({ action }: { action: Action }) => {
-  const form = useOperationForm(action);
+  const form = useForm(action);
   return (
     <Dialog title={getDialogTitle(action)} isFilled={form.isFilled} onClose={closeForm}>
       {form.reply ? (
@@ -183,9 +174,10 @@ const OperationDialog = ({ action }: { action: Action }) => {
   );
 };
 
-/** The open form of an operation. Rendered once by the views that open forms. It closes when they are left. */
+/** The open form of an operation. Rendered once, by the shell. It closes when the view is left. */
 export const OpenedForm = () => {
-  useEffect(() => closeForm, []);
+  const { segments } = route.value;
+  useEffect(() => closeForm, [segments]);
   const action = openedForm.value;
   return action ? <OperationDialog key={action.title} action={action} /> : null;
 };

@@ -1,5 +1,6 @@
 import type { OperationId } from '@workspace-api/contract';
 import type { OperationId as ControlOperationId, Input } from '@workspace-api/contract/sandbox';
+import type { ComponentChildren } from 'preact';
 
 /** How an operation is called, where the contract's summary isn't short enough for a button or doesn't say what to expect. */
 export type Wording = {
@@ -10,7 +11,7 @@ export type Wording = {
   /** The text of the button that sends the request. */
   readonly submit?: string;
   /** What the request does. A request without a form is sent after this was confirmed. */
-  readonly text?: string;
+  readonly text?: ComponentChildren;
   /** The message after the request succeeded. */
   readonly done?: string;
   readonly isDangerous?: boolean;

@@ -1,14 +1,12 @@
 import { useState } from 'preact/hooks';
 import { sandboxFetch } from '../client/host.ts';
-import { control } from '../client/request.ts';
-import { createKey } from '../client/send.ts';
+import { control, createKey } from '../client/request.ts';
 import { Badge, Button, CodeBlock, Facts, Loading, Panel, View } from '../components/index.ts';
 import { exchange } from '../send/transport.ts';
 import { SideBySide } from '../state/side-by-side.tsx';
 import { sandbox } from '../store/sandbox.ts';
 import { useLoaded } from '../store/use-loaded.ts';
-import { createRepetition, type Repeated } from './repeat.ts';
-import { readSequence, type Sequence, type Step } from './sequence.ts';
+import { createRepetition, type Repeated, readSequence, type Sequence, type Step } from './repeat.ts';
 
 /** What became of a step: its responses, or why it wasn't sent. */
 type Outcome = { readonly repeated: Repeated | null } | { readonly problem: string };

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import type { PlainRequest } from '../send/draft.ts';
 import type { Received } from '../send/transport.ts';
-import { createRepetition } from './repeat.ts';
-import type { Step } from './sequence.ts';
+import { createRepetition, type Step } from './repeat.ts';
 
 const target = 'https://api.example.com/v2/';
 

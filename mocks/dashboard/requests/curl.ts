@@ -1,6 +1,5 @@
 import { operationList, toCurl } from '@workspace-api/contract';
-import { isConsole } from '../client/console-path.ts';
-import { bodyHint, type Exchange, formatPath, type LoggedRequest } from './logged-request.ts';
+import { bodyHint, type Exchange, formatPath, isConsole, type LoggedRequest } from './logged-request.ts';
 
 /** Headers that each client sets on its own. */
 const clientHeaders = new Set(['accept-encoding', 'origin', 'user-agent']);

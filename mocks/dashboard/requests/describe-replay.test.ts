@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ownToken } from '../send/draft.ts';
+import { ownToken } from '../send/tokens.ts';
 import { compareResponses, consoleChoice, describeReplay } from './describe-replay.ts';
 import type { Exchange } from './logged-request.ts';
 

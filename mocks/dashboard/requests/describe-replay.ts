@@ -1,7 +1,6 @@
 import { errors, idempotencyKeyHeader, operationList } from '@workspace-api/contract';
-import { isConsole } from '../client/console-path.ts';
-import { ownToken } from '../send/draft.ts';
-import type { Exchange } from './logged-request.ts';
+import { ownToken } from '../send/tokens.ts';
+import { type Exchange, isConsole } from './logged-request.ts';
 
 /** The choice of console access in place of a token. */
 export const consoleChoice = 'console';

@@ -1,16 +1,16 @@
 import { useMemo, useState } from 'preact/hooks';
 import { controlRequest } from '../client/request.ts';
 import { Button, EmptyState, formatCount, Inputs, View } from '../components/index.ts';
-import { ActionButtons, toAction } from '../operation/index.ts';
+import { ActionButtons, toAction } from '../operation/action.tsx';
 import { leaveFor, route, setParameters } from '../store/route.ts';
 import { here, inMode } from '../store/selection.ts';
-import { useShortcuts } from '../store/use-shortcuts.ts';
-import { isIn, matches, noFilter, readFilter } from './filter.ts';
 import { most } from './logged-request.ts';
 import { RequestDetails } from './request-details.tsx';
 import { RequestList } from './request-list.tsx';
+import { isIn, matches, noFilter, readFilter } from './request-rows.ts';
 import { TakeDialog } from './take/take-dialog.tsx';
 import { useRequests } from './use-requests.ts';
+import { useShortcuts } from './use-row-focus.ts';
 
 const clear = (isDisabled: boolean) =>
   toAction(controlRequest('clearRequests', {}), {

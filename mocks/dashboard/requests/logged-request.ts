@@ -1,5 +1,5 @@
-import type { components } from '@workspace-api/contract/sandbox';
-import type { Tone } from '../components/index.ts';
+import { basePath } from '@workspace-api/contract';
+import { type components, controlPath, operations } from '@workspace-api/contract/sandbox';
 
 /** An entry of the request log. */
 export type LoggedRequest = components['schemas']['LoggedRequest'];
@@ -19,17 +19,24 @@ export const formatPath = ({ path, query }: Pick<LoggedRequest, 'path' | 'query'
 export const countViolations = ({ violations, omitted_violations }: LoggedRequest): number =>
   violations.length + omitted_violations;
 
-/** The colour of a status, by its class. */
-export const getTone = (status: number): Tone => (status < 400 ? 'good' : status < 500 ? 'warn' : 'bad');
-
 /** The placeholder for secrets in the log. */
-const redacted = '[redacted]';
+export const redacted = '[redacted]';
 
 /** What a user has to add to a logged body before it is sent again; undefined if nothing. */
 export const bodyHint = ({ omitted }: Exchange['request'], body: string): string | undefined => {
   if (body.includes(redacted)) return `Replace ${redacted}. The log doesn't contain secrets.`;
   return omitted ? "The log doesn't contain the whole body. Complete it." : undefined;
 };
+
+const consolePrefix = new RegExp(
+  `^${controlPath}${operations.getConsole.path.replaceAll(/\{\w+\}/g, '[^/]+')}(?=${basePath}/)`,
+);
+
+/** Whether a logged request was sent by console access: as the owner of a workspace, without a token. */
+export const isConsole = ({ path }: { readonly path: string }): boolean => consolePrefix.test(path);
+
+/** The path at which a client with a token sends the request. */
+export const toApiPath = (path: string): string => path.replace(consolePrefix, '');
 
 type Requests = readonly LoggedRequest[];
 

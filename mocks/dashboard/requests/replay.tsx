@@ -1,19 +1,17 @@
 import { useState } from 'preact/hooks';
-import { isConsole, toApiPath } from '../client/console-path.ts';
 import { sandboxFetch } from '../client/host.ts';
 import { control } from '../client/request.ts';
 import { Badge, Button, Dialog, Field, Form } from '../components/index.ts';
-import { findSecret } from '../send/choices.ts';
-import { ownToken } from '../send/draft.ts';
-import { TokenInput } from '../send/token-input.tsx';
+import { TokenInput } from '../send/request-form.tsx';
+import { findSecret, ownToken } from '../send/tokens.ts';
 import { message } from '../store/messages.ts';
 import { go, href, route } from '../store/route.ts';
 import { sandbox, tokens } from '../store/sandbox.ts';
 import { useClock, useLoaded } from '../store/use-loaded.ts';
 import { meaningfulHeaders } from './curl.ts';
 import { compareResponses, consoleChoice, describeReplay } from './describe-replay.ts';
-import { readFilter } from './filter.ts';
-import { bodyHint, type Exchange, formatPath } from './logged-request.ts';
+import { bodyHint, type Exchange, formatPath, isConsole, toApiPath } from './logged-request.ts';
+import { readFilter } from './request-rows.ts';
 
 const showStatus = (status: number, original: number): void => {
   const kind = status < 400 ? 'done' : status < 500 ? 'warning' : 'error';

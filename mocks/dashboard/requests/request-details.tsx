@@ -18,8 +18,7 @@ import { useLoaded } from '../store/use-loaded.ts';
 import { formatCurl } from './curl.ts';
 import { type Exchange, formatPath } from './logged-request.ts';
 import { ReplayDialog, ReplayFinding } from './replay.tsx';
-import { Changes, Scope, Violations } from './request-findings.tsx';
-import { Status } from './request-row.tsx';
+import { Changes, Scope, Status, Violations } from './request-findings.tsx';
 
 const reasons: Readonly<Record<NonNullable<Exchange['request']['omitted']>, string>> = {
   truncated: 'Truncated: the log stores the first 16 KB.',

@@ -1,6 +1,11 @@
 import { Badge, Scopes } from '../components/index.ts';
 import type { LoggedRequest } from './logged-request.ts';
 
+/** The status of a response. Its class has a colour. */
+export const Status = ({ status }: { status: number }) => (
+  <Badge tone={status < 400 ? 'good' : status < 500 ? 'warn' : 'bad'}>{status}</Badge>
+);
+
 type Props = { readonly entry: LoggedRequest };
 
 /** The contract violations of a request. */

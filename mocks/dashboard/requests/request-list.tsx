@@ -1,54 +1,135 @@
 // biome-ignore-all lint/a11y/useSemanticElements: rows of a table can't be positioned, and a treegrid isn't a table.
 // biome-ignore-all lint/a11y/useFocusableInteractive: a row has the focus, not its cells or the headings.
 import { useMemo, useRef, useState } from 'preact/hooks';
-import type { LoggedRequest } from './logged-request.ts';
-import { getName, RequestCells, type RequestCellsProps } from './request-row.tsx';
+import { Badge, formatCount } from '../components/index.ts';
+import { href } from '../store/route.ts';
+import { countViolations, formatPath, type LoggedRequest } from './logged-request.ts';
+import { Status } from './request-findings.tsx';
 import { findRow, type RequestRow, toRows } from './request-rows.ts';
 import { useRowFocus } from './use-row-focus.ts';
 
-type RequestListProps = {
-  /** Newest first. */
-  readonly requests: readonly LoggedRequest[];
-  /** The id of the open request. */
-  readonly selected: string | undefined;
-  /** The parameters of the addresses of requests. */
-  readonly parameters: Readonly<Record<string, string>>;
-  /** The ids of the chosen requests. */
-  readonly chosen: ReadonlySet<string>;
-  readonly onChoose: (chosen: ReadonlySet<string>) => void;
+const time = new Intl.DateTimeFormat('en-GB', { timeStyle: 'medium', timeZone: 'UTC' });
+
+/** What distinguishes one path from the next is at its end, so its start is shortened first. */
+const Path = ({ path }: { path: string }) => {
+  const end = path.split('/').slice(0, 4).join('/').length;
+  return (
+    <span class="path">
+      <span class="path-start">{path.slice(0, end)}</span>
+      <span class="path-end">{path.slice(end)}</span>
+    </span>
+  );
 };
 
-type RowProps = RequestCellsProps & {
+/** The operation of a request, and what is special about the request. */
+const Notes = ({ row: { request, requests } }: { row: RequestRow }) => {
+  const violations = requests.reduce((sum, each) => sum + countViolations(each), 0);
+  return (
+    <span class="request-notes soft small">
+      <span class="request-operation">{request.operation ?? 'no operation'}</span>
+      {request.code && <span class="request-operation">{request.code}</span>}
+      {request.forced && <Badge>forced</Badge>}
+      {request.mutants.length > 0 && <Badge>mutants</Badge>}
+      {violations > 0 && <Badge tone="bad">{formatCount(violations, 'violation')}</Badge>}
+    </span>
+  );
+};
+
+type RowProps = {
+  readonly row: RequestRow;
+  /** The parameters of the row's address. */
+  readonly parameters: Readonly<Record<string, string>>;
+  readonly isChosen: boolean;
+  /** Whether the row is the tab stop of the list. */
   readonly isActive: boolean;
   readonly isSelected: boolean;
+  readonly onUnfold: () => void;
+  readonly onChoose: () => void;
   readonly onFocus: () => void;
 };
 
-/**
- * A row. It has only the name of its request until the browser reports that it is near the window or has the focus, because a
- * list may have a thousand rows.
- */
-const Row = ({ isActive, isSelected, onFocus, ...cells }: RowProps) => {
-  const { parent, requests, isUnfolded } = cells.row;
-  const [isSkipped, setSkipped] = useState('ContentVisibilityAutoStateChangeEvent' in window);
+/** A row, which its link covers. */
+const Row = ({ row, parameters, isChosen, isActive, isSelected, onUnfold, onChoose, onFocus }: RowProps) => {
+  const { request, requests, isUnfolded, parent } = row;
+  const count = requests.length;
+  const path = formatPath(request);
+  const name = request.path === '' ? 'not readable' : `${request.method} ${path}`;
   return (
     <div
       class="request-row"
       role="row"
       aria-level={parent === undefined ? 1 : 2}
-      aria-expanded={requests.length > 1 ? isUnfolded : undefined}
+      aria-expanded={count > 1 ? isUnfolded : undefined}
       tabIndex={isActive ? 0 : -1}
       aria-selected={isSelected}
       onFocusIn={onFocus}
-      // Preact doesn't declare this event.
-      {...{
-        oncontentvisibilityautostatechange: ({ skipped }: ContentVisibilityAutoStateChangeEvent) =>
-          setSkipped(skipped),
-      }}
     >
-      {isSkipped ? <div role="gridcell">{getName(cells.row.request)}</div> : <RequestCells {...cells} />}
+      <div role="gridcell" class="request-choose">
+        <button
+          type="button"
+          class="button quiet"
+          tabIndex={-1}
+          aria-label={`Choose ${name}`}
+          aria-pressed={isChosen}
+          onClick={onChoose}
+        >
+          <span aria-hidden="true">{isChosen ? '☑' : '☐'}</span>
+        </button>
+      </div>
+      <div role="gridcell" class="request-time soft">
+        {time.format(new Date(request.at))}
+      </div>
+      <div role="gridcell" class="request-status">
+        <Status status={request.status} />
+      </div>
+      <div role="gridcell" class="request-cell">
+        <span class="request-line">
+          <a href={href(['requests', request.id], parameters)} aria-label={name} tabIndex={-1}>
+            <b>{request.method}</b>
+            {request.path === '' ? name : <Path path={path} />}
+          </a>
+          {count > 1 && (
+            <button
+              type="button"
+              class="button quiet"
+              tabIndex={-1}
+              aria-label={`${isUnfolded ? 'Fold' : 'Unfold'} ${count} equal requests`}
+              onClick={onUnfold}
+            >
+              ×{count} <span aria-hidden="true">{isUnfolded ? '▾' : '▸'}</span>
+            </button>
+          )}
+        </span>
+        <Notes row={row} />
+      </div>
+      <div role="gridcell" class="request-workspace soft">
+        {request.workspace ?? '–'}
+        {request.mode && ` · ${request.mode}`}
+      </div>
+      <div role="gridcell" class="request-duration soft">
+        {request.duration_ms} ms
+      </div>
     </div>
   );
+};
+
+/** The headings of the columns, with the classes of their cells. */
+const headings = [
+  ['Time'],
+  ['Status'],
+  ['Request'],
+  ['Workspace', 'request-workspace'],
+  ['Duration', 'request-duration'],
+] as const;
+
+type RequestListProps = Pick<RowProps, 'parameters'> & {
+  /** Newest first. */
+  readonly requests: readonly LoggedRequest[];
+  /** The id of the open request. */
+  readonly selected: string | undefined;
+  /** The ids of the chosen requests. */
+  readonly chosen: ReadonlySet<string>;
+  readonly onChoose: (chosen: ReadonlySet<string>) => void;
 };
 
 /** The requests, newest first. Each links to its details. Equal requests in a row are one line, which unfolds. */
@@ -75,15 +156,11 @@ export const RequestList = ({ requests, selected, parameters, chosen, onChoose }
           <div role="columnheader">
             <span class="visually-hidden">Chosen</span>
           </div>
-          <div role="columnheader">Time</div>
-          <div role="columnheader">Status</div>
-          <div role="columnheader">Request</div>
-          <div role="columnheader" class="request-workspace">
-            Workspace
-          </div>
-          <div role="columnheader" class="request-duration">
-            Duration
-          </div>
+          {headings.map(([name, kind]) => (
+            <div key={name} role="columnheader" class={kind}>
+              {name}
+            </div>
+          ))}
         </div>
       </div>
       <div ref={container} class="request-rows" role="rowgroup">
@@ -92,11 +169,11 @@ export const RequestList = ({ requests, selected, parameters, chosen, onChoose }
             key={row.key}
             row={row}
             parameters={parameters}
-            onUnfold={() => unfold(row.key, !row.isUnfolded)}
             isChosen={isChosen(row)}
-            onChoose={() => choose(row)}
             isActive={index === active}
             isSelected={index === selectedIndex}
+            onUnfold={() => unfold(row.key, !row.isUnfolded)}
+            onChoose={() => choose(row)}
             onFocus={() => activate(row.key)}
           />
         ))}

@@ -6,9 +6,8 @@ import { control } from '../client/request.ts';
 import { EmptyState, Loading, View } from '../components/index.ts';
 import { go, href, route } from '../store/route.ts';
 import { useLoaded } from '../store/use-loaded.ts';
-import { toDetails } from './details.ts';
-import type { Sent } from './history.ts';
-import { HistoryPanel } from './history-panel.tsx';
+import { toDetails } from './draft.ts';
+import { History, type Sent } from './history.tsx';
 import { OperationList } from './operation-list.tsx';
 import { RequestEditor } from './request-editor.tsx';
 
@@ -33,7 +32,8 @@ const Operation = ({ operation, opened }: { operation: OperationShape; opened: O
         <RequestEditor
           key={`${operation.id} ${request} ${opened?.count}`}
           operation={operation}
-          sources={{ ...sources, ...(opened && { sent: opened.sent.draft }) }}
+          {...sources}
+          sent={opened?.sent.draft}
           isSentAtStart={opened?.isSentAgain ?? false}
         />
       )}
@@ -79,7 +79,7 @@ export const SendView = ({ path: [id] }: { path: readonly string[] }) => {
               <p>Its form is filled with the examples of the contract.</p>
             </EmptyState>
           )}
-          <HistoryPanel onOpen={open} />
+          <History onOpen={open} />
         </div>
       </div>
     </View>

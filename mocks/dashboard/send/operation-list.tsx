@@ -3,7 +3,6 @@ import type { TargetedKeyboardEvent } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Field } from '../components/index.ts';
 import { href } from '../store/route.ts';
-import { groupOperations } from './choices.ts';
 
 /** Moves between the search and the links with the arrow keys, in addition to Tab. */
 const moveFocus = (event: TargetedKeyboardEvent<HTMLElement>) => {
@@ -18,10 +17,14 @@ const moveFocus = (event: TargetedKeyboardEvent<HTMLElement>) => {
 
 const tones = { GET: 'good', POST: 'accent', PUT: 'warn', PATCH: 'warn', DELETE: 'bad' } as const;
 
-/** The operations by tag, each with a link to its form. */
+/** The operations that contain every word of a search, or all of them, by tag, each with a link to its form. */
 export const OperationList = ({ selected }: { selected: string | undefined }) => {
   const [text, setText] = useState('');
-  const groups = groupOperations(operationList, text);
+  const words = text.toLowerCase().split(/\s+/);
+  const matches = operationList.filter(({ id, method, path, summary, tag }) => {
+    const searched = [id, method, path, summary, tag, tagTitle(tag)].join(' ').toLowerCase();
+    return words.every((word) => searched.includes(word));
+  });
   const list = useRef<HTMLDivElement>(null);
   // An address may name an operation at the end of the list, which scrolls separately.
   useEffect(() => {
@@ -38,22 +41,24 @@ export const OperationList = ({ selected }: { selected: string | undefined }) =>
         onChange={setText}
       />
       <nav aria-label="Operations">
-        {groups.map(({ tag, operations }) => (
+        {[...new Set(matches.map(({ tag }) => tag))].map((tag) => (
           <section key={tag}>
             <h2>{tagTitle(tag)}</h2>
             <ul>
-              {operations.map(({ id, method, summary }) => (
-                <li key={id}>
-                  <a href={href(['send', id])} aria-current={id === selected ? 'page' : undefined}>
-                    <span class={`method ${tones[method]}`}>{method}</span> {summary}
-                  </a>
-                </li>
-              ))}
+              {matches
+                .filter((operation) => operation.tag === tag)
+                .map(({ id, method, summary }) => (
+                  <li key={id}>
+                    <a href={href(['send', id])} aria-current={id === selected ? 'page' : undefined}>
+                      <span class={`method ${tones[method]}`}>{method}</span> {summary}
+                    </a>
+                  </li>
+                ))}
             </ul>
           </section>
         ))}
       </nav>
-      {groups.length === 0 && <p class="soft">No operation matches.</p>}
+      {matches.length === 0 && <p class="soft">No operation matches.</p>}
     </div>
   );
 };

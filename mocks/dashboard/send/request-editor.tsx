@@ -1,32 +1,36 @@
 import { type OperationShape, operations } from '@workspace-api/contract';
 import type { components } from '@workspace-api/contract/sandbox';
 import { useEffect, useState } from 'preact/hooks';
-import { host, isEmbedded, sandboxOrigin } from '../client/host.ts';
+import { host, isEmbedded, sandboxFetch, sandboxOrigin } from '../client/host.ts';
 import { Button, CodeBlock, Field, Panel } from '../components/index.ts';
 import { openSignIn, readSignIn } from '../overview/sign-in.ts';
 import { bodyHint } from '../requests/logged-request.ts';
 import { sandbox, tokens } from '../store/sandbox.ts';
 import { mode, workspace } from '../store/selection.ts';
-import { chooseToken, findSecret } from './choices.ts';
-import type { Details } from './details.ts';
-import { createDraft, type Draft, toRequest } from './draft.ts';
-import { fromExchange } from './from-exchange.ts';
-import { findVersion } from './history.ts';
+import type { Details } from './draft.ts';
+import { createDraft, type Draft, fromExchange, toRequest } from './draft.ts';
+import { addSent, findVersion } from './history.tsx';
 import { RequestForm } from './request-form.tsx';
 import { ResponsePanel } from './response-panel.tsx';
 import { listSamples } from './samples.ts';
-import { useExchange } from './use-exchange.ts';
+import { chooseToken, findSecret } from './tokens.ts';
+import { useExchange } from './transport.ts';
 
-/** What the first draft is made of. The draft of the history is preferred to the logged request, and that to the examples. */
-type Sources = {
+type RequestEditorProps = {
+  readonly operation: OperationShape;
   readonly details: Details;
+  /** The logged request that is edited. */
   readonly logged: components['schemas']['LoggedExchange'] | undefined;
-  readonly sent?: Draft;
+  /** The draft of the history that is edited, in place of the logged request. */
+  readonly sent: Draft | undefined;
+  readonly isSentAtStart: boolean;
 };
+
+const isExchange = ({ id }: OperationShape): boolean => id === operations.exchangeAuthorizationCode.id;
 
 /** The details with the code of the last sign-in as the first example, for the operation that exchanges it. */
 const withSignIn = (operation: OperationShape, details: Details): Details => {
-  const signIn = operation.id === operations.exchangeAuthorizationCode.id ? readSignIn() : undefined;
+  const signIn = isExchange(operation) ? readSignIn() : undefined;
   if (!signIn) return details;
   const text = JSON.stringify(signIn, null, 2);
   return {
@@ -35,18 +39,12 @@ const withSignIn = (operation: OperationShape, details: Details): Details => {
   };
 };
 
-const createFirstDraft = (operation: OperationShape, { details, logged, sent }: Sources): Draft => {
+const createFirstDraft = ({ operation, details, logged, sent }: RequestEditorProps): Draft => {
   if (sent) return sent;
   const token = chooseToken(operation, tokens.value, { slug: workspace.value, mode: mode.value });
   const draft = createDraft(operation, details, { token, slug: workspace.value });
-  return logged
-    ? fromExchange(
-        operation,
-        draft,
-        logged,
-        tokens.value.map(({ id }) => id),
-      )
-    : draft;
+  const ids = tokens.value.map(({ id }) => id);
+  return logged ? fromExchange(operation, draft, logged, ids) : draft;
 };
 
 const SignInHint = () => (
@@ -58,32 +56,38 @@ const SignInHint = () => (
   </>
 );
 
-type RequestEditorProps = {
-  readonly operation: OperationShape;
-  readonly sources: Sources;
-  readonly isSentAtStart: boolean;
-};
-
 /** The form of a request, its response, and the request as programs. */
-export const RequestEditor = ({ operation, sources, isSentAtStart }: RequestEditorProps) => {
-  const details = withSignIn(operation, sources.details);
-  const [draft, setDraft] = useState(() => createFirstDraft(operation, { ...sources, details }));
+export const RequestEditor = (props: RequestEditorProps) => {
+  const { operation, logged, isSentAtStart } = props;
+  const details = withSignIn(operation, props.details);
+  const [draft, setDraft] = useState(() => createFirstDraft({ ...props, details }));
   const [language, setLanguage] = useState('curl');
-  const { received, error, send, stop } = useExchange();
   const token = findSecret(draft.token, tokens.value);
   const request = toRequest(operation, draft, token);
-  const isSignIn = operation.id === operations.exchangeAuthorizationCode.id && !isEmbedded && !host;
-  const baseUrl = sandbox.value?.base_url ?? '';
-  const samples = listSamples({ operation, draft, request, token, origin: sandboxOrigin, baseUrl });
+  const { method, url } = request;
+  const { outcome, send, stop } = useExchange(sandboxFetch);
+  const submit = () =>
+    void send(request, (received) =>
+      addSent({ draft, method, url, status: received?.status ?? 0, etag: received?.etag }),
+    );
   useEffect(() => {
-    if (isSentAtStart) void send(draft, request);
+    if (isSentAtStart) submit();
   }, []);
+  const samples = listSamples({
+    operation,
+    draft,
+    request,
+    token,
+    origin: sandboxOrigin,
+    baseUrl: sandbox.value?.base_url ?? '',
+  });
+  const hasSignIn = isExchange(operation) && !isEmbedded && !host;
   return (
     <>
       <Panel>
         <p class="request-line">
           <code>
-            <b>{operation.method}</b> {request.url}
+            <b>{method}</b> {url}
           </code>
         </p>
         <RequestForm
@@ -91,24 +95,17 @@ export const RequestEditor = ({ operation, sources, isSentAtStart }: RequestEdit
           details={details}
           draft={draft}
           onChange={setDraft}
-          onSend={() => void send(draft, request)}
+          onSend={submit}
           onStop={stop}
-          version={findVersion(request.url)}
-          bodyHint={
-            isSignIn ? <SignInHint /> : sources.logged && bodyHint(sources.logged.request, draft.body)
-          }
+          version={findVersion(url)}
+          bodyHint={hasSignIn ? <SignInHint /> : logged && bodyHint(logged.request, draft.body)}
         />
       </Panel>
-      <ResponsePanel received={received} error={error} />
+      <ResponsePanel {...outcome} />
       <details class="panel stack">
         <summary>The request as a program</summary>
-        <Field
-          label="Language"
-          value={language}
-          choices={samples.map(({ name }) => name)}
-          onChange={setLanguage}
-        />
-        <CodeBlock label={language} value={samples.find(({ name }) => name === language)?.source ?? ''} />
+        <Field label="Language" value={language} choices={Object.keys(samples)} onChange={setLanguage} />
+        <CodeBlock label={language} value={samples[language] ?? ''} />
       </details>
     </>
   );

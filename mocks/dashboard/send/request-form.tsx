@@ -1,27 +1,61 @@
-import { idempotencyKeyHeader, ifMatchHeader, type OperationShape } from '@workspace-api/contract';
+import { errors, idempotencyKeyHeader, ifMatchHeader, type OperationShape } from '@workspace-api/contract';
 import type { ComponentChildren } from 'preact';
-import { createKey } from '../client/send.ts';
+import { createKey } from '../client/request.ts';
 import { Button, type Choice, Field, Form, type Input, Inputs } from '../components/index.ts';
-import { forcedResponses, withValue } from './choices.ts';
-import type { Details, Parameter } from './details.ts';
+import { tokenChoices } from '../store/sandbox.ts';
+import type { Details, Parameter } from './draft.ts';
 import { acceptHeader, type Draft, preferHeader } from './draft.ts';
-import { TokenInput } from './token-input.tsx';
+import { enteredToken, ownToken } from './tokens.ts';
 
-type RequestFormProps = {
-  readonly operation: OperationShape;
-  readonly details: Details;
-  readonly draft: Draft;
-  readonly onChange: (draft: Draft) => void;
-  readonly onSend: () => void;
-  /** Stops the running request; undefined if none is running. */
-  readonly onStop: (() => void) | undefined;
-  /** The version of the resource that this tab read or wrote last. */
-  readonly version: string | undefined;
-  /** The hint below the body. */
-  readonly bodyHint: ComponentChildren;
+type TokenInputProps = {
+  readonly value: string;
+  readonly onChange: (choice: string) => void;
+  /** What can be chosen in addition to tokens. */
+  readonly others?: readonly Choice[];
 };
 
-const titles = { path: 'In the path', query: 'In the query', header: 'Headers' } as const;
+/** Chooses the token of a request: a demo token, one that the user enters, or none. */
+export const TokenInput = ({ value, onChange, others = [] }: TokenInputProps) => (
+  <div class="form-row">
+    <Field
+      label="Token"
+      choices={[...others, ...tokenChoices.value, [ownToken, 'Another token'], ['', 'No token']]}
+      value={value}
+      onChange={onChange}
+    />
+    {value === ownToken && (
+      <Field
+        label="Bearer token"
+        hint="The page forgets it when you close it."
+        value={enteredToken.value}
+        onChange={(token) => {
+          enteredToken.value = token;
+        }}
+      />
+    )}
+  </div>
+);
+
+/** The choices with the current value, which a logged request may have although no list offers it. */
+const withValue = (choices: readonly Choice[], value: string): readonly Choice[] =>
+  choices.some((choice) => [choice].flat()[0] === value) ? choices : [...choices, value];
+
+const statuses: Readonly<Record<string, { readonly status: number }>> = errors;
+
+/** The pages that a mock makes of the first example of a list (`list-examples.json`). */
+const derivedPages = ['empty', 'long'];
+
+/** The responses that `Prefer` can force, as choices of its value. */
+const forcedResponses = ({ list, responses }: OperationShape): Choice[] =>
+  Object.entries(responses).flatMap(([status, { examples }]): Choice[] => {
+    if (examples.length === 0) return [[`code=${status}`, status]];
+    const pages = list !== null && status === '200' ? derivedPages : [];
+    return [...examples, ...pages.map((page) => `${examples[0]}-${page}`)].map((name) => [
+      // The name of an error implies its status.
+      statuses[name] ? `example=${name}` : `code=${status}, example=${name}`,
+      `${status} ${name}`,
+    ]);
+  });
 
 const listMediaTypes = ({ responses }: OperationShape): string[] => [
   ...new Set(
@@ -30,6 +64,8 @@ const listMediaTypes = ({ responses }: OperationShape): string[] => [
     ),
   ),
 ];
+
+const titles = { path: 'In the path', query: 'In the query', header: 'Headers' } as const;
 
 /** The input of a parameter. A header for retries or versions has a button that fills it. */
 const toInput = (
@@ -48,6 +84,20 @@ const toInput = (
       fill: { name: `Use ${version}, the last version`, getValue: () => version },
     }),
 });
+
+type RequestFormProps = {
+  readonly operation: OperationShape;
+  readonly details: Details;
+  readonly draft: Draft;
+  readonly onChange: (draft: Draft) => void;
+  readonly onSend: () => void;
+  /** Stops the running request; undefined if none is running. */
+  readonly onStop: (() => void) | undefined;
+  /** The version of the resource that this tab read or wrote last. */
+  readonly version: string | undefined;
+  /** The hint below the body. */
+  readonly bodyHint: ComponentChildren;
+};
 
 /** The form of an operation's request. Ctrl+Enter sends it from any field. */
 export const RequestForm = ({
@@ -109,7 +159,6 @@ export const RequestForm = ({
             label="JSON"
             hint={bodyHint}
             type="code"
-            rows={Math.min(Math.max(draft.body.split('\n').length, 3), 16)}
             value={draft.body}
             onChange={(body) => change({ body })}
           />

@@ -2,12 +2,10 @@ import { useEffect, useRef } from 'preact/hooks';
 import { host, isEmbedded } from '../client/host.ts';
 import { control } from '../client/request.ts';
 import { CodeBlock, HeaderList, Panel } from '../components/index.ts';
-import { Changes, Violations } from '../requests/request-findings.tsx';
-import { Status } from '../requests/request-row.tsx';
+import { Changes, Status, Violations } from '../requests/request-findings.tsx';
 import { href } from '../store/route.ts';
 import { useLoaded } from '../store/use-loaded.ts';
-import type { Received } from './transport.ts';
-import type { Outcome } from './use-exchange.ts';
+import type { Outcome, Received } from './transport.ts';
 
 const bytes = new Intl.NumberFormat('en', { style: 'unit', unit: 'byte', unitDisplay: 'long' });
 

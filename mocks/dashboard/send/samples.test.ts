@@ -1,8 +1,7 @@
 import { idempotencyKeyHeader, type OperationShape, operations } from '@workspace-api/contract';
 import openapi from '@workspace-api/contract/openapi.json' with { type: 'json' };
 import { expect, test } from 'vitest';
-import { toDetails } from './details.ts';
-import { createDraft, type Draft, toRequest } from './draft.ts';
+import { createDraft, type Draft, toDetails, toRequest } from './draft.ts';
 import { listSamples } from './samples.ts';
 
 /** The programs of an operation's first draft with changes: curl, fetch and the client. */
@@ -11,7 +10,7 @@ const getSamples = (operation: OperationShape, change: Partial<Draft> = {}): str
   const draft = { ...first, ...change };
   const token = 'key_test_acme';
   const context = { operation, draft, request: toRequest(operation, draft, token), token };
-  return listSamples({ ...context, origin: 'http://x', baseUrl: 'http://x/v1' }).map(({ source }) => source);
+  return Object.values(listSamples({ ...context, origin: 'http://x', baseUrl: 'http://x/v1' }));
 };
 
 test('a write is a curl command, a call of fetch, and a call of its method', () => {

@@ -1,4 +1,5 @@
 import {
+  basePath,
   curlProgram,
   fetchProgram,
   idempotencyKeyHeader,
@@ -7,70 +8,70 @@ import {
   type OperationShape,
   type SampleRequest,
 } from '@workspace-api/contract';
-import { formatCall } from './client-call.ts';
+import { parseJson } from '../client/json.ts';
 import { acceptHeader, authorizationHeader, type Draft, type PlainRequest } from './draft.ts';
 
-/** A program that sends the request. */
-export type Sample = { readonly name: string; readonly source: string };
+type Values = Readonly<Record<string, unknown>>;
 
-type Context = {
+/** What the client sends, and how it reads the response if that isn't JSON. */
+export type ClientCall = {
   readonly operation: OperationShape;
-  readonly draft: Draft;
-  readonly request: PlainRequest;
-  /** The bearer token; undefined for none. */
-  readonly token: string | undefined;
-  readonly origin: string;
-  readonly baseUrl: string;
+  readonly path: Values;
+  readonly query: Values;
+  readonly headers: Values;
+  /** Undefined for none. */
+  readonly body: unknown;
+  readonly parseAs?: 'text' | 'stream' | undefined;
 };
 
-const parseBody = (body: string | undefined): unknown => {
-  try {
-    return body === undefined ? undefined : JSON.parse(body);
-  } catch {
-    return body;
-  }
-};
+const isEmpty = (values: Values): boolean => Object.keys(values).length === 0;
 
-/** What a program prints of the response. */
-const getPrints = ({ operation: { stream, responses }, draft }: Context): SampleRequest['prints'] => {
-  if (stream) return 'lines';
-  if (responses['204']) return 'status';
-  const encoding = draft.query.format || draft.header[acceptHeader] || mediaTypes.json;
-  return encoding.endsWith('json') ? 'json' : 'text';
+/**
+ * Writes a call of a client, such as `client.GET('/me')`.
+ *
+ * @param origin the origin of the operations that aren't below the path of the API
+ */
+export const formatCall = (client: string, call: ClientCall, origin: string, indent = ''): string => {
+  const { operation, path, query, headers, body, parseAs } = call;
+  const params = { ...(!isEmpty(path) && { path }), ...(!isEmpty(query) && { query }) };
+  const init = {
+    ...(operation.server === 'console' && { baseUrl: origin.replace(basePath, '') }),
+    ...(!isEmpty(params) && { params }),
+    ...(!isEmpty(headers) && { headers }),
+    ...(body !== undefined && { body }),
+    ...(parseAs && { parseAs }),
+  };
+  const input = [literal(operation.path), ...(isEmpty(init) ? [] : [literal(init, indent)])];
+  return `${client}.${operation.method}(${input.join(', ')})`;
 };
 
 const withValue = (values: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''));
 
-const clientSample = (context: Context): string => {
-  const { operation, draft, request, token, origin, baseUrl } = context;
-  const prints = getPrints(context);
-  const call = formatCall(
-    'client',
-    {
-      operation,
-      path: draft.path,
-      query: withValue(draft.query),
-      headers: withValue(draft.header),
-      body: parseBody(request.body),
-      parseAs: prints === 'lines' ? 'stream' : prints === 'text' ? 'text' : undefined,
-    },
-    origin,
-  );
-  return `import { createClient } from '@workspace-api/client';
-
-const client = createClient({ baseUrl: ${literal(baseUrl)}${token === undefined ? '' : `, token: ${literal(token)}`} });
-
-const { data, error, response } = await ${call};
-console.log(response.status, data ?? error);
-`;
-};
-
-/** Writes the request as programs: curl, `fetch` and the client. */
-export const listSamples = (context: Context): Sample[] => {
-  const { operation, request, token, origin } = context;
-  const key = request.headers.find(([name]) => name === idempotencyKeyHeader)?.[1];
-  const [, contentType] = request.headers.find(([name]) => name === 'Content-Type') ?? [];
+/**
+ * Writes a request as programs by their names: curl, `fetch` and the client.
+ *
+ * @param token the bearer token; undefined for none
+ */
+export const listSamples = ({
+  operation,
+  draft,
+  request,
+  token,
+  origin,
+  baseUrl,
+}: {
+  readonly operation: OperationShape;
+  readonly draft: Draft;
+  readonly request: PlainRequest;
+  readonly token: string | undefined;
+  readonly origin: string;
+  readonly baseUrl: string;
+}): Readonly<Record<string, string>> => {
+  const encoding = draft.query.format || draft.header[acceptHeader] || mediaTypes.json;
+  const text = encoding.endsWith('json') ? 'json' : 'text';
+  const prints = operation.stream ? 'lines' : operation.responses['204'] ? 'status' : text;
+  const { [idempotencyKeyHeader]: key, 'Content-Type': contentType } = Object.fromEntries(request.headers);
   const separate = new Set<string>([authorizationHeader, idempotencyKeyHeader, 'Content-Type']);
   const sample: SampleRequest = {
     method: request.method,
@@ -80,11 +81,30 @@ export const listSamples = (context: Context): Sample[] => {
     headers: request.headers.filter(([name]) => !separate.has(name)),
     contentType,
     body: request.body,
-    prints: getPrints(context),
+    prints,
   };
-  return [
-    { name: 'curl', source: curlProgram(sample, operation.stream ? ['-N'] : ['-i']) },
-    { name: 'fetch', source: fetchProgram(sample) },
-    { name: 'Our client', source: clientSample(context) },
-  ];
+  const call = formatCall(
+    'client',
+    {
+      operation,
+      path: draft.path,
+      query: withValue(draft.query),
+      headers: withValue(draft.header),
+      body: parseJson(request.body),
+      parseAs: prints === 'lines' ? 'stream' : prints === 'text' ? 'text' : undefined,
+    },
+    origin,
+  );
+  const input = `{ baseUrl: ${literal(baseUrl)}${token === undefined ? '' : `, token: ${literal(token)}`} }`;
+  return {
+    curl: curlProgram(sample, operation.stream ? ['-N'] : ['-i']),
+    fetch: fetchProgram(sample),
+    'Our client': `import { createClient } from '@workspace-api/client';
+
+const client = createClient(${input});
+
+const { data, error, response } = await ${call};
+console.log(response.status, data ?? error);
+`,
+  };
 };

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import type { SandboxDescription } from '../store/sandbox.ts';
-import { chooseToken, enteredToken, findSecret } from './choices.ts';
-import { ownToken } from './draft.ts';
+import { chooseToken, enteredToken, findSecret, ownToken } from './tokens.ts';
 
 type Token = SandboxDescription['tokens'][number];
 

@@ -1,4 +1,5 @@
 import { etagHeader } from '@workspace-api/contract';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Fetch } from '../client/host.ts';
 import type { PlainRequest } from './draft.ts';
 
@@ -23,15 +24,17 @@ export type Received = {
 /** Longer bodies are not shown to their end, in bytes. */
 const shownLength = 1_000_000;
 
-/** Decodes text; undefined if the bytes aren't text. A character that is cut off at the end is omitted. */
-const decode = (chunks: readonly Uint8Array[]): string | undefined => {
+/** Creates a function that decodes the next bytes of a text. It returns undefined if the bytes aren't text. */
+const createDecoder = () => {
   const decoder = new TextDecoder('utf-8', { fatal: true });
-  try {
-    const text = chunks.map((chunk) => decoder.decode(chunk, { stream: true })).join('');
-    return text.includes('\0') ? undefined : text;
-  } catch {
-    return undefined;
-  }
+  return (bytes: Uint8Array): string | undefined => {
+    try {
+      const text = decoder.decode(bytes, { stream: true });
+      return text.includes('\0') ? undefined : text;
+    } catch {
+      return undefined;
+    }
+  };
 };
 
 /**
@@ -47,18 +50,14 @@ export const exchange = async (
   onPart: (received: Received) => void,
 ): Promise<Received> => {
   const began = performance.now();
-  const response = await fetch(url, {
-    ...request,
-    headers: request.headers.map(([name, value]): [string, string] => [name, value]),
-    cache: 'no-store',
-    signal,
-  });
-  const chunks: Uint8Array[] = [];
+  const response = await fetch(url, { ...request, cache: 'no-store', signal });
+  const decode = createDecoder();
+  let text: string | undefined = '';
   let size = 0;
   const describe = (isComplete: boolean): Received => ({
     status: response.status,
     headers: Object.fromEntries(response.headers),
-    text: decode(chunks),
+    text,
     size,
     isTruncated: size > shownLength,
     duration: performance.now() - began,
@@ -71,9 +70,9 @@ export const exchange = async (
   onPart(describe(false));
   try {
     for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
-      const room = Math.max(shownLength - size, 0);
+      const decoded = decode(part.value.subarray(0, Math.max(shownLength - size, 0)));
+      text = text === undefined || decoded === undefined ? undefined : text + decoded;
       size += part.value.byteLength;
-      if (room > 0) chunks.push(part.value.subarray(0, room));
       onPart(describe(false));
     }
   } catch (error) {
@@ -81,4 +80,42 @@ export const exchange = async (
     if (!signal.aborted) throw error;
   }
   return describe(true);
+};
+
+/** The outcome of the last request: what was received, or why it is missing. */
+export type Outcome = { readonly received?: Received; readonly error?: string };
+
+/** Sends requests, one at a time, and keeps the outcome of the last one. */
+export const useExchange = (fetch: Fetch) => {
+  const [outcome, setOutcome] = useState<Outcome>({});
+  const [controller, setController] = useState<AbortController>();
+  const running = useRef<AbortController | undefined>(undefined);
+  // A stream would go on after the view has been left.
+  useEffect(() => () => running.current?.abort(), []);
+
+  /** @param onEnd is called with the response, or without one if it is missing */
+  const send = async (request: PlainRequest, onEnd: (received?: Received) => void): Promise<void> => {
+    const own = new AbortController();
+    running.current?.abort();
+    running.current = own;
+    setController(own);
+    setOutcome({});
+    const show = (next: Outcome) => {
+      if (running.current === own) setOutcome(next);
+    };
+    try {
+      const received = await exchange(fetch, request, own.signal, (part) => show({ received: part }));
+      onEnd(received);
+      show({ received });
+    } catch (error) {
+      onEnd();
+      const reason = error instanceof Error ? error.message : String(error);
+      show(
+        own.signal.aborted ? {} : { error: `The response is missing. Is the sandbox running? (${reason})` },
+      );
+    } finally {
+      if (running.current === own) setController(undefined);
+    }
+  };
+  return { outcome, send, stop: controller && (() => controller.abort()) };
 };

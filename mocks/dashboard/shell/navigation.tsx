@@ -1,5 +1,6 @@
+import type { ComponentChildren } from 'preact';
 import { toHeading } from '../components/index.ts';
-import { sections } from '../state/sections.tsx';
+import { sections } from '../state/index.tsx';
 import { href, route } from '../store/route.ts';
 
 /** The paths of the icons, on a grid of 20 by 20. */
@@ -23,44 +24,40 @@ export const Icon = ({ name }: { name: keyof typeof paths }) => (
 
 const views = ['overview', 'requests', 'send', 'state', 'controls'] as const;
 
-const currentIf = (isCurrent: boolean) => (isCurrent ? ('page' as const) : undefined);
-
 /** The links to the views, with links to the resources below State. */
 export const Navigation = ({ onFollow }: { onFollow: () => void }) => {
   const [view, resource = sections[0]?.segment] = route.value.segments;
+  const link = (path: readonly string[], text: ComponentChildren, isCurrent: boolean, isPage = isCurrent) => (
+    <a
+      href={href(path)}
+      class={isCurrent ? 'current' : ''}
+      aria-current={isPage ? 'page' : undefined}
+      onClick={onFollow}
+    >
+      {text}
+    </a>
+  );
+  const records = sections.map(
+    ({ segment, title, isInner }) =>
+      !isInner && (
+        <li key={segment}>{link(['state', segment], title, view === 'state' && resource === segment)}</li>
+      ),
+  );
   return (
     <nav id="navigation" aria-label="Views">
       <ul>
-        {views.map((segment) => (
-          <li key={segment}>
-            <a
-              href={href([segment])}
-              class={view === segment ? 'current' : ''}
-              aria-current={currentIf(view === segment && segment !== 'state')}
-              onClick={onFollow}
-            >
-              <Icon name={segment} />
-              {toHeading(segment)}
-            </a>
-            {segment === 'state' && (
-              <ul>
-                {sections.map(
-                  (one) =>
-                    !one.isInner && (
-                      <li key={one.segment}>
-                        <a
-                          href={href([segment, one.segment])}
-                          class={view === segment && resource === one.segment ? 'current' : ''}
-                          aria-current={currentIf(view === segment && resource === one.segment)}
-                          onClick={onFollow}
-                        >
-                          {one.title}
-                        </a>
-                      </li>
-                    ),
-                )}
-              </ul>
+        {views.map((name) => (
+          <li key={name}>
+            {link(
+              [name],
+              <>
+                <Icon name={name} />
+                {toHeading(name)}
+              </>,
+              view === name,
+              view === name && name !== 'state',
             )}
+            {name === 'state' && <ul>{records}</ul>}
           </li>
         ))}
       </ul>

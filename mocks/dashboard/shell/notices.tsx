@@ -1,6 +1,6 @@
-import { useEffect, useReducer } from 'preact/hooks';
-import { Badge, Button } from '../components/index.ts';
-import { connection, retryNow } from '../store/connection.ts';
+import { useEffect, useReducer, useState } from 'preact/hooks';
+import { Badge, Button, Field } from '../components/index.ts';
+import { connection, retryNow } from '../store/events.ts';
 import { dismiss, messages } from '../store/messages.ts';
 
 const names = {
@@ -60,7 +60,7 @@ export const ConnectionBanner = () => {
 export const Messages = () => (
   <div class="messages stack-small" role="status">
     {messages.value.map(({ id, tone, text }) => (
-      <div key={id} class={`message box ${tone}`}>
+      <div key={id} class={`message box spread ${tone}`}>
         <p>{text}</p>
         <button type="button" class="button quiet" aria-label="Dismiss" onClick={() => dismiss(id)}>
           ✕
@@ -69,3 +69,33 @@ export const Messages = () => (
     ))}
   </div>
 );
+
+/** The theme that was chosen in this browser, as `before-paint.js` applied it; without one, the system's. */
+const readTheme = (): string => document.documentElement.dataset.theme ?? 'system';
+
+/** Selects the theme of the dashboard. */
+export const ThemePicker = () => {
+  const [theme, setTheme] = useState(readTheme);
+  const choose = (choice: string) => {
+    setTheme(choice);
+    if (choice === 'system') delete document.documentElement.dataset.theme;
+    else document.documentElement.dataset.theme = choice;
+    try {
+      localStorage.setItem('dashboard.theme', choice);
+    } catch {
+      // The browser may deny access to storage: the choice applies until the page is reloaded.
+    }
+  };
+  return (
+    <Field
+      label="Theme"
+      value={theme}
+      choices={[
+        ['system', 'System'],
+        ['light', 'Light'],
+        ['dark', 'Dark'],
+      ]}
+      onChange={choose}
+    />
+  );
+};

@@ -1,92 +1,46 @@
-import { type OperationShape, operations, type ResourceShape } from '@workspace-api/contract';
+import { operations, resourceList, resources, stateMachines } from '@workspace-api/contract';
 import { expect, test } from 'vitest';
 import { toHeading } from '../components/values.tsx';
-import { type Contract, describeResources } from './describe-resource.ts';
+import { describeResource, describeResources } from './describe-resource.ts';
 
-/** An operation that a contract adds. */
-const operation = (id: string, method: OperationShape['method'], path: string): OperationShape => ({
-  ...operations.listAgents,
-  id,
-  method,
-  path,
+test('a resource has its route, columns, form, record and children', () => {
+  const description = describeResource(resources.agent);
+  expect(description).toMatchObject({
+    segment: 'agents',
+    title: 'Agents',
+    noun: 'agent',
+    label: 'name',
+    list: { id: operations.listAgents.id },
+    create: { id: operations.createAgent.id },
+    inspect: { id: operations.getAgent.id },
+    children: [{ segment: 'runs', label: 'id', list: { id: operations.listRuns.id }, create: undefined }],
+  });
+  expect(description.fields).toContain('status');
+  expect(description.fields).not.toContain('name');
 });
 
-const shelf = {
-  name: 'book-shelf',
-  collection: '/workspaces/{slug}/shelves',
-  parent: 'workspace',
-  record: 'Shelf',
-  id: 'id',
-  idPrefix: 'shelf_',
-  label: 'room',
-  list: 'listShelves',
-  create: 'createShelf',
-  inspect: 'getShelf',
-  delete: 'deleteShelf',
-  retire: null,
-} as unknown as ResourceShape;
-const book = {
-  ...shelf,
-  name: 'book',
-  collection: `${shelf.collection}/{id}/books`,
-  parent: 'book-shelf',
-  record: 'Book',
-  label: null,
-  list: 'listBooks',
-  create: 'addBook',
-  inspect: null,
-  delete: null,
-} as unknown as ResourceShape;
-const contract: Contract = {
-  resources: [shelf, book],
-  operations: [
-    operation('listShelves', 'GET', shelf.collection),
-    operation('createShelf', 'POST', shelf.collection),
-    operation('getShelf', 'GET', `${shelf.collection}/{id}`),
-    operation('deleteShelf', 'DELETE', `${shelf.collection}/{id}`),
-    operation('lockShelf', 'POST', `${shelf.collection}/{id}/lock`),
-    operation('listBooks', 'GET', book.collection),
-    operation('addBook', 'POST', book.collection),
-  ],
-  fields: { Shelf: { id: {}, room: {}, status: {}, created_at: {} }, Book: { id: {}, title: {} } },
-  states: [
-    {
-      name: 'shelf',
-      source: 'Shelf',
-      schema: 'Shelf',
-      field: 'status',
-      states: ['open', 'locked'],
-      initial: 'open',
-      moves: [
-        { operation: 'lockShelf', from: ['open'], to: 'locked' },
-        { operation: 'lockShelf', from: ['locked'], to: 'locked' },
-      ],
-    },
-  ],
-};
-
-test('a resource that the contract adds has its route, columns, form, record and children', () => {
-  const [shelves, ...others] = describeResources(contract);
-  expect(others).toEqual([]);
-  expect(shelves).toMatchObject({
-    segment: 'shelves',
-    title: 'Shelves',
-    noun: 'book shelf',
-    label: 'room',
-    fields: ['status', 'created_at'],
-    list: { id: 'listShelves' },
-    create: { id: 'createShelf' },
-    inspect: { id: 'getShelf' },
-    children: [{ segment: 'books', label: 'title', fields: [], create: { id: 'addBook' } }],
-  });
+test('each resource has a view of its own, or belongs to a record, or is the workspace', () => {
+  const all = describeResources().flatMap(({ resource, children }) => [
+    resource.name,
+    ...children.map((child) => child.resource.name),
+  ]);
+  const inner = resourceList.filter(({ collection }) => collection.includes('/billing/'));
+  expect([...all, 'workspace', ...inner.map(({ name }) => name)].toSorted()).toEqual(
+    resourceList.map(({ name }) => name).toSorted(),
+  );
 });
 
 test('a change is offered in the states that it leaves, and what no state mentions always', () => {
-  const changes = describeResources(contract)[0]?.changes ?? [];
-  const listPossible = (status: string) =>
-    changes.filter(({ isPossible }) => isPossible({ status })).map((change) => change.operation.id);
-  expect(listPossible('open')).toEqual(['deleteShelf', 'lockShelf']);
-  expect(listPossible('locked')).toEqual(['deleteShelf']);
+  const { field } = stateMachines.agent;
+  const listPossible = (state: string) =>
+    describeResource(resources.agent)
+      .changes.filter(({ isPossible }) => isPossible({ [field]: state }))
+      .map((change) => change.operation.id);
+  expect(listPossible('inactive')).toEqual([operations.activateAgent.id]);
+  expect(listPossible('active')).toEqual([operations.deactivateAgent.id]);
+  const [removal] = describeResource(resources['webhook-subscription']).changes;
+  expect(removal?.operation.id).toBe(operations.deleteWebhookSubscription.id);
+  expect(removal?.isPossible({})).toBe(true);
 });
 
 test.each([

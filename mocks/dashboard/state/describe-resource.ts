@@ -41,43 +41,28 @@ export type ResourceDescription = {
   readonly children: readonly ResourceDescription[];
 };
 
-/** The parts of a contract that views are made from. */
-export type Contract = {
-  readonly resources: readonly ResourceShape[];
-  readonly operations: readonly OperationShape[];
-  readonly fields: Readonly<Record<string, RecordFields>>;
-  readonly states: readonly StateMachineShape[];
-};
+const members: Readonly<Record<string, RecordFields>> = recordFields;
+const machines: readonly StateMachineShape[] = Object.values(stateMachines);
 
-const generated: Contract = {
-  resources: resourceList,
-  operations: operationList,
-  fields: recordFields,
-  states: Object.values(stateMachines),
-};
-
-/** Whether a state machine lets an operation change the state of a record. What no machine mentions is always possible. */
+/** Whether the contract's states let an operation change a record. What no state mentions is always possible. */
 const isPossible =
-  (machine: StateMachineShape | undefined, operation: OperationShape) =>
+  ({ id }: OperationShape, schema: string) =>
   (record: AnyRecord): boolean => {
-    const moves = machine?.moves.filter((move) => 'operation' in move && move.operation === operation.id);
+    const machine = machines.find((one) => one.schema === schema);
+    const moves = machine?.moves.filter((move) => 'operation' in move && move.operation === id);
     if (!machine?.field || !moves?.length) return true;
     const state = String(record[machine.field]);
     return moves.some(({ from, to }) => from.includes(state) && to !== state);
   };
 
-/** Describes a kind of record of a contract, with the kinds that belong to it. */
-export const describeResource = (
-  resource: ResourceShape,
-  contract: Contract = generated,
-): ResourceDescription => {
-  const { collection, record } = resource;
+/** Describes a kind of record, with the kinds that belong to it. */
+export const describeResource = (resource: ResourceShape): ResourceDescription => {
+  const { collection, record, id: idName } = resource;
   const segment = collection.slice(collection.lastIndexOf('/') + 1);
-  const id = resource.id ?? 'id';
-  const members = Object.keys(contract.fields[record] ?? {});
-  const label = resource.label ?? ['name', 'title'].find((name) => members.includes(name)) ?? id;
-  const find = (operation: string | null) => contract.operations.find((one) => one.id === operation);
-  const machine = contract.states.find(({ schema }) => schema === record);
+  const id = idName ?? 'id';
+  const names = Object.keys(members[record] ?? {});
+  const label = resource.label ?? ['name', 'title'].find((name) => names.includes(name)) ?? id;
+  const find = (operation: string | null) => operationList.find((one) => one.id === operation);
   return {
     resource,
     segment,
@@ -85,28 +70,26 @@ export const describeResource = (
     noun: resource.name.replaceAll('-', ' '),
     id,
     label,
-    fields: members.filter((name) => name !== id && name !== label),
+    fields: names.filter((name) => name !== id && name !== label),
     list: find(resource.list),
     create: find(resource.create),
     inspect: find(resource.inspect),
-    changes: contract.operations
+    changes: operationList
       .filter(({ method, path }) => method !== 'GET' && path.startsWith(`${collection}/{${id}}`))
-      .filter((operation) => !contract.resources.some(({ create }) => create === operation.id))
-      .map((operation) => ({ operation, isPossible: isPossible(machine, operation) })),
-    children: contract.resources
-      .filter(({ parent }) => parent === resource.name)
-      .map((child) => describeResource(child, contract)),
+      .filter((operation) => !resourceList.some(({ create }) => create === operation.id))
+      .map((operation) => ({ operation, isPossible: isPossible(operation, record) })),
+    children: resourceList.filter(({ parent }) => parent === resource.name).map(describeResource),
   };
 };
 
 /** Describes the kinds of records whose collections belong to a workspace or to no other record, in the contract's order. */
-export const describeResources = (contract: Contract = generated): ResourceDescription[] =>
-  contract.resources
+export const describeResources = (): ResourceDescription[] =>
+  resourceList
     .filter(
       ({ collection, name }) =>
         /^(\/workspaces\/\{slug\})?\/[\w-]+$/.test(collection) && name !== 'workspace',
     )
-    .map((resource) => describeResource(resource, contract));
+    .map(describeResource);
 
 /** The label and the id of a record. */
 export const describeRecord = ({ id, label }: ResourceDescription, record: AnyRecord) => ({

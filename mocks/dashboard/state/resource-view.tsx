@@ -1,10 +1,9 @@
 import type { OperationShape } from '@workspace-api/contract';
 import type { ComponentChildren } from 'preact';
+import { isObject } from '../client/json.ts';
 import { requestFor, sendRequest } from '../client/request.ts';
-import { isObject } from '../client/resolve.ts';
 import {
   actionColumn,
-  Button,
   CodeBlock,
   type Column,
   Facts,
@@ -17,13 +16,13 @@ import {
   toHeading,
   View,
 } from '../components/index.ts';
-import { type Action, ActionButtons } from '../operation/index.ts';
+import { type Action, ActionButtons } from '../operation/action.tsx';
 import { href } from '../store/route.ts';
 import { here } from '../store/selection.ts';
 import { type Loaded, type LoadedList, type Page, useList, useLoaded } from '../store/use-loaded.ts';
 import { type AnyRecord, describeRecord, type ResourceDescription } from './describe-resource.ts';
 import type { Resource } from './part.ts';
-import { getCreation, listActions } from './resource-actions.ts';
+import { getCreation, listActions } from './part.ts';
 
 /** Whether a record has a view of its own. */
 export const hasRecordView = ({ description: { inspect }, part }: Resource): boolean =>
@@ -87,23 +86,16 @@ export const ResourceTable = ({ list, empty, ...props }: TableProps) => {
         ? `Clients create them with the operation ${creation.request.operation.id}.`
         : 'The API has no operation that adds one, but the sandbox has.'));
   return (
-    <>
-      <RecordTable
-        caption={part.panelTitle ?? description.title}
-        columns={listColumns(props)}
-        loaded={part.isShown ? { ...list, value: list.value?.filter(part.isShown) } : list}
-        empty={empty ?? `No ${description.title.replace(/^[A-Z](?=[a-z])/, (first) => first.toLowerCase())}`}
-        getKey={(record) => describeRecord(description, record).id}
-      >
-        {hint && <p>{hint}</p>}
-        {creation && !creation.isDisabled && <ActionButtons actions={[creation]} />}
-      </RecordTable>
-      {list.more && (
-        <div class="actions">
-          <Button onClick={list.more}>Show more</Button>
-        </div>
-      )}
-    </>
+    <RecordTable
+      caption={part.panelTitle ?? description.title}
+      columns={listColumns(props)}
+      loaded={part.isShown ? { ...list, value: list.value?.filter(part.isShown) } : list}
+      empty={empty ?? `No ${description.title.replace(/^[A-Z](?=[a-z])/, (first) => first.toLowerCase())}`}
+      getKey={(record) => describeRecord(description, record).id}
+    >
+      {hint && <p>{hint}</p>}
+      {creation && !creation.isDisabled && <ActionButtons actions={[creation]} />}
+    </RecordTable>
   );
 };
 

@@ -6,13 +6,11 @@ import {
   type OperationShape,
   operationList,
 } from '@workspace-api/contract';
-import { isConsole, toApiPath } from '../../client/console-path.ts';
-import { getMember } from '../../client/resolve.ts';
-import type { ClientCall } from '../../send/client-call.ts';
-import { templateFor } from '../../send/draft.ts';
-import { matchPath } from '../../send/from-exchange.ts';
+import { getMember, isObject, parseJson } from '../../client/json.ts';
+import { matchPath } from '../../send/draft.ts';
+import type { ClientCall } from '../../send/samples.ts';
 import { meaningfulHeaders } from '../curl.ts';
-import type { Exchange } from '../logged-request.ts';
+import { type Exchange, isConsole, redacted, toApiPath } from '../logged-request.ts';
 
 /** What a token may do, without its secret. Without the id of a demo token, an equal token has to be issued. */
 export type Caller = {
@@ -58,14 +56,6 @@ export const replaceMarks = (
     (_, step: string, source: Source) => format(step, source),
   );
 
-const parse = (body: string | null): unknown => {
-  try {
-    return body === null ? undefined : JSON.parse(body);
-  } catch {
-    return body ?? undefined;
-  }
-};
-
 const findHeader = (headers: Readonly<Record<string, string>>, name: string): string | undefined =>
   Object.entries(headers).find(([other]) => other.toLowerCase() === name.toLowerCase())?.[1];
 
@@ -81,31 +71,17 @@ const replace = (value: unknown, references: ReadonlyMap<unknown, string>): unkn
 /** Names of members that differ between runs: ids, times, secrets, addresses. */
 const changing = /(^|_)(id|at|by|start|end|since|until|secret|token|cursor|version|url|hash|last4)$/;
 
-const stableMembers = (body: unknown): Record<string, unknown> =>
-  typeof body !== 'object' || body === null || Array.isArray(body)
-    ? {}
-    : Object.fromEntries(
-        Object.entries(body).filter(
-          ([name, value]) =>
-            ['string', 'number', 'boolean'].includes(typeof value) &&
-            !changing.test(name) &&
-            !String(value).includes('[redacted]'),
-        ),
-      );
+const isStable = ([name, value]: [name: string, value: unknown]): boolean =>
+  ['string', 'number', 'boolean'].includes(typeof value) &&
+  !changing.test(name) &&
+  !String(value).includes(redacted);
 
-const findOmission = (
-  { entry, request }: Exchange,
-  operation: OperationShape | undefined,
-): string | undefined => {
-  if (!operation) return 'no operation of the contract matches it';
+/** Why a request can't be sent again; undefined if it can. */
+const findOmission = ({ entry, request }: Exchange, operation: OperationShape): string | undefined => {
   if (operation.stream) return 'its response is a stream';
   if (request.omitted !== null) return "the log doesn't have its whole body";
-  if (
-    entry.path.includes('[redacted]') ||
-    (request.body?.includes('[redacted]') && operation.tag === 'oauth')
-  )
-    return 'it needs a secret, which the log hides';
-  return undefined;
+  const isSecret = operation.tag === 'oauth' && request.body?.includes(redacted);
+  return isSecret || entry.path.includes(redacted) ? 'it needs a secret, which the log hides' : undefined;
 };
 
 const findCaller = (
@@ -115,9 +91,8 @@ const findCaller = (
 ): Caller | undefined => {
   const { token, scope, workspace } = entry;
   if (!isConsole(entry) && token === null) return undefined;
-  const name = token ?? `owner_of_${workspace?.replaceAll('-', '_')}`;
   return {
-    name,
+    name: token ?? `owner_of_${workspace?.replaceAll('-', '_')}`,
     demo: token !== null && demoTokens.includes(token),
     kind: operation.sessionOnly || isConsole(entry) ? 'session' : 'key',
     scopes: scope.held,
@@ -139,13 +114,13 @@ export const toSteps = (
 ): { steps: Step[]; omitted: Omitted[] } => {
   const steps: Step[] = [];
   const omitted: Omitted[] = [];
+  /** References by the values that they replace. The ones to versions apply to a path, and are by both. */
   const references = new Map<unknown, string>();
-  const versions = new Map<string, string>();
-  const keys = exchanges.map(({ request }) => findHeader(request.headers, idempotencyKeyHeader));
+  const keys = exchanges.map(({ request }) => request.headers[idempotencyKeyHeader]);
   for (const exchange of exchanges) {
     const { entry, request, response } = exchange;
     const operation = operationList.find(({ id }) => id === entry.operation);
-    const reason = findOmission(exchange, operation);
+    const reason = operation ? findOmission(exchange, operation) : 'no operation of the contract matches it';
     if (reason !== undefined || !operation) {
       omitted.push({ request: `${entry.method} ${entry.path}`, reason: reason ?? '' });
       continue;
@@ -153,43 +128,40 @@ export const toSteps = (
     const earlier = steps.filter((step) => step.operation.id === operation.id).length;
     const name = operation.id + (earlier === 0 ? '' : earlier + 1);
     const path = toApiPath(entry.path);
-    const headers = Object.fromEntries(
-      meaningfulHeaders(exchange)
-        .filter(([header, value]) => header !== 'Authorization' && value !== mediaTypes.json)
-        // The client and each run have keys of their own, unless two requests share one.
-        .filter(
-          ([header, value]) =>
-            header !== idempotencyKeyHeader || keys.filter((key) => key === value).length > 1,
-        )
-        .map(([header, value]) => [
-          header,
-          header === ifMatchHeader ? (versions.get(`${path} ${value}`) ?? value) : value,
-        ]),
-    );
-    const body = parse(response.body);
+    const headers = meaningfulHeaders(exchange).flatMap(([header, value]): [string, string][] => {
+      if (header === 'Authorization' || value === mediaTypes.json) return [];
+      // The client and each run have keys of their own, unless two requests share one.
+      if (header === idempotencyKeyHeader && keys.filter((key) => key === value).length === 1) return [];
+      return [[header, (header === ifMatchHeader && references.get(`${path} ${value}`)) || value]];
+    });
+    const body = parseJson(response.body);
+    const sent = parseJson(request.body?.replaceAll(redacted, 'a-value-of-this-test'));
+    const members = entry.status < 300 && operation.list === null && isObject(body) ? body : {};
     steps.push({
       name,
       operation,
       caller: findCaller(exchange, operation, demoTokens),
-      path: replace(matchPath(templateFor(operation), path), references) as Step['path'],
+      path: replace(matchPath(operation, path), references) as Step['path'],
       query: replace(entry.query, references) as Step['query'],
-      headers,
-      body: replace(
-        parse(request.body?.replaceAll('[redacted]', 'a-value-of-this-test') ?? null),
-        references,
-      ),
+      headers: Object.fromEntries(headers),
+      body: replace(sent, references),
       status: entry.status,
       code: entry.code,
-      members: entry.status < 300 && operation.list === null ? stableMembers(replace(body, references)) : {},
+      members: replace(
+        Object.fromEntries(Object.entries(members).filter(isStable)),
+        references,
+      ) as Step['members'],
       isJson: /json/.test(findHeader(response.headers, 'Content-Type') ?? 'json'),
     });
-    for (const source of ['id', 'next_cursor'] as const) {
-      const value = getMember(body, source);
-      const isNew = source === 'next_cursor' ? entry.status === 200 : entry.status === 201;
-      if (typeof value === 'string' && isNew) references.set(value, mark(name, source));
-    }
     const etag = findHeader(response.headers, etagHeader);
-    if (etag !== undefined) versions.set(`${path} ${etag}`, mark(name, 'etag'));
+    if (etag !== undefined) references.set(`${path} ${etag}`, mark(name, 'etag'));
+    for (const [source, status] of [
+      ['id', 201],
+      ['next_cursor', 200],
+    ] as const) {
+      const value = getMember(body, source);
+      if (typeof value === 'string' && entry.status === status) references.set(value, mark(name, source));
+    }
   }
   return { steps, omitted };
 };

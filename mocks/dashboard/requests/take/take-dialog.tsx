@@ -5,8 +5,7 @@ import { Button, CodeBlock, Dialog, download, Field, formatCount, Loading } from
 import { tokens } from '../../store/sandbox.ts';
 import { useLoaded } from '../../store/use-loaded.ts';
 import { toSeed } from './as-seed.ts';
-import { writeTest } from './as-test.ts';
-import { writeWorkflow } from './as-workflow.ts';
+import { writeTest, writeWorkflow } from './programs.ts';
 import { toSteps } from './steps.ts';
 
 /** The most requests of one test. */

@@ -1,19 +1,8 @@
 import type { components as Api } from '@workspace-api/contract';
 import type { components, StoredRecords } from '@workspace-api/contract/sandbox';
 import { addRecord, api, apiRequest, control, controlRequest, updateRecord } from '../../client/request.ts';
-import {
-  Button,
-  type Column,
-  Facts,
-  Loading,
-  Panel,
-  Status,
-  Table,
-  Time,
-  View,
-} from '../../components/index.ts';
-import { ActionButtons, toAction } from '../../operation/index.ts';
-import { act } from '../../store/events.ts';
+import { type Column, Facts, Loading, Panel, Status, Table, Time, View } from '../../components/index.ts';
+import { ActionButtons, toAction } from '../../operation/action.tsx';
 import { sandbox } from '../../store/sandbox.ts';
 import { here, inMode } from '../../store/selection.ts';
 import { useLoaded } from '../../store/use-loaded.ts';
@@ -26,8 +15,6 @@ const money = (amount: number, currency: string): string => {
   return format.format(amount / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2));
 };
 
-type State = StoredRecords['billing'];
-
 const readBilling = async () => {
   const [state, { line_items }, { plans }] = await Promise.all([
     control.getRecord({ path: { ...here(), resource: 'billing', id: 'current' }, query: inMode() }),
@@ -39,7 +26,7 @@ const readBilling = async () => {
 
 type Billing = Awaited<ReturnType<typeof readBilling>>;
 
-const listBillingActions = ({ plans }: Billing) => [
+const listBillingActions = ({ plans, state: { period_end: end, status } }: Billing) => [
   toAction(apiRequest('setPaymentMethod', { path: here() }), {
     narrowed: { '/token': { enum: Object.values(sandbox.value?.payment_tokens ?? {}) } },
   }),
@@ -58,15 +45,21 @@ const listBillingActions = ({ plans }: Billing) => [
     submit: 'Change',
     text: 'As the console and the payment processor do. Active means a successful payment: open invoices become paid.',
   }),
+  // At the end of the period, the sandbox closes and invoices it.
+  toAction(controlRequest('advanceClock', {}), {
+    label: 'Settle the period',
+    submit: 'Advance the clock',
+    text: (
+      <>
+        This advances the sandbox's clock to <Time at={end} />, and does the work that is due until then in
+        every workspace. The clock can't be set back.
+      </>
+    ),
+    body: { to: new Date(Date.parse(end) + 1000).toISOString() },
+    isDisabled: status === 'canceled',
+    done: 'The period was closed and invoiced.',
+  }),
 ];
-
-/** Advances the clock to the end of the period, at which the sandbox closes the period and invoices it. */
-const settle = ({ period_end: end }: State) =>
-  act(async () => {
-    const { now } = await control.getClock();
-    const seconds = (Date.parse(end) - Date.parse(now)) / 1000;
-    await control.advanceClock({ body: { seconds: Math.max(seconds, 0) + 1 } });
-  }, 'The period was closed and invoiced.');
 
 const Subscription = (loaded: Billing) => {
   const {
@@ -82,27 +75,7 @@ const Subscription = (loaded: Billing) => {
     <Panel
       title="Subscription"
       summary="Changing the subscription, its plans, usage and invoices, and settling the period are controls of the sandbox."
-      actions={
-        <>
-          <ActionButtons actions={listBillingActions(loaded)} />
-          <Button
-            onClick={() => settle(loaded.state)}
-            question={{
-              title: 'Settle the period?',
-              text: (
-                <p>
-                  This advances the sandbox's clock to <Time at={loaded.state.period_end} />, and does the
-                  work that is due until then in every workspace. The clock can't be set back.
-                </p>
-              ),
-              action: 'Advance the clock',
-            }}
-            isDisabled={status === 'canceled'}
-          >
-            Settle the period
-          </Button>
-        </>
-      }
+      actions={<ActionButtons actions={listBillingActions(loaded)} />}
     >
       <Facts
         facts={{

@@ -1,7 +1,7 @@
 import type { components } from '@workspace-api/contract';
 import { addRecord } from '../../client/request.ts';
 import { FieldValue } from '../../components/index.ts';
-import { toAction } from '../../operation/index.ts';
+import { toAction } from '../../operation/action.tsx';
 import { definePart } from '../part.ts';
 
 type Form = components['schemas']['Form'];

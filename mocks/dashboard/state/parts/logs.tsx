@@ -2,11 +2,10 @@ import type { Input } from '@workspace-api/contract';
 import { useState } from 'preact/hooks';
 import { addRecord, api } from '../../client/request.ts';
 import { Badge, Button, Inputs, Panel, View } from '../../components/index.ts';
-import { ActionButtons, toAction } from '../../operation/index.ts';
+import { ActionButtons, toAction } from '../../operation/action.tsx';
 import { here } from '../../store/selection.ts';
 import { useList } from '../../store/use-loaded.ts';
-import { definePart, type Resource } from '../part.ts';
-import { getCreation } from '../resource-actions.ts';
+import { definePart, getCreation, type Resource } from '../part.ts';
 import { ResourceTable } from '../resource-view.tsx';
 
 type Query = NonNullable<Input<'searchLogs'>['query']>;

@@ -1,7 +1,7 @@
 import type { StoredRecords } from '@workspace-api/contract/sandbox';
 import { apiRequest, control, controlRequest, updateRecord } from '../../client/request.ts';
 import { Badge, Status, Time } from '../../components/index.ts';
-import { toAction } from '../../operation/index.ts';
+import { toAction } from '../../operation/action.tsx';
 import { here, inMode } from '../../store/selection.ts';
 import { definePart } from '../part.ts';
 

@@ -1,7 +1,7 @@
 import type { components } from '@workspace-api/contract/sandbox';
 import { addRecord, control, controlRequest, updateRecord } from '../../client/request.ts';
 import { Badge, Scopes, Status } from '../../components/index.ts';
-import { toAction } from '../../operation/index.ts';
+import { toAction } from '../../operation/action.tsx';
 import { here, mode } from '../../store/selection.ts';
 import { definePart } from '../part.ts';
 

@@ -17,7 +17,7 @@ import {
   Table,
   Time,
 } from '../../components/index.ts';
-import { toAction } from '../../operation/index.ts';
+import { toAction } from '../../operation/action.tsx';
 import { MessagePart } from '../../requests/request-details.tsx';
 import { go, href } from '../../store/route.ts';
 import { here, mode } from '../../store/selection.ts';

@@ -1,16 +1,88 @@
 import { expect, test } from 'vitest';
-import type { BodyField, FieldKind } from './body-fields.ts';
-import { assignMessages, compareDocuments, createBody, formatField } from './body-values.ts';
+import {
+  assignMessages,
+  type BodyField,
+  compareDocuments,
+  createBody,
+  type FieldKind,
+  formatField,
+  listFields,
+  type Resolve,
+  type Schema,
+} from './body.ts';
+
+const schemas: Readonly<Record<string, Schema>> = {
+  Mode: { type: 'string', enum: ['test', 'live'] },
+};
+
+const resolve: Resolve = ({ $ref, ...own }) => ({ ...($ref && schemas[$ref]), ...own });
+
+const list = (properties: Readonly<Record<string, Schema>>, required: readonly string[] = []) =>
+  listFields({ properties, required }, resolve);
+
+test.each<[string, Schema, string]>([
+  ['a string', { type: 'string' }, 'text'],
+  ['a string that may be long', { type: 'string', maxLength: 4000 }, 'long'],
+  ['a URL', { type: 'string', format: 'uri', maxLength: 2048 }, 'url'],
+  ['an integer', { type: 'integer' }, 'number'],
+  ['an enumeration', { $ref: 'Mode' }, 'choice'],
+  ['a boolean', { type: 'boolean' }, 'choice'],
+  ['a list of enumerated strings', { type: 'array', items: { $ref: 'Mode' } }, 'choices'],
+  ['a list of strings', { type: 'array', items: { type: 'string' } }, 'lines'],
+  ['a list of objects', { type: 'array', items: { type: 'object' } }, 'json'],
+  ['an object with any members', { type: 'object', properties: {}, additionalProperties: true }, 'json'],
+  ['a value of several types', { oneOf: [{ type: 'object' }, { type: 'null' }] }, 'json'],
+  ['a value of any type', {}, 'json'],
+])('%s', (_, schema, kind) => {
+  expect(list({ member: schema })).toMatchObject([{ pointer: '/member', kind }]);
+});
+
+test('each member of an inner object has its own field', () => {
+  const inner = { type: 'object', required: ['title'], properties: { title: { type: 'string' }, 'a/b': {} } };
+  expect(list({ metadata: inner })).toMatchObject([
+    { input: { label: 'metadata.title (optional)' } },
+    { input: { label: 'metadata.a/b (optional)' } },
+  ]);
+  expect(list({ metadata: inner }, ['metadata'])).toMatchObject([
+    { pointer: '/metadata/title', input: { label: 'metadata.title' } },
+    { pointer: '/metadata/a~1b', input: { label: 'metadata.a/b (optional)' } },
+  ]);
+});
+
+test('a field has the choices, the first paragraph of the description, and the default', () => {
+  const region = {
+    type: ['string', 'null'],
+    enum: ['eu', null],
+    description: 'The region.\n\nProvisional: chosen.',
+    default: 'eu',
+  };
+  expect(list({ region, zdr: { type: 'boolean' } }, ['region'])).toMatchObject([
+    {
+      isNullable: true,
+      input: {
+        choices: [['', 'Choose one'], 'eu', 'null'],
+        hint: 'The region. Default: eu.',
+      },
+    },
+    { isNullable: false, input: { choices: [['', 'Not sent'], 'true', 'false'], hint: '' } },
+  ]);
+});
+
+test('a narrower schema replaces parts of the one of the contract', () => {
+  const properties = { plan_id: { type: 'string', description: 'A plan.' } };
+  const [field] = listFields({ properties }, resolve, { '/plan_id': { enum: ['plan_team'] } });
+  expect(field).toMatchObject({
+    kind: 'choice',
+    input: { choices: [['', 'Not sent'], 'plan_team'], hint: 'A plan.' },
+  });
+});
 
 const field = (pointer: string, kind: FieldKind, isNullable = false): BodyField => ({
   keys: pointer.slice(1).split('/'),
   pointer,
-  label: pointer,
   kind,
-  isRequired: false,
   isNullable,
-  choices: [],
-  hint: undefined,
+  input: { label: pointer },
 });
 
 test.each<[FieldKind, string, unknown]>([

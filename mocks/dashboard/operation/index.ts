@@ -1,2 +1,0 @@
-export { type Action, ActionButtons, toAction } from './action.tsx';
-export { OpenedForm } from './operation-dialog.tsx';
