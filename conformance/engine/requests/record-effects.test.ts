@@ -69,7 +69,9 @@ test('a deletion affects the record in the path', async () => {
 });
 
 test('a rotation creates a record only if it returns another id', async () => {
-  expect(await track('rotateToken', { id: 'tok_1' }, { id: 'tok_2' })).toMatchObject({ created: { id: 'tok_2' } });
+  expect(await track('rotateToken', { id: 'tok_1' }, { id: 'tok_2' })).toMatchObject({
+    created: { id: 'tok_2' },
+  });
   expect(await track('rotateToken', { id: 'tok_1' }, { id: 'tok_1' })).toBeNull();
 });
 
