@@ -203,6 +203,7 @@ export default {
       'Server teams write drivers, which need only the interface of drivers.',
       '^conformance/drivers/',
       '^conformance/(?!drivers/|target/)',
+      tests,
     ),
   ],
   options: {

@@ -23,7 +23,7 @@ export const readReport = (folder: string): Report =>
 
 /** A stream, with functions that return what was written to it. */
 export const collectedFrom = <Stream extends Readable>(stream: Stream) => {
-  let [text, seen] = ['', 0];
+  let [text, read] = ['', 0];
   const waiting = new Set<() => void>();
   stream.setEncoding('utf8').on('data', (chunk: string) => {
     text += chunk;
@@ -36,10 +36,10 @@ export const collectedFrom = <Stream extends Readable>(stream: Stream) => {
     until: (expected: string): Promise<string> =>
       new Promise((resolve) => {
         const check = () => {
-          const added = text.slice(seen);
+          const added = text.slice(read);
           if (!added.includes(expected)) return;
           waiting.delete(check);
-          seen = text.length;
+          read = text.length;
           resolve(added);
         };
         waiting.add(check);

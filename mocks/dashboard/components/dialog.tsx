@@ -88,7 +88,7 @@ export const Dialog = ({ title, isFilled = false, onClose, children }: DialogPro
   );
 };
 
-const answer = (isConfirmed: boolean): void => {
+const respond = (isConfirmed: boolean): void => {
   openQuestion.value?.respond(isConfirmed);
   openQuestion.value = undefined;
 };
@@ -96,15 +96,15 @@ const answer = (isConfirmed: boolean): void => {
 /** The open confirmation dialog. Rendered once, by the shell. It closes when the view is left. */
 export const Confirmation = () => {
   const { segments } = route.value;
-  useEffect(() => () => answer(false), [segments]);
+  useEffect(() => () => respond(false), [segments]);
   const question = openQuestion.value;
   if (!question) return null;
   return (
-    <Dialog title={question.title} onClose={() => answer(false)}>
+    <Dialog title={question.title} onClose={() => respond(false)}>
       <div class="dialog-text">{question.text}</div>
       <div class="actions">
-        <Button onClick={() => answer(false)}>Cancel</Button>
-        <Button kind={question.isDangerous ? 'danger' : 'primary'} onClick={() => answer(true)}>
+        <Button onClick={() => respond(false)}>Cancel</Button>
+        <Button kind={question.isDangerous ? 'danger' : 'primary'} onClick={() => respond(true)}>
           {question.action}
         </Button>
       </div>

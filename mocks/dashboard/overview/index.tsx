@@ -56,7 +56,7 @@ const readActive = async () => {
 };
 
 /** Says that responses are changed or delayed by the controls, if so. */
-export const Active = () => {
+const Active = () => {
   const facts = useLoaded(readActive).value ?? [];
   return facts.length === 0 ? null : (
     <section class="box warn stack-small">
@@ -97,7 +97,7 @@ const Address = ({ url, name }: { url: string; name: string }) => (
 );
 
 /** The addresses of the sandbox. */
-export const Places = ({ sandbox }: { sandbox: SandboxDescription }) => (
+const Places = ({ sandbox }: { sandbox: SandboxDescription }) => (
   <Panel title="Connect">
     <Facts
       facts={{
@@ -133,7 +133,7 @@ const readStates = async () => {
 };
 
 /** The demo tokens, to copy. */
-export const Tokens = ({ tokens }: { tokens: readonly Token[] }) => {
+const Tokens = ({ tokens }: { tokens: readonly Token[] }) => {
   const states = useLoaded(readStates, [workspaces.value.join(' ')]).value;
   return (
     <Panel
