@@ -38,7 +38,9 @@ type RunOutcome = {
 /** A driver as reports show it. */
 export const describeDriver = (driver: Driver | null): Report['driver'] => {
   if (!driver) return null;
-  const capabilities = Object.entries<unknown>(driver.capabilities).flatMap(([name, call]) => (call ? [name] : []));
+  const capabilities = Object.entries<unknown>(driver.capabilities).flatMap(([name, call]) =>
+    call ? [name] : [],
+  );
   return { name: driver.name, capabilities: capabilities.sort() };
 };
 
