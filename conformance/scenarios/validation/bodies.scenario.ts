@@ -12,19 +12,14 @@ import {
   reasonByKind,
   toPointer,
 } from '../../resources/arbitraries/breaches.ts';
-import {
-  componentSchema,
-  type JsonSchema,
-  listAlternatives,
-  resolved,
-} from '../../resources/arbitraries/json-schema.ts';
+import { componentSchema } from '../../resources/arbitraries/json-schema.ts';
 import {
   hasProvisionalBody,
   isProvisionalMember,
   refusesProvisionalBody,
 } from '../../resources/provisional-body.ts';
 import type { SampleRequest } from '../../resources/sample-request.ts';
-import { isUnauthorized, refusalCodes, sendInvalid } from './refused-bodies.ts';
+import { isUnauthorized, refusalCodes, requiredMembers, sendInvalid } from './refused-bodies.ts';
 
 /** The clause about the reason of each kind of breach. */
 const reasonClauses = {
@@ -93,22 +88,6 @@ const checkRefusal = (
   });
 };
 
-/** Returns the members that every alternative of an object requires and the service document shows. */
-const alwaysRequired = (schema: JsonSchema): string[] => {
-  const [first = [], ...others] = listAlternatives(schema).map((alternative) =>
-    breaches(alternative)
-      .filter(({ kind, isDocumented }) => kind === 'missing' && isDocumented)
-      .flatMap(({ keys }) => keys.at(-1) ?? []),
-  );
-  return first.filter((name) => others.every((names) => names.includes(name)));
-};
-
-/** Returns the members that the service document requires in a body, or in each item of one that is an array. */
-const required = ({ requestBody }: OperationShape): { names: string[]; isArray: boolean } => {
-  const { items, ...schema } = resolved(componentSchema(requestBody?.schema ?? ''));
-  return { names: alwaysRequired(items ? resolved(items) : schema), isArray: items !== undefined };
-};
-
 const takesBody = ({ requestBody }: OperationShape): boolean => requestBody !== null;
 
 const title = 'A body with errors is refused, and the response names each error and its location';
@@ -158,9 +137,9 @@ export default scenario(title, { holds: [] }, async (gate) => {
   await gate.properties(properties);
 
   const hasSeveralMembers = (operation: OperationShape) =>
-    takesBody(operation) && required(operation).names.length > 1;
+    takesBody(operation) && requiredMembers(operation).names.length > 1;
   await gate.eachOperation(hasSeveralMembers, async (operation, t) => {
-    const { names, isArray } = required(operation);
+    const { names, isArray } = requiredMembers(operation);
     // Every member missing, and all but the first one with a wrong type: `false` is not a string, a list of
     // strings, or an object.
     for (const members of [{}, Object.fromEntries(names.slice(1).map((name) => [name, false]))]) {

@@ -3,12 +3,12 @@ import { isObject } from '../../checks/body.ts';
 import { getErrorCode } from '../../checks/error-body.ts';
 import { type OperationRequest, scenario } from '../../engine/scenario.ts';
 import { breaches } from '../../resources/arbitraries/breaches.ts';
-import { componentSchema, listAlternatives, resolved } from '../../resources/arbitraries/json-schema.ts';
+import { componentSchema } from '../../resources/arbitraries/json-schema.ts';
 import { changesSharedData, findResource } from '../../resources/find-resource.ts';
 import { hasProvisionalBody } from '../../resources/provisional-body.ts';
 import type { SampleRequest } from '../../resources/sample-request.ts';
 import { expectNo5xx, unusualStrings } from '../shared/unusual-input.ts';
-import { isUnauthorized, refusalCodes, sendInvalid } from './refused-bodies.ts';
+import { isUnauthorized, refusalCodes, requiredMembers, sendInvalid } from './refused-bodies.ts';
 
 const clauses = ['validation.body-fails-with-400', 'errors.input-causes-no-5xx'] as const;
 
@@ -60,16 +60,13 @@ const otherTypes = (operation: OperationShape): Unusual[] => {
 
 /** Null in each place that can't be null. It is invalid where the service document requires a value. */
 const nulls = (operation: OperationShape): Unusual[] => {
-  const schema = resolved(componentSchema(operation.requestBody?.schema ?? ''));
-  // Each alternative of a patch's operations requires members of its own; all of them require the path.
-  const alternatives = listAlternatives(schema.items ? resolved(schema.items) : schema);
-  const isRequired = (name: string) => alternatives.every(({ required = [] }) => required.includes(name));
+  const { names } = requiredMembers(operation);
   return (
-    breaches(schema)
+    breaches(componentSchema(operation.requestBody?.schema ?? ''))
       .filter(({ kind, keys }) => kind === 'wrong-type' && keys.length > 0)
       .map(({ keys, isDocumented }) => ({
         change: (body: unknown) => JSON.stringify(withValueAt(body, keys, null)),
-        isInvalid: isDocumented && keys.every((key) => key === '0' || isRequired(key)),
+        isInvalid: isDocumented && keys.every((key) => key === '0' || names.includes(key)),
       }))
       // What a server accepts would remain in the data that the workspace shares.
       .filter(({ isInvalid }) => isInvalid || !changesSharedData(operation))
