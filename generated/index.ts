@@ -16,7 +16,7 @@ export { type ErrorName, errors, type ToleratedError } from './errors.ts';
 export { type EventData, type EventType, envelopeVersion, events } from './events.ts';
 export { type ExampleName, examples, headerExamples } from './examples.ts';
 export { formats } from './formats.ts';
-export { type ListRecord, toCsv, toTson } from './code/list-text.ts';
+export { formatCsvValue, type ListRecord, toCsv, toCsvRow, toNdjson, toTable, toTson } from './code/list-text.ts';
 export { literal } from './code/literal.ts';
 export { parseHttpDate, parseRetryAfter } from './code/http-date.ts';
 export { type ContractIdPrefix, idPrefixes } from './id-prefixes.ts';

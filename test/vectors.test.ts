@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { clauseList, operations, recordFields, toCsv, toTson } from '@workspace-api/contract';
+import { clauseList, recordFields, toCsv, toNdjson, toTson } from '@workspace-api/contract';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, test } from 'vitest';
 import { anyNotation, semicolons } from '../conformance/checks/encodings/cell.ts';
@@ -18,7 +18,6 @@ import {
   PatchError,
 } from '../mocks/sandbox/domain/drafts/json-patch/apply-patch.ts';
 import { createSignature } from '../mocks/sandbox/features/webhooks/sign.ts';
-import { toNdjson } from '../mocks/sandbox/http/encodings/ndjson.ts';
 import { fromRoot } from '../scripts/generate/paths.ts';
 
 type Common = { id: string; clauses: string[]; description: string };
@@ -204,11 +203,9 @@ test.each(encodings)('the gate accepts every valid body of $id, and no invalid o
 
 const schemaByPrefix: Record<string, string> = { ws_: 'Workspace', sub_: 'Submission', frm_: 'Form' };
 
-const page = { nextCursor: null, hasMore: false, bom: false, wantsTrailers: false };
-
 /** The records of a vector as the sandbox writes them. */
 const asSandbox = ({ format, records }: Encoding): string => {
-  if (format === 'ndjson') return toNdjson({ ...page, operation: operations.listWorkspaces, items: records });
+  if (format === 'ndjson') return toNdjson(records, { next_cursor: null, has_more: false });
   const id = String(records[0]?.id ?? 'ws_');
   const schema = Object.entries(schemaByPrefix).find(([prefix]) => id.startsWith(prefix))?.[1] ?? '';
   const fields = recordFields[schema];

@@ -3,61 +3,44 @@ import type { RecordFields } from '../record-fields.ts';
 /** One record of a list, with the same values as in JSON. */
 export type ListRecord = Readonly<Record<string, unknown>>;
 
-/** A column of CSV or TSON: the keys that lead to its values, and the dot path that is its name. */
-type Column = { readonly keys: readonly string[]; readonly name: string };
-
-type Node = { readonly children: Map<string, Node>; holdsValue: boolean };
-
 const isObject = (value: unknown): value is ListRecord =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const node = (): Node => ({ children: new Map(), holdsValue: false });
+/** A column of CSV or TSON: the keys that lead to its values, and the dot path that is its name. */
+type Column = { readonly keys: readonly string[]; readonly name: string };
 
-const ensureChild = (parent: Node, key: string): Node => {
-  const child = parent.children.get(key) ?? node();
-  parent.children.set(key, child);
-  return child;
-};
+/** The keys of the objects at a place, in the order of their first occurrence, and whether another value is there. */
+type Node = { readonly children: Map<string, Node>; holdsValue: boolean };
 
-const addFields = (target: Node, fields: RecordFields): void => {
-  for (const [key, below] of Object.entries(fields)) addFields(ensureChild(target, key), below);
-};
+const createNode = (): Node => ({ children: new Map(), holdsValue: false });
 
-const addRecord = (target: Node, record: ListRecord): void => {
-  for (const [key, value] of Object.entries(record)) {
-    const child = ensureChild(target, key);
-    if (isObject(value)) addRecord(child, value);
-    else if (value !== null && value !== undefined) child.holdsValue = true;
+const add = (node: Node, value: unknown): void => {
+  if (!isObject(value)) {
+    node.holdsValue ||= value !== null && value !== undefined;
+    return;
+  }
+  for (const [key, inner] of Object.entries(value)) {
+    const child = node.children.get(key) ?? createNode();
+    node.children.set(key, child);
+    add(child, inner);
   }
 };
 
 /** Escapes a dot within a key as `\.`, so that no two columns have the same name. */
 const escapeKey = (key: string): string => key.replace(/[\\.]/g, '\\$&');
 
-const columnsBelow = (parent: Node, keys: readonly string[]): Column[] =>
-  [...parent.children].flatMap(([key, child]) => {
+const columnsBelow = ({ children }: Node, keys: readonly string[] = []): Column[] =>
+  [...children].flatMap(([key, child]) => {
     const path = [...keys, key];
     const below = columnsBelow(child, path);
     if (below.length > 0 && !child.holdsValue) return below;
     return [{ keys: path, name: path.map(escapeKey).join('.') }, ...below];
   });
 
-/**
- * Lists the columns of a page: every field of its records in order, so that an empty page has a header. For an object with open
- * properties, the columns are the keys of the page's records, so pages of one list may have different columns
- * (encodings.csv-dot-paths, encodings.tson-schema-line).
- */
-const listColumns = (fields: RecordFields, records: readonly ListRecord[]): Column[] => {
-  const root = node();
-  addFields(root, fields);
-  for (const record of records) addRecord(root, record);
-  return columnsBelow(root, []);
-};
-
 /** Returns a record's value in a column; null if there is none, or for an object whose keys are columns. */
-const valueIn = (record: ListRecord, column: Column): unknown => {
+const valueIn = (record: ListRecord, { keys }: Column): unknown => {
   let value: unknown = record;
-  for (const key of column.keys) {
+  for (const key of keys) {
     if (!isObject(value) || !Object.hasOwn(value, key)) return null;
     value = value[key];
   }
@@ -65,35 +48,62 @@ const valueIn = (record: ListRecord, column: Column): unknown => {
 };
 
 /**
- * The cells of the rows of a page: empty for null, and a semicolon between the items of an array, without an escape, since the
- * service document defines none.
+ * Arranges a page in rows and columns. The columns are the fields of the record's schema in their order, so that an empty page has
+ * a header. For an object with open properties, they are the keys of the page's records, so pages of one list may have different
+ * columns (encodings.csv-dot-paths, encodings.tson-schema-line). The cell of null is empty. Semicolons separate the items of an
+ * array.
+ *
+ * @param fields the fields of the records (`recordFields`); undefined for the members that the records have
+ * @param format formats a value that isn't null, or an item of an array
  */
-const toRows = (
-  columns: readonly Column[],
+export const toTable = (
+  fields: RecordFields | undefined,
   records: readonly ListRecord[],
-  scalar: (value: unknown) => string,
-): string[][] =>
-  records.map((record) =>
-    columns.map((column) => {
-      const value = valueIn(record, column);
-      if (value === null) return '';
-      return Array.isArray(value) ? value.map(scalar).join(';') : scalar(value);
-    }),
-  );
+  format: (value: unknown) => string,
+): { readonly names: readonly string[]; readonly rows: readonly (readonly string[])[] } => {
+  const root = createNode();
+  for (const value of [fields ?? {}, ...records]) add(root, value);
+  const columns = columnsBelow(root);
+  const toCell = (value: unknown): string => {
+    if (value === null) return '';
+    return Array.isArray(value) ? value.map(format).join(';') : format(value);
+  };
+  return {
+    names: columns.map(({ name }) => name),
+    rows: records.map((record) => columns.map((column) => toCell(valueIn(record, column)))),
+  };
+};
 
-const csvScalar = (value: unknown): string => {
+/** What follows the records of a page. */
+type PageEnd = { readonly next_cursor: string | null; readonly has_more: boolean };
+
+/**
+ * Encodes a page as NDJSON: one record per line. The last line contains the page's metadata as `__meta__`, unless it is
+ * sent in trailers (encodings.ndjson-*).
+ */
+export const toNdjson = (records: readonly object[], end?: PageEnd): string =>
+  [...records, ...(end ? [{ __meta__: end }] : [])].map((line) => `${JSON.stringify(line)}\n`).join('');
+
+/** Formats a value of CSV. Semicolons in items of an array aren't escaped, since the service document defines no escape. */
+export const formatCsvValue = (value: unknown): string => {
   if (value === null || value === undefined) return '';
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 };
 
-/** Quotes a cell if RFC 4180 requires it (section 2, rules 6 and 7). */
-const quote = (value: string): string =>
-  /[",\r\n]/.test(value) ? `"${value.replaceAll('"', '""')}"` : value;
+/**
+ * Writes a row of CSV without its line ending. Quotes a cell if RFC 4180 requires it (section 2, rules 6 and 7).
+ *
+ * @param quoted whether to quote every cell
+ */
+export const toCsvRow = (cells: readonly string[], quoted = false): string =>
+  cells
+    .map((value) => (quoted || /[",\r\n]/.test(value) ? `"${value.replaceAll('"', '""')}"` : value))
+    .join(',');
 
 /**
  * Encodes a page as CSV (RFC 4180): a header row, CRLF after every row, an empty cell for null (encodings.csv-*).
  *
- * @param fields the fields of the records (`recordFields`)
+ * @param fields as for `toTable`
  * @param bom whether the output starts with a byte order mark
  */
 export const toCsv = (
@@ -101,9 +111,8 @@ export const toCsv = (
   records: readonly ListRecord[],
   bom: boolean,
 ): string => {
-  const columns = listColumns(fields ?? {}, records);
-  const lines = [columns.map(({ name }) => name), ...toRows(columns, records, csvScalar)];
-  return (bom ? '\uFEFF' : '') + lines.map((row) => `${row.map(quote).join(',')}\r\n`).join('');
+  const { names, rows } = toTable(fields, records, formatCsvValue);
+  return (bom ? '\uFEFF' : '') + [names, ...rows].map((row) => `${toCsvRow(row)}\r\n`).join('');
 };
 
 /**
@@ -138,10 +147,9 @@ const tsonScalar = (value: unknown): string => {
 /**
  * Encodes a page as TSON: the field paths in the first line, then one line per record (encodings.tson-*).
  *
- * @param fields the fields of the records (`recordFields`)
+ * @param fields as for `toTable`
  */
 export const toTson = (fields: RecordFields | undefined, records: readonly ListRecord[]): string => {
-  const columns = listColumns(fields ?? {}, records);
-  const lines = toRows(columns, records, tsonScalar).map((row) => row.join(','));
-  return [`[${columns.map(({ name }) => formatPath(name)).join(',')}]`, ...lines, ''].join('\n');
+  const { names, rows } = toTable(fields, records, tsonScalar);
+  return [`[${names.map(formatPath).join(',')}]`, ...rows.map((row) => row.join(',')), ''].join('\n');
 };

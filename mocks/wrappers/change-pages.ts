@@ -1,32 +1,16 @@
-import { headerNames, type ListShape, mediaTypes } from '@workspace-api/contract';
-import { stringify } from 'csv-stringify/browser/esm/sync';
+import {
+  formatCsvValue,
+  headerNames,
+  type ListRecord,
+  type ListShape,
+  mediaTypes,
+  toCsvRow,
+  toNdjson,
+  toTable,
+} from '@workspace-api/contract';
 import { type Fetch, type Wrap, withQuery } from './fetch.ts';
 import { findOperation } from './find-operation.ts';
 import { type Json, readJson, readText, withBody, withJson } from './json.ts';
-
-/** A value of a record that isn't an object, with its dot path. */
-type Leaf = readonly [path: string, value: unknown];
-
-/** The leaves of a record, in its order. Arrays are leaves. */
-const listLeaves = (value: unknown, path = ''): Leaf[] => {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return [[path, value]];
-  return Object.entries(value).flatMap(([name, inner]) =>
-    listLeaves(inner, path === '' ? name : `${path}.${name}`),
-  );
-};
-
-/** Converts records to rows of cells, with a column for each path that any record has. */
-const toTable = (records: readonly unknown[]): { paths: string[]; rows: unknown[][] } => {
-  const flat = records.map((record) => new Map(listLeaves(record)));
-  const paths = [...new Set(flat.flatMap((leaves) => [...leaves.keys()]))];
-  return { paths, rows: flat.map((leaves) => paths.map((path) => leaves.get(path) ?? null)) };
-};
-
-/** Formats a scalar or an item of an array. */
-const formatScalar = (value: unknown): string => {
-  if (value === null || value === undefined) return '';
-  return typeof value === 'object' ? JSON.stringify(value) : String(value);
-};
 
 /** How pages are written where the service document leaves it open. */
 export type Notation = {
@@ -42,27 +26,24 @@ export type Notation = {
   readonly open?: boolean;
 };
 
-const tableIn = (records: readonly unknown[], reversed = false) => {
-  const { paths, rows } = toTable(records);
+/** Arranges records in rows. The columns are the members that any of them has. */
+const arrange = (
+  records: readonly unknown[],
+  format: (value: unknown) => string,
+  reversed = false,
+): { names: readonly string[]; rows: readonly (readonly string[])[] } => {
+  const { names, rows } = toTable(undefined, records as ListRecord[], format);
   return reversed
-    ? { paths: paths.toReversed(), rows: rows.map((row) => row.toReversed()) }
-    : { paths, rows };
+    ? { names: names.toReversed(), rows: rows.map((row) => row.toReversed()) }
+    : { names, rows };
 };
-
-const formatCell = (value: unknown): string =>
-  Array.isArray(value) ? value.map(formatScalar).join(';') : formatScalar(value);
 
 /** Formats records as CSV (RFC 4180), with or without a byte order mark. */
 const encodeCsv = (records: readonly unknown[], bom: boolean, { csv = {}, reversed }: Notation): string => {
-  const { paths, rows } = tableIn(records, reversed);
-  return stringify([paths, ...rows.map((row) => row.map(formatCell))], {
-    bom,
-    quoted: csv.quoted ?? false,
-    quoted_empty: csv.quoted ?? false,
-    record_delimiter: csv.newline ?? '\r\n',
-    eof: csv.last ?? true,
-    quoted_match: /[\r\n]/,
-  });
+  const { quoted = false, newline = '\r\n', last = true } = csv;
+  const { names, rows } = arrange(records, formatCsvValue, reversed);
+  const lines = [names, ...rows].map((row) => toCsvRow(row, quoted));
+  return (bom ? '\uFEFF' : '') + lines.join(newline) + (last ? newline : '');
 };
 
 /** Matches strings that a reader could mistake for another type. */
@@ -83,26 +64,20 @@ const encodeTson = (
   records: readonly unknown[],
   { quoted = false, reversed, tson = {} }: Notation,
 ): string => {
-  const { paths, rows } = tableIn(records, reversed);
   const { paths: betweenPaths = ',', fields = ',', quote = '"' } = tson;
   const isAmbiguous = (value: string): boolean =>
     ambiguous.test(value) ||
     [fields.trim() || fields, quote].some((mark) => value.includes(mark)) ||
     (quoted && !/^[A-Za-z_]\w*$/.test(value));
-  const scalar = (value: unknown): string => {
+  const format = (value: unknown): string => {
     const string = typeof value === 'object' && value !== null ? JSON.stringify(value) : value;
-    if (typeof string !== 'string') return formatScalar(string);
+    if (typeof string !== 'string') return formatCsvValue(string);
     return isAmbiguous(string) ? quoteString(string, quote) : string;
   };
-  const cell = (value: unknown): string =>
-    Array.isArray(value) ? value.map(scalar).join(';') : scalar(value);
-  const lines = rows.map((row) => row.map(cell).join(fields));
-  return [`[${paths.map(scalar).join(betweenPaths)}]`, ...lines, ''].join('\n');
+  const { names, rows } = arrange(records, format, reversed);
+  const lines = rows.map((row) => row.join(fields));
+  return [`[${names.map(format).join(betweenPaths)}]`, ...lines, ''].join('\n');
 };
-
-/** Formats records as NDJSON, with the metadata of the page in the last line. */
-const encodeNdjson = (records: readonly unknown[], meta: unknown, { open = false }: Notation): string =>
-  [...records, { __meta__: meta }].map((line) => JSON.stringify(line)).join('\n') + (open ? '' : '\n');
 
 /** The sandbox's trailer for `has_more`. */
 const hasMoreTrailer = 'X-Has-More';
@@ -125,6 +100,12 @@ export const readPage = async (request: Request, response: Response): Promise<Pa
   return Array.isArray(records)
     ? { records, cursor: (json?.next_cursor as string | null | undefined) ?? null }
     : undefined;
+};
+
+/** Formats a page as NDJSON, with its metadata in the last line. */
+const encodeNdjson = ({ records, cursor }: Page, { open = false }: Notation): string => {
+  const ndjson = toNdjson(records as ListRecord[], { next_cursor: cursor, has_more: cursor !== null });
+  return open ? ndjson.trimEnd() : ndjson;
 };
 
 const createEnvelope = (list: ListShape, { records, cursor }: Page): Json => ({
@@ -152,11 +133,7 @@ export const writePage = async (
   if (hasMediaType(original, mediaTypes.json))
     return withJson(new Response(null, { headers }), original.status, createEnvelope(list, page));
   if (cursor !== null) headers.set(headerNames.nextCursor, cursor);
-  if (hasMediaType(original, mediaTypes.ndjson))
-    return withBody(
-      response,
-      encodeNdjson(records, { next_cursor: cursor, has_more: cursor !== null }, notation),
-    );
+  if (hasMediaType(original, mediaTypes.ndjson)) return withBody(response, encodeNdjson(page, notation));
   // Without records, their paths aren't known here. The server wrote the header line from its schema.
   if (records.length === 0) {
     const [header = ''] = (await readText(original)).match(/^.*\r?\n?/) ?? [];

@@ -118,7 +118,6 @@ export const packageBuilds: readonly PackageBuild[] = [
       'rfc6902',
       'yaml',
       'minisearch',
-      'csv-stringify',
       '@noble/hashes',
     ],
     command: { cli: 'sandbox/cli.ts' },

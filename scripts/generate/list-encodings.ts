@@ -1,4 +1,4 @@
-import { type ListRecord, toCsv, toTson } from '../../generated/code/list-text.ts';
+import { type ListRecord, toCsv, toNdjson, toTson } from '../../generated/code/list-text.ts';
 import { longList } from './long-list.ts';
 import {
   type Example,
@@ -49,9 +49,8 @@ const readList = (document: OpenApiDocument, operation: Operation, { items }: Pa
     const records = page[items] as ListRecord[];
     const fields = toFields(document, { $ref: record });
     const next_cursor = page.next_cursor ?? null;
-    const meta = { __meta__: { next_cursor, has_more: next_cursor !== null } };
     const bodies = {
-      ndjson: [...records, meta].map((line) => `${JSON.stringify(line)}\n`).join(''),
+      ndjson: toNdjson(records, { next_cursor, has_more: next_cursor !== null }),
       csv: toCsv(fields, records, true),
       tson: toTson(fields, records),
     };
@@ -94,25 +93,23 @@ const cursorAfter = (record: ListRecord | undefined): string => {
 
 /** Creates the pages of a list by name: its JSON examples, and an empty and a long page derived from the first example. */
 const createPages = (document: OpenApiDocument, operation: Operation, list: Pagination) => {
-  const { pages, first, encode } = readList(document, operation, list);
+  const { pages, first } = readList(document, operation, list);
   const records = longList(first.page[list.items] as ListRecord[], list.default);
   const withRecords = (name: string, some: readonly ListRecord[], cursor: string | null) => {
     const more = first.page.has_more !== undefined && { has_more: cursor !== null };
     const page: Page = { ...first.page, [list.items]: some, next_cursor: cursor, ...more };
-    return { name: `${first.name}-${name}`, page };
+    return [`${first.name}-${name}`, page];
   };
-  const derived = [withRecords('empty', [], null), withRecords('long', records, cursorAfter(records.at(-1)))];
-  return Object.fromEntries(
-    [...pages, ...derived].map(({ name, page }) => {
-      const encoded = encode(page).map(({ mediaType, body }) => [mediaType, body]);
-      return [name, { [json]: page, ...Object.fromEntries(encoded) }];
-    }),
-  );
+  return Object.fromEntries([
+    ...pages.map(({ name, page }) => [name, page]),
+    withRecords('empty', [], null),
+    withRecords('long', records, cursorAfter(records.at(-1))),
+  ]);
 };
 
 /**
- * `list-examples.json`: the pages that a client may request from a mock, by operationId, name and media type. Besides the
- * handwritten examples, each list has an empty page, and a page as long as the default limit with a cursor to the next.
+ * `list-examples.json`: the pages that a client may request from a mock, by operationId and name. Besides the handwritten
+ * examples, each list has an empty page, and a page as long as the default limit with a cursor to the next.
  *
  * @throws Error if a list has no JSON example
  */

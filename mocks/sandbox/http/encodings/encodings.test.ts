@@ -12,8 +12,7 @@ import {
 } from '@workspace-api/contract';
 import { parse } from 'csv-parse/browser/esm/sync';
 import { describe, expect, test } from 'vitest';
-import { encodeList } from './encode-list.ts';
-import { wantsTrailers } from './ndjson.ts';
+import { canSendTrailers, encodeList } from './encode-list.ts';
 
 const createPage = (id: OperationId, items: readonly ListRecord[], nextCursor: string | null = null) => ({
   operation: getOperation(id),
@@ -59,7 +58,7 @@ describe.each(lists)('$id', ({ name, envelope, page }) => {
 
 test('a call without a connection gets no trailers', () => {
   const request = new Request('http://sandbox.test/', { headers: { TE: 'trailers' } });
-  expect(wantsTrailers(request, undefined)).toBe(false);
+  expect(canSendTrailers(request, undefined)).toBe(false);
 });
 
 test.each(Object.values(mediaTypes))('%s has its Content-Type, and varies by Accept', (mediaType) => {

@@ -9,10 +9,61 @@ import {
   messages,
   type OperationShape,
 } from '@workspace-api/contract';
-import { getListExamples, knownResponses } from '../../../known-responses.ts';
-import { problem } from '../../core/problem.ts';
+import { loadDocument } from '#host/documents.ts';
+import { nearestName } from '../../core/nearest-name.ts';
+import { type Problem, problem } from '../../core/problem.ts';
 import { challenge } from '../bearer.ts';
+import type { PlainResponse } from '../call.ts';
 import { encodeList, type ListMediaType } from '../encodings/encode-list.ts';
+
+/** A response that an operation declares. `example` is undefined if it has none, such as for a response without a body. */
+type DeclaredResponse = { readonly status: number; readonly example?: string | undefined };
+
+type Pages = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+
+/**
+ * The pages of a list that a client can request by name: the contract's examples, an empty page and a long one. Empty for an
+ * operation that doesn't return a list.
+ */
+export const getListExamples = async ({ id, list }: OperationShape): Promise<Pages> =>
+  list === null ? {} : (((await loadDocument('list-examples.json')) as Record<string, Pages>)[id] ?? {});
+
+/** The example names of an operation for each status, in their order. */
+const listResponses = async (
+  operation: OperationShape,
+): Promise<(readonly [status: number, examples: readonly string[]])[]> => {
+  const pages = Object.keys(await getListExamples(operation));
+  return Object.entries(operation.responses).map(([status, { examples }]) => [
+    Number(status),
+    status === '200' ? [...new Set([...examples, ...pages])] : examples,
+  ]);
+};
+
+/** Finds the first response of an operation with a given status, example name, or both. */
+export const findDeclaredResponse = async (
+  operation: OperationShape,
+  { code, example }: { readonly code?: number | undefined; readonly example?: string | undefined },
+): Promise<DeclaredResponse | undefined> => {
+  const match = (await listResponses(operation)).find(
+    ([status, names]) =>
+      (code === undefined || status === code) && (example === undefined || names.includes(example)),
+  );
+  return match && { status: match[0], example: example ?? match[1][0] };
+};
+
+/** Lists the responses of an operation, for a client that requested one that doesn't exist. */
+export const describeResponses = async (operation: OperationShape, example = ''): Promise<string> => {
+  const responses = await listResponses(operation);
+  const list = responses.map(([status, names]) =>
+    names.length > 0 ? `${status} (${names.join(', ')})` : status,
+  );
+  const nearest = nearestName(
+    example,
+    responses.flatMap(([, names]) => names),
+  );
+  const advice = nearest !== undefined && nearest !== example ? ` Did you mean "${nearest}"?` : '';
+  return `${operation.id} doesn't declare this response. Available: ${list.join(', ')}.${advice}`;
+};
 
 /** Headers that don't apply to an example: it is complete, uncompressed, not a replay, and without a reminder. */
 const inapplicable = new Set<string>([
@@ -23,54 +74,22 @@ const inapplicable = new Set<string>([
   headerNames.vary,
 ]);
 
-/**
- * Whether a response has a retry time. Among 401s, only an expired session has one (clause
- * authentication.expired-session-retry-after).
- */
-const statesRetryTime = (example: string | undefined, status: number): boolean =>
-  status !== errors.unauthorized.status || example === 'token-expired';
-
-/**
- * The headers of a declared response, with the values of the contract's examples.
- *
- * @param example the name of the response's example, if it has one
- */
+/** The headers of a declared response, with the values of the contract's examples. */
 const exampleHeaders = (
   { responses }: OperationShape,
-  status: number,
-  example: string | undefined,
+  { status, example }: DeclaredResponse,
 ): Record<string, string> => {
-  const lines = Object.entries(responses[status]?.headers ?? {})
-    .filter(([name]) => !inapplicable.has(name))
-    .filter(([name]) => name !== headerNames.retryAfter || statesRetryTime(example, status))
-    .map(([name, { header }]) => [name, headerExamples[header] ?? ''] as const);
-  return Object.fromEntries(lines);
-};
-
-/** A response that an operation declares. `example` is undefined if it has none, such as for a response without a body. */
-export type DeclaredResponse = { readonly status: number; readonly example?: string };
-
-type Written = { body: string | ReadableStream | null; headers: Record<string, string> };
-type ListExample = Readonly<Record<string, unknown>> & { next_cursor?: string | null; has_more?: boolean };
-
-/** Finds the first response of an operation with a given status, example name, or both. */
-export const findDeclaredResponse = async (
-  operation: OperationShape,
-  { code, example }: { code?: number; example?: string },
-): Promise<DeclaredResponse | undefined> => {
-  const entry = Object.entries(await knownResponses(operation)).find(
-    ([status, examples]) =>
-      (code === undefined || status === String(code)) &&
-      (example === undefined || examples.includes(example)),
+  // Among 401s, only an expired session has a retry time (clause authentication.expired-session-retry-after).
+  const hasRetryTime = status !== errors.unauthorized.status || example === 'token-expired';
+  return Object.fromEntries(
+    Object.entries(responses[status]?.headers ?? {})
+      .filter(([name]) => !inapplicable.has(name) && (hasRetryTime || name !== headerNames.retryAfter))
+      .map(([name, { header }]) => [name, headerExamples[header] ?? '']),
   );
-  if (entry === undefined) return undefined;
-  const exampleName = example ?? entry[1][0];
-  return { status: Number(entry[0]), ...(exampleName !== undefined && { example: exampleName }) };
 };
 
-/** Formats the message of an error, with the failed provider if there is one. */
-const formatMessage = (name: ErrorName, upstream: string | undefined, message: string): string =>
-  name === 'upstream-unavailable' && upstream ? messages[name]({ upstream }) : message;
+/** Whether a declared response is an error. */
+export const isError = ({ example = '' }: DeclaredResponse): boolean => Object.hasOwn(errors, example);
 
 /**
  * Creates a problem for a declared error, with the scope and the fields of the operation.
@@ -79,57 +98,65 @@ const formatMessage = (name: ErrorName, upstream: string | undefined, message: s
  */
 export const declaredError = (
   operation: OperationShape,
-  { status, example }: DeclaredResponse,
+  response: DeclaredResponse,
   details: { readonly upstream?: string; readonly retryable?: boolean } = {},
-) => {
-  const name = example as ErrorName;
-  const headers = {
-    ...exampleHeaders(operation, status, example),
-    ...(status === errors.unauthorized.status && challenge(name !== 'unauthorized')),
-  };
-  const own: ErrorExample = operation.responses[status]?.fitted?.[name] ?? errors[name];
+): Problem => {
+  const name = response.example as ErrorName;
+  const { upstream } = details;
+  const own: ErrorExample = operation.responses[response.status]?.fitted?.[name] ?? errors[name];
   return problem(name, {
-    headers,
+    headers: {
+      ...exampleHeaders(operation, response),
+      ...(response.status === errors.unauthorized.status && challenge(name !== 'unauthorized')),
+    },
     details: { ...own.details, ...details },
-    message: formatMessage(name, details.upstream, own.message),
+    message: name === 'upstream-unavailable' && upstream ? messages[name]({ upstream }) : own.message,
     ...(own.fields && { fields: [...own.fields] }),
   });
 };
 
-export const isError = ({ example }: DeclaredResponse): boolean => Object.hasOwn(errors, example ?? '');
-
-/** The media type of an example, from the end of its name: `agent-list-csv`. */
-const getMediaType = (operation: OperationShape, name: string): string =>
+/** The media type of an example that is a string, from the end of its name: `agent-list-csv`. */
+const getMediaType = ({ responses }: OperationShape, name: string): string =>
   Object.entries(mediaTypes).find(([short]) => name.endsWith(`-${short}`))?.[1] ??
-  Object.values(operation.responses).flatMap(({ content }) => Object.keys(content))[0] ??
+  Object.values(responses).flatMap(({ content }) => Object.keys(content))[0] ??
   mediaTypes.json;
 
-const writeList = (operation: OperationShape, value: ListExample, mediaType: string, bom: boolean): Written =>
-  encodeList(mediaType as ListMediaType, {
+type ListExample = Readonly<Record<string, unknown>> & {
+  readonly next_cursor?: string | null;
+  readonly has_more?: boolean;
+};
+
+/** Writes an example in the negotiated encoding. */
+const writeExample = async (
+  operation: OperationShape,
+  example: string,
+  { mediaType, bom }: { readonly mediaType: string; readonly bom: boolean },
+) => {
+  const value =
+    (examples as Readonly<Record<string, unknown>>)[example] ?? (await getListExamples(operation))[example];
+  if (typeof value === 'string')
+    return { body: value, headers: { 'Content-Type': getMediaType(operation, example) } };
+  const { list } = operation;
+  if (!list) return { body: JSON.stringify(value), headers: { 'Content-Type': mediaTypes.json } };
+  const { next_cursor = null, has_more = next_cursor !== null, [list.items]: items } = value as ListExample;
+  return encodeList(mediaType as ListMediaType, {
     operation,
-    items: value[operation.list?.items ?? ''] as Record<string, unknown>[],
-    nextCursor: value.next_cursor ?? null,
-    hasMore: value.has_more ?? typeof value.next_cursor === 'string',
+    items: items as Record<string, unknown>[],
+    nextCursor: next_cursor,
+    hasMore: has_more,
     bom,
     wantsTrailers: false,
   });
+};
 
 /** Creates a declared successful response in the negotiated encoding. */
 export const declaredSuccess = async (
   operation: OperationShape,
-  { status, example }: DeclaredResponse,
-  { mediaType, bom }: { mediaType: string; bom: boolean },
-): Promise<Written & { status: number }> => {
-  const declared = exampleHeaders(operation, status, example);
-  if (example === undefined) return { status, body: null, headers: declared };
-  const value =
-    (examples as Readonly<Record<string, unknown>>)[example] ??
-    (await getListExamples(operation))[example]?.[mediaTypes.json];
-  const content: Written =
-    typeof value === 'string'
-      ? { body: value, headers: { 'Content-Type': getMediaType(operation, example) } }
-      : operation.list
-        ? writeList(operation, value as ListExample, mediaType, bom)
-        : { body: JSON.stringify(value), headers: { 'Content-Type': mediaTypes.json } };
-  return { status, body: content.body, headers: { ...declared, ...content.headers } };
+  response: DeclaredResponse,
+  encoding: { readonly mediaType: string; readonly bom: boolean },
+): Promise<PlainResponse> => {
+  const { status, example } = response;
+  const { body, headers } =
+    example === undefined ? { body: null, headers: {} } : await writeExample(operation, example, encoding);
+  return { status, headers: { ...exampleHeaders(operation, response), ...headers }, body };
 };

@@ -1,20 +1,18 @@
 import type { OperationShape } from '@workspace-api/contract';
-import { knownResponses, noSuchResponse } from '../../../known-responses.ts';
-import { type Preferences, preferHeader, readPreferences } from '../../../preferences.ts';
 import { limits } from '../../core/limits.ts';
-import { nearestName } from '../../core/nearest-name.ts';
 import { invalid } from '../../core/problem.ts';
 import type { AppContext } from '../../domain/app-context.ts';
 import type { Call, Middleware, PlainResponse } from '../call.ts';
 import { delay } from '../client-disconnected.ts';
 import { contentNegotiation } from '../encodings/negotiation.ts';
 import {
-  type DeclaredResponse,
   declaredError,
   declaredSuccess,
+  describeResponses,
   findDeclaredResponse,
   isError,
 } from '../fault-injection/declared-response.ts';
+import { type Preferences, preferHeader, readPreferences } from '../preferences.ts';
 import { limitHeaders, withLiveLimit } from '../rate-limiter.ts';
 import { findCaller } from './authentication.ts';
 
@@ -28,24 +26,15 @@ const format = (preferences: Preferences) =>
     .map(([name, value]) => `${name}=${value}`)
     .join(', ');
 
-const noResponse = async (operation: OperationShape, example = '') => {
-  const nearest = nearestName(example, Object.values(await knownResponses(operation)).flat());
-  const advice = nearest !== undefined && nearest !== example ? ` Did you mean "${nearest}"?` : '';
-  return refuse((await noSuchResponse(operation)) + advice);
-};
-
-const find = async (
-  operation: OperationShape,
-  preferences: Preferences,
-): Promise<DeclaredResponse | undefined> => {
-  const { delay = 0, code, example } = preferences;
+/** Finds the requested response; undefined if only a delay is requested. @throws Problem if there is none */
+const find = async (operation: OperationShape, { delay = 0, code, example }: Preferences) => {
   // NaN fails both comparisons.
   if (!(delay >= 0 && delay <= limits.delayMs))
     throw refuse(`delay must be 0 to ${limits.delayMs} milliseconds.`);
   if (code === undefined && example === undefined) return undefined;
-  const response = await findDeclaredResponse(operation, preferences);
+  const response = await findDeclaredResponse(operation, { code, example });
   if (response) return response;
-  throw await noResponse(operation, example);
+  throw refuse(await describeResponses(operation, example));
 };
 
 /** The current rate limit headers of the request's token; empty if the token is unknown. */
@@ -61,7 +50,11 @@ const liveHeaders = async (context: AppContext, call: Call) => {
  */
 export const forcedResponse = (context: AppContext, operation: OperationShape): Middleware => {
   const negotiate = contentNegotiation(operation);
-  const give = async (call: Call, response: DeclaredResponse): Promise<PlainResponse> => {
+  const prefer = async (call: Call, preferences: Preferences): Promise<PlainResponse | undefined> => {
+    const response = await find(operation, preferences);
+    call.headers[preferenceApplied] = format(preferences);
+    if (preferences.delay) await delay(call, preferences.delay);
+    if (!response) return undefined;
     call.forced = preferHeader;
     const live = await liveHeaders(context, call);
     if (isError(response)) {
@@ -74,17 +67,8 @@ export const forcedResponse = (context: AppContext, operation: OperationShape): 
     const success = await declaredSuccess(operation, response, { mediaType: call.mediaType, bom });
     return { ...success, headers: withLiveLimit(success.headers, live, success.status) };
   };
-  const prefer = async (call: Call, header: string): Promise<PlainResponse | undefined> => {
-    const preferences = readPreferences(header);
-    const applied = format(preferences);
-    if (applied === '') return undefined;
-    const response = await find(operation, preferences);
-    call.headers[preferenceApplied] = applied;
-    if (preferences.delay) await delay(call, preferences.delay);
-    return response && give(call, response);
-  };
   return (call) => {
-    const header = call.header(preferHeader);
-    return header === undefined ? undefined : prefer(call, header);
+    const preferences = readPreferences(call.header(preferHeader));
+    return Object.keys(preferences).length === 0 ? undefined : prefer(call, preferences);
   };
 };

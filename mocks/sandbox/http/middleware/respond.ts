@@ -7,8 +7,7 @@ import { withCoding } from '../../domain/drafts/entity-tag.ts';
 import type { ListPage } from '../../store/keyset.ts';
 import type { Call, PlainResponse } from '../call.ts';
 import { codingFor } from '../encodings/compress.ts';
-import { encodeList, type ListMediaType, toBrokenNdjson } from '../encodings/encode-list.ts';
-import { wantsTrailers } from '../encodings/ndjson.ts';
+import { canSendTrailers, encodeList, type ListMediaType, toBrokenNdjson } from '../encodings/encode-list.ts';
 import type { AnyHandler, SetHeader } from '../handler.ts';
 import { toJsonBody } from '../json-text.ts';
 import { notModified } from '../not-modified.ts';
@@ -30,7 +29,7 @@ const respondWithList = async (
     nextCursor: next && context.cursors.issue(call.binding, next, call.id),
     hasMore: next !== null,
     bom: call.input.query.bom !== false,
-    wantsTrailers: wantsTrailers(call.request, call.connection),
+    wantsTrailers: canSendTrailers(call.request, call.connection),
   };
   const error =
     call.mediaType === mediaTypes.ndjson && items.length > 0

@@ -1,9 +1,9 @@
 import { mediaTypes, secretFields } from '@workspace-api/contract';
 import type { components } from '@workspace-api/contract/sandbox';
 import { fromUtf8, utf8 } from '#host/bytes.ts';
-import { preferHeader } from '../../../preferences.ts';
 import { limits } from '../../core/limits.ts';
 import type { Call, PlainResponse } from '../call.ts';
+import { preferHeader } from '../preferences.ts';
 import { createRedactor, redactCredentials, redactFields } from './redact.ts';
 import { announcesBody } from './violations.ts';
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readPreferences } from './preferences.ts';
 
 test.each([
-  [null, {}],
+  [undefined, {}],
   ['return=minimal', {}],
   ['code=409', { code: 409 }],
   ['Code = "409" ; example="name-taken"', { code: 409, example: 'name-taken' }],

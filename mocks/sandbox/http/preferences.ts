@@ -17,11 +17,12 @@ const parameter = (header: string, name: string): string | undefined =>
  *
  * @returns NaN as the code or delay if it isn't a number
  */
-export const readPreferences = (header: string | null): Preferences => {
-  const example = parameter(header ?? '', 'example');
+export const readPreferences = (header: string | undefined): Preferences => {
+  if (header === undefined) return {};
+  const example = parameter(header, 'example');
   const declared: Readonly<Record<string, { readonly status: number }>> = errors;
-  const code = parameter(header ?? '', 'code') ?? declared[example ?? '']?.status;
-  const delay = parameter(header ?? '', 'delay');
+  const code = parameter(header, 'code') ?? declared[example ?? '']?.status;
+  const delay = parameter(header, 'delay');
   return {
     ...(code !== undefined && { code: Number(code) }),
     ...(example !== undefined && { example }),
