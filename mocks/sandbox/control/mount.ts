@@ -15,7 +15,7 @@ import { logRefusedPreflight } from '../http/request-log/log-request.ts';
 import { type StaticMount, staticRoutes } from '../http/static-routes.ts';
 import { getCheck } from '../http/validation/field-check.ts';
 import { loadControlValidators } from '../http/validation/validators.ts';
-import { inTransaction, withoutTransaction } from '../http/workspace-api.ts';
+import { execution } from '../http/workspace-api.ts';
 import { console, consoleRoutes, logConsoleWrite } from './console.ts';
 import { openapiDocument } from './entry-routes.ts';
 import { findWorkspace } from './find-workspace.ts';
@@ -29,20 +29,13 @@ import { controlToken, signInRoutes } from './sign-in.ts';
 /** The handlers that belong to no feature: the sandbox itself, its clock, mutants, request log and traces. */
 const ownHandlers = { ...sandbox, ...console, ...disturbance, ...requests, ...clock, ...traces, ...events };
 
-const declared = declaredBy([...operationList, ...apiOperations]);
+const allowed = declaredBy([...operationList, ...apiOperations]);
 
 /** As `validation`, with validators that are loaded by the first request. */
-const controlValidation = (
-  context: AppContext,
-  operation: OperationShape,
-  handle: AnyHandler,
-): Middleware => {
-  let validate: Middleware | undefined;
-  return async (call) => {
-    validate ??= validation(context, operation, await loadControlValidators(), getCheck(handle));
-    return validate(call);
-  };
-};
+const controlValidation =
+  (context: AppContext, operation: OperationShape, handle: AnyHandler): Middleware =>
+  async (call) =>
+    validation(context, operation, await loadControlValidators(), getCheck(handle))(call);
 
 const getPath = ({ path }: OperationShape): string => (path === '/' ? controlPath : controlPath + path);
 
@@ -52,13 +45,13 @@ const redirectToBase: Middleware = () => ({ status: 308, headers: { Location: co
  * Runs a handler, with the workspace of the path. The writes of a feature run in one transaction. The control plane's own handlers act on the whole
  * sandbox and open transactions themselves.
  */
-const execution = (context: AppContext, operation: OperationShape, handle: AnyHandler): Middleware => {
+const createExecution = (context: AppContext, operation: OperationShape, handle: AnyHandler): Middleware => {
   const handleInWorkspace = async (request: ControlRequest<'getWorkspace'>) =>
     handle({ ...request, workspace: await findWorkspace(request.db, request.input.path.slug) });
   const namesWorkspace = operation.parameters.path.some(({ name }) => name === 'slug');
   const execute = respond(context, operation, namesWorkspace ? (handleInWorkspace as AnyHandler) : handle);
   const isFeatureWrite = operation.method !== 'GET' && !Object.hasOwn(ownHandlers, operation.id);
-  return isFeatureWrite ? inTransaction(context, execute) : withoutTransaction(context, execute);
+  return execution(context, execute, isFeatureWrite);
 };
 
 /**
@@ -76,7 +69,7 @@ export const createControlPlane = (
     ownCallers(context),
     // The guard has accepted the page's origin, so the page may read the response too.
     crossOrigin({
-      declared,
+      allowed,
       allowOrigin: (call) => call.header('Origin'),
       credentialOrigins: context.credentialOrigins,
     }),
@@ -91,7 +84,7 @@ export const createControlPlane = (
       ...first,
       ...(operation.stream ? [contentNegotiation(operation)] : []),
       controlValidation(context, operation, handlers[operation.id] as AnyHandler),
-      execution(context, operation, handlers[operation.id] as AnyHandler),
+      createExecution(context, operation, handlers[operation.id] as AnyHandler),
     ],
   }));
   return createDispatcher(context, {

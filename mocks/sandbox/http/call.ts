@@ -129,13 +129,12 @@ export type Violation = components['schemas']['LoggedRequest']['violations'][num
 /** The violations found in a request, and the number of further ones. */
 export type Violations = { readonly items: readonly Violation[]; readonly omitted: number };
 
-/** Converts field errors to violations, with the part of the request that they are in. */
-export const withPlace = (
-  fieldErrors: Readonly<Partial<Record<Violation['in'], readonly FieldError[]>>>,
-): Violation[] =>
-  Object.entries(fieldErrors).flatMap(([place, fields]) =>
-    fields.map((field) => ({ in: place as Violation['in'], ...field })),
-  );
+/** Field errors with the part of the request that they are in. */
+export type PlacedError = FieldError & Pick<Violation, 'in'>;
+
+/** Adds the part of the request that field errors are in. */
+export const inPlace = (place: Violation['in'], fields: readonly FieldError[]): PlacedError[] =>
+  fields.map((field) => ({ in: place, ...field }));
 
 /** The response header with the request's id, which identifies its lines in the log. */
 export const requestIdHeader = 'X-Request-Id';

@@ -50,26 +50,20 @@ const replay = ({ status, headers, body }: StoredResponse): PlainResponse => ({
   body: body === '' ? null : body,
 });
 
-type Execute = (call: Call) => Promise<PlainResponse>;
-
 /**
  * Makes a write with an Idempotency-Key safe to repeat. A request with the same token, key, route and body replays the
  * first success. A different body is rejected. A failure is not stored (Limits, idempotency rules).
  *
  * @param call its `db` is the transaction of the write
  */
-export const idempotent = (context: AppContext, call: Call, execute: Execute): Promise<PlainResponse> => {
-  const key = call.input.header[headerNames.idempotencyKey] as string | undefined;
-  return key === undefined ? execute(call) : onceByKey(context, call, key, execute);
-};
-
-const onceByKey = async (
+export const idempotent = async (
   { keys, clock }: AppContext,
   call: Call,
-  key: string,
-  execute: Execute,
+  execute: (call: Call) => Promise<PlainResponse>,
 ): Promise<PlainResponse> => {
   const { db, input, principal } = call;
+  const key = input.header[headerNames.idempotencyKey] as string | undefined;
+  if (key === undefined) return execute(call);
   const now = clock.now();
   const since = new Date(now.getTime() - lifetime).toISOString();
   const id = { token_id: principal.tokenId, key, route: `${call.request.method} ${call.path}` };

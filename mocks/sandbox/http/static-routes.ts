@@ -1,5 +1,5 @@
-import { mediaTypes } from '@workspace-api/contract';
 import { html } from 'hono/html';
+import { getMimeType } from 'hono/utils/mime';
 import { fromUtf8 } from '#host/bytes.ts';
 import type { FileFolder, FoundFile } from '../host/types.ts';
 import type { Call, Middleware, PlainResponse } from './call.ts';
@@ -19,30 +19,12 @@ const notBuilt = (what: string, remedy: string): Promise<PlainResponse> =>
     ),
   );
 
-const types: Readonly<Record<string, string>> = {
-  '.css': 'text/css; charset=utf-8',
-  '.html': 'text/html; charset=utf-8',
-  '.ico': 'image/x-icon',
-  '.jpg': 'image/jpeg',
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': mediaTypes.json,
-  '.map': mediaTypes.json,
-  '.md': 'text/markdown; charset=utf-8',
-  '.mjs': 'text/javascript; charset=utf-8',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml',
-  '.txt': 'text/plain; charset=utf-8',
-  '.wasm': 'application/wasm',
-  '.webp': 'image/webp',
-  '.woff': 'font/woff',
-  '.woff2': 'font/woff2',
-  '.xml': 'application/xml',
-  '.yaml': 'application/yaml',
-};
+/** The types of files that Hono's table lacks. */
+const moreTypes = { md: 'text/markdown; charset=utf-8', yaml: 'application/yaml' };
 
 /** The Content-Type of a file, by its extension. Unknown files are never served as a page or a script. */
 const getContentType = (file: string): string =>
-  types[/\.[^./]*$/.exec(file)?.[0].toLowerCase() ?? ''] ?? 'application/octet-stream';
+  getMimeType(file) ?? getMimeType(file, moreTypes) ?? 'application/octet-stream';
 
 /** A folder of files and the path where it is served. */
 export type StaticMount = {

@@ -9,7 +9,7 @@ import type { AllHandlers, AnyHandler } from './handler.ts';
 import { idempotent } from './idempotency.ts';
 import { authentication, authorization, tokenState } from './middleware/authentication.ts';
 import { anyOrigin } from './middleware/cross-origin.ts';
-import { faultRules, latency, workspaceLatency } from './middleware/fault-rules.ts';
+import { faultRules, latency } from './middleware/fault-rules.ts';
 import { forcedResponse } from './middleware/forced-response.ts';
 import { respond } from './middleware/respond.ts';
 import { unknownRoute } from './middleware/unknown-route.ts';
@@ -27,40 +27,32 @@ export const noStore: Middleware = (call) => {
   call.headers['Cache-Control'] = 'no-store';
 };
 
-/** Runs a handler on the database, without a transaction. */
-export const withoutTransaction =
-  (context: AppContext, work: (call: Call) => Promise<PlainResponse>): Middleware =>
-  (call) => {
-    call.db = context.database;
-    return work(call);
-  };
+type Work = (call: Call) => Promise<PlainResponse>;
 
 /**
- * Runs a write and its idempotency record in one transaction. SQLite runs transactions one after the other, so the
- * second of two equal requests finds the record of the first. Changes are recorded for the request log.
+ * Ends a chain with a handler. A write and its idempotency record run in one transaction. SQLite runs transactions one after the
+ * other, so the second of two equal requests finds the record of the first. Changes are recorded for the request log.
+ *
+ * @param isWrite whether to run it in a transaction, or else on the database
  */
-export const inTransaction =
-  (context: AppContext, work: (call: Call) => Promise<PlainResponse>): Middleware =>
-  (call) => {
-    const changes: Change[] = [];
-    return context.database.transaction((db) => {
-      // The client may have disconnected while this waited for other transactions.
-      requireClient(call);
-      call.changes = changes;
-      call.db = db;
-      return work(call);
-    }, changes);
-  };
+export const execution = ({ database }: AppContext, work: Work, isWrite: boolean): Middleware =>
+  isWrite
+    ? (call) => {
+        const changes: Change[] = [];
+        return database.transaction((db) => {
+          // The client may have disconnected while this waited for other transactions.
+          requireClient(call);
+          call.changes = changes;
+          call.db = db;
+          return work(call);
+        }, changes);
+      }
+    : (call) => {
+        call.db = database;
+        return work(call);
+      };
 
 const getPath = ({ server, path }: OperationShape): string => (server === 'api' ? basePath : '') + path;
-
-/** Runs the handler. A write runs in one transaction, once for each idempotency key. A read runs without a transaction. */
-const execution = (context: AppContext, operation: OperationShape, handle: AnyHandler): Middleware => {
-  const execute = respond(context, operation, handle);
-  return operation.idempotent
-    ? inTransaction(context, (call) => idempotent(context, call, execute))
-    : withoutTransaction(context, execute);
-};
 
 /**
  * The end of a chain, after the checks of its caller.
@@ -72,14 +64,18 @@ export const requestMiddlewares = (
   operation: OperationShape,
   handle: AnyHandler,
   restricted: readonly Middleware[] = [],
-): readonly Middleware[] => [
-  contentNegotiation(operation),
-  validation(context, operation, contractValidators, getCheck(handle)),
-  workspace(context, operation),
-  ...restricted,
-  ...(operation.list ? [pagination(context, operation)] : []),
-  execution(context, operation, handle),
-];
+): readonly Middleware[] => {
+  const isWrite = operation.idempotent;
+  const execute = respond(context, operation, handle);
+  return [
+    contentNegotiation(operation),
+    validation(context, operation, contractValidators, getCheck(handle)),
+    workspace(context, operation),
+    ...restricted,
+    ...(operation.list ? [pagination(context, operation)] : []),
+    execution(context, isWrite ? (call) => idempotent(context, call, execute) : execute, isWrite),
+  ];
+};
 
 /** Whether responses contain tokens. This applies to the OAuth operations, which don't require a token. */
 const returnsTokens = ({ scope, method }: OperationShape): boolean => scope === null && method !== 'GET';
@@ -116,7 +112,7 @@ const createMiddlewares = (
           authorization(operation),
         ]
       : []),
-    workspaceLatency(context),
+    latency(context, true),
     faultRules(context, operation),
     ...requestMiddlewares(
       context,

@@ -28,23 +28,6 @@ const chain = (wraps: readonly Wrap[]): Wrap | undefined =>
     ? undefined
     : memoizeLast((server: Fetch) => wraps.reduce((next, wrap) => wrap(next), server));
 
-const loadWrappers = async (
-  names: readonly string[],
-  load: LoadMutants,
-): Promise<Pick<Injected, 'wrap' | 'outgoing'>> => {
-  if (names.length === 0) return { wrap: undefined, outgoing: undefined };
-  const mutants = await load();
-  const chosenMutants = names.map((name, index) => {
-    const mutant = Object.hasOwn(mutants, name) ? mutants[name] : undefined;
-    if (mutant === undefined) throw new UnknownMutantError(name, index, Object.keys(mutants));
-    return mutant;
-  });
-  return {
-    wrap: chain(chosenMutants.map(({ wrap }) => wrap)),
-    outgoing: chain(chosenMutants.flatMap(({ outgoing }) => outgoing ?? [])),
-  };
-};
-
 const none: Injected = { latency: null, mutants: [], wrap: undefined, outgoing: undefined };
 
 /** Limits a wrapper to the deliveries of a workspace, which their bodies name. */
@@ -63,23 +46,24 @@ const filterDeliveries =
 
 type Places = ReadonlyMap<string, Injected>;
 
-const withoutEmpty = (places: Places): Places =>
-  new Map(
-    [...places].filter(
-      ([slug, { latency, mutants }]) => slug === everywhere || latency || mutants.length > 0,
-    ),
-  );
+/** What applies at present, and the settings as JSON; null for the initial settings. */
+type State = { readonly json: string | null; readonly places: Places; readonly outgoing: Wrap | undefined };
 
-const chainOutgoing = (places: Places): Wrap | undefined =>
-  chain(
+const toState = (json: string | null, places: Places): State => ({
+  json,
+  places,
+  outgoing: chain(
     [...places].flatMap(([slug, { outgoing }]) => {
       if (outgoing === undefined) return [];
       return slug === everywhere ? outgoing : filterDeliveries(slug, outgoing);
     }),
-  );
+  ),
+});
 
-const toSettings = (places: Places): AllSettings =>
-  Object.fromEntries([...places].map(([slug, { latency, mutants }]) => [slug, { latency, mutants }]));
+const toJson = (places: Places): string =>
+  JSON.stringify(
+    Object.fromEntries([...places].map(([slug, { latency, mutants }]) => [slug, { latency, mutants }])),
+  );
 
 /**
  * Creates the fault injection of a sandbox.
@@ -93,66 +77,67 @@ export const createFaultInjection = async (
   loadMutants: LoadMutants,
   store: (db: Db, settings: string) => Promise<void>,
 ) => {
-  const load = async (before: Injected, change: Partial<DisturbanceSettings>): Promise<Injected> => {
-    const { latency, mutants } = { ...before, ...change };
+  const load = async ({ latency, mutants }: DisturbanceSettings): Promise<Injected> => {
     if (latency && !isLatency(latency)) throw new InvalidLatencyError(latency);
-    // Mutants have their own state, so setting the same ones again resets it.
-    const wrappers = change.mutants === undefined ? before : await loadWrappers(mutants, loadMutants);
-    return { latency, mutants, wrap: wrappers.wrap, outgoing: wrappers.outgoing };
+    if (mutants.length === 0) return { ...none, latency };
+    const available = await loadMutants();
+    const chosen = mutants.map((name, index) => {
+      const mutant = Object.hasOwn(available, name) ? available[name] : undefined;
+      if (mutant === undefined) throw new UnknownMutantError(name, index, Object.keys(available));
+      return mutant;
+    });
+    return {
+      latency,
+      mutants,
+      wrap: chain(chosen.map(({ wrap }) => wrap)),
+      outgoing: chain(chosen.flatMap(({ outgoing }) => outgoing ?? [])),
+    };
   };
-  const loadAll = async (settings: AllSettings): Promise<Places> => {
-    const loaded = new Map<string, Injected>();
-    for (const [slug, one] of Object.entries(settings)) loaded.set(slug, await load(none, one));
-    return loaded;
+  const loadState = async (json: string | null): Promise<State> => {
+    const settings: AllSettings = json === null ? { [everywhere]: initial } : JSON.parse(json);
+    const places = Object.entries(settings).map(async ([slug, one]) => [slug, await load(one)] as const);
+    return toState(json, new Map(await Promise.all(places)));
   };
-  let places: Places = new Map();
-  let outgoing: Wrap | undefined;
-  let current: string | null = null;
-  const apply = (next: Places) => {
-    places = next;
-    outgoing = chainOutgoing(next);
-  };
-  apply(await loadAll({ [everywhere]: initial }));
+  let state = await loadState(null);
   return {
     /** What applies to every request of the API. */
     get sandbox(): Injected {
-      return places.get(everywhere) ?? none;
+      return state.places.get(everywhere) ?? none;
     },
     /** Whether anything applies to a single workspace. */
     get hasWorkspaces(): boolean {
-      return places.size > 1;
+      return state.places.size > 1;
     },
     /** Wraps the sending of webhooks. */
     get outgoing(): Wrap | undefined {
-      return outgoing;
+      return state.outgoing;
     },
     /** What applies to a workspace in addition; undefined if nothing does. */
     of: (workspace: string | null | undefined): Injected | undefined =>
-      workspace ? places.get(workspace) : undefined,
+      workspace ? state.places.get(workspace) : undefined,
     loadMutants,
     /** Changes the settings of the sandbox or of a workspace. @throws UnknownMutantError, InvalidLatencyError */
     async set(db: Db, change: Partial<DisturbanceSettings>, workspace = everywhere): Promise<void> {
-      const before = { places, outgoing, current };
-      const undo = () => {
-        ({ places, outgoing, current } = before);
+      const getCurrent = () => state.places.get(workspace) ?? none;
+      const loaded = await load({ ...getCurrent(), ...change });
+      // Mutants have their own state, so setting the same ones again resets it, and setting only a latency keeps it.
+      const next = change.mutants ? loaded : { ...getCurrent(), latency: loaded.latency };
+      const places = new Map(state.places).set(workspace, next);
+      if (workspace !== everywhere && !next.latency && next.mutants.length === 0) places.delete(workspace);
+      const before = state;
+      const undo = async () => {
+        state = before;
       };
-      const changed = await load(places.get(workspace) ?? none, change);
-      const next = withoutEmpty(new Map(places).set(workspace, changed));
-      current = JSON.stringify(toSettings(next));
-      db.onRollback(async () => undo());
-      try {
-        await store(db, current);
-      } catch (error) {
-        undo();
+      state = toState(toJson(places), places);
+      db.onRollback(undo);
+      await store(db, toJson(places)).catch(async (error: unknown) => {
+        await undo();
         throw error;
-      }
-      apply(next);
+      });
     },
     /** Applies settings that were stored, as JSON; null restores the initial settings. */
     async follow(json: string | null): Promise<void> {
-      if (json === current) return;
-      current = json;
-      apply(await loadAll(json === null ? { [everywhere]: initial } : JSON.parse(json)));
+      if (json !== state.json) state = await loadState(json);
     },
   };
 };

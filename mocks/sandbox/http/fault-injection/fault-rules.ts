@@ -152,13 +152,13 @@ export const createFaultRules = ({ database, ids, random, notify }: Parts) => {
       return fromRow(added);
     },
     /** Removes rules, also within a transaction. @returns whether there were any */
-    async remove(db: Db, { id, workspace }: Selection = {}): Promise<boolean> {
-      const selected = (await readRules(db))
-        .filter((rule) => id === undefined || rule.id === id)
-        .filter((rule) => workspace === undefined || rule.workspace === workspace);
-      if (selected.length === 0) return false;
-      const removedIds = selected.map((rule) => rule.id);
-      await db.deleteFrom('fault_rules').where('id', 'in', removedIds).execute();
+    async remove(db: Db, selection: Selection = {}): Promise<boolean> {
+      const removed = await db
+        .deleteFrom('fault_rules')
+        .where((is) => is.and(selection))
+        .returning('id')
+        .execute();
+      if (removed.length === 0) return false;
       await notify(db);
       db.onRollback(() => refresh(database));
       await refresh(db);

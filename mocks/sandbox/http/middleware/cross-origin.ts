@@ -1,8 +1,8 @@
 import { headerNames, inlineValue, type OperationShape, operationList } from '@workspace-api/contract';
-import { preferHeader } from '../../../preferences.ts';
 import type { AppContext } from '../../domain/app-context.ts';
 import type { Call, Middleware, Violation } from '../call.ts';
 import { type PlainResponse, requestIdHeader } from '../call.ts';
+import { preferHeader } from '../preferences.ts';
 import { preferenceApplied } from './forced-response.ts';
 
 const unique = (names: readonly string[]) => [...new Set(names)];
@@ -31,66 +31,60 @@ const findMethodViolation = (call: Call, methods: readonly string[]): Violation 
   return { in: 'method', path: '', reason: 'unknown_value', message };
 };
 
-/** The methods and headers that operations declare. */
-type Declared = {
+/** The methods and headers that pages may use, although browsers forbid them by default. */
+type Allowed = {
   readonly methods: readonly string[];
   readonly requestHeaders: readonly string[];
-  readonly responseHeaders: readonly string[];
+  /** Separated by commas. */
+  readonly responseHeaders: string;
 };
 
 /**
  * Collects the methods and headers that operations declare. It takes about 0.4 ms, so it is called once per process
  * rather than for each sandbox.
+ *
+ * @param more headers that the operations don't declare
  */
-export const declaredBy = (operations: readonly OperationShape[]): Declared => ({
-  methods: unique(operations.map(({ method }) => method)),
-  requestHeaders: unique(operations.flatMap(({ parameters }) => parameters.header.map(({ name }) => name))),
-  responseHeaders: unique(
-    operations.flatMap(({ responses }) =>
-      Object.values(responses).flatMap(({ headers }) => Object.keys(headers)),
-    ),
-  ),
-});
+export const declaredBy = (
+  operations: readonly OperationShape[],
+  more: { readonly requestHeaders?: readonly string[]; readonly responseHeaders?: readonly string[] } = {},
+): Allowed => {
+  const parameters = operations.flatMap(({ parameters }) => parameters.header.map(({ name }) => name));
+  const responses = operations.flatMap(({ responses }) => Object.values(responses));
+  const responseHeaders = responses.flatMap(({ headers }) => Object.keys(headers));
+  return {
+    methods: unique(operations.map(({ method }) => method)),
+    requestHeaders: unique(['Content-Type', ...parameters, ...(more.requestHeaders ?? [])]),
+    responseHeaders: unique([
+      ...responseHeaders,
+      requestIdHeader,
+      'Date',
+      ...(more.responseHeaders ?? []),
+    ]).join(','),
+  };
+};
 
 type CrossOriginOptions = {
-  /** The declared methods and headers, which pages may use. */
-  readonly declared: Declared;
+  readonly allowed: Allowed;
   /** The origin whose pages may read the response; undefined for none. */
   readonly allowOrigin: (call: Call) => string | undefined;
   /** Origins whose pages may also send cookies (`credentials: 'include'`). */
   readonly credentialOrigins: ReadonlySet<string>;
-  /** Request headers that pages may always send, although the operations don't declare them. */
-  readonly requestHeaders?: readonly string[];
-  /** Response headers that the operations don't declare. */
-  readonly responseHeaders?: readonly string[];
 };
 
 /**
  * Lets pages of other origins call an API from a browser, and responds to preflights (Fetch standard, CORS protocol). A
  * page may send any header, because libraries add their own.
  */
-export const crossOrigin = ({
-  declared,
-  allowOrigin,
-  credentialOrigins,
-  requestHeaders = [],
-  responseHeaders = [],
-}: CrossOriginOptions): Middleware => {
-  const { methods } = declared;
-  const allowedHeaders = unique(['Content-Type', ...declared.requestHeaders, ...requestHeaders]);
-  const exposedHeaders = unique([
-    ...declared.responseHeaders,
-    requestIdHeader,
-    'Date',
-    ...responseHeaders,
-  ]).join(',');
+export const crossOrigin = ({ allowed, allowOrigin, credentialOrigins }: CrossOriginOptions): Middleware => {
+  const { methods, requestHeaders, responseHeaders } = allowed;
   const preflight = (call: Call): PlainResponse => {
     const violation = findMethodViolation(call, methods);
     if (violation) call.violations = { items: [violation], omitted: 0 };
     return {
       status: 204,
       headers: {
-        'Access-Control-Allow-Headers': unique([...allowedHeaders, ...getRequestedHeaders(call)]).join(','),
+        'Access-Control-Allow-Headers': unique([...requestHeaders, ...getRequestedHeaders(call)]).join(','),
         'Access-Control-Allow-Methods': methods.join(','),
         // How long a browser caches this response, in seconds.
         'Access-Control-Max-Age': '600',
@@ -104,7 +98,7 @@ export const crossOrigin = ({
     const origin = hasCredentials ? requestOrigin : allowOrigin(call);
     if (origin !== undefined) {
       call.headers['Access-Control-Allow-Origin'] = origin;
-      call.headers['Access-Control-Expose-Headers'] = exposedHeaders;
+      call.headers['Access-Control-Expose-Headers'] = responseHeaders;
       if (hasCredentials) call.headers['Access-Control-Allow-Credentials'] = 'true';
     }
     if (credentialOrigins.size > 0 || (origin ?? '*') !== '*') call.headers[headerNames.vary] = 'Origin';
@@ -119,17 +113,14 @@ declare module '../../domain/app-context.ts' {
   }
 }
 
-const declared = declaredBy(operationList);
+const allowed = declaredBy(operationList, {
+  requestHeaders: ['Authorization', preferHeader],
+  responseHeaders: [preferenceApplied, 'WWW-Authenticate'],
+});
 
 /**
  * Lets pages of any origin call the API. A browser never adds a bearer token on its own, so a foreign page can't use
  * another page's credentials.
  */
 export const anyOrigin = ({ credentialOrigins }: Pick<AppContext, 'credentialOrigins'>): Middleware =>
-  crossOrigin({
-    declared,
-    allowOrigin: () => '*',
-    credentialOrigins,
-    requestHeaders: ['Authorization', preferHeader],
-    responseHeaders: [preferenceApplied, 'WWW-Authenticate'],
-  });
+  crossOrigin({ allowed, allowOrigin: () => '*', credentialOrigins });

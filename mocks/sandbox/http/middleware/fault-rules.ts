@@ -9,16 +9,21 @@ import type { FaultRule } from '../fault-injection/fault-rules.ts';
 import { drawLatency } from '../fault-injection/latency.ts';
 import { withLiveLimit } from '../rate-limiter.ts';
 
+const getPrincipal = (call: Call): Principal | undefined => call.principal;
+
+/** The workspace of the path, or else of the token. */
+const getWorkspace = (call: Call): string | undefined =>
+  call.parameters.slug ?? getPrincipal(call)?.workspace.slug;
+
 /** Finds the first rule that matches a call, and counts the call against it. */
 const takeRule = (
-  { faultRules: rules }: AppContext,
+  { faultRules }: AppContext,
   operation: OperationShape,
   call: Call,
   hasRecords: boolean,
-) => {
-  const principal = call.principal as Principal | undefined;
-  const workspace = call.parameters.slug ?? principal?.workspace.slug;
-  return rules.take({ operation, path: call.path, workspace, token: principal?.tokenId, hasRecords });
+): Promise<FaultRule | undefined> => {
+  const token = getPrincipal(call)?.tokenId;
+  return faultRules.take({ operation, path: call.path, workspace: getWorkspace(call), token, hasRecords });
 };
 
 const retryAfter = ({ retry_after }: FaultRule) => ({
@@ -89,20 +94,10 @@ export const failureAfterFirst = async (
   return failure(operation, call, rule, rule.error);
 };
 
-/** Delays the requests of a workspace while it has a latency. */
-export const workspaceLatency =
-  ({ faultInjection, random }: AppContext): Middleware =>
-  (call) => {
-    if (!faultInjection.hasWorkspaces) return undefined;
-    const principal = call.principal as Principal | undefined;
-    const latency = faultInjection.of(call.parameters.slug ?? principal?.workspace.slug)?.latency;
-    return latency ? delay(call, drawLatency(latency, random)) : undefined;
-  };
-
-/** Delays every request while a latency is set. */
+/** Delays every request while a latency is set, and with `ofWorkspace` each request of a workspace that has its own. */
 export const latency =
-  ({ faultInjection, random }: AppContext): Middleware =>
+  ({ faultInjection, random }: AppContext, ofWorkspace = false): Middleware =>
   (call) => {
-    const { latency } = faultInjection.sandbox;
-    if (latency) return delay(call, drawLatency(latency, random));
+    const { latency } = (ofWorkspace ? faultInjection.of(getWorkspace(call)) : faultInjection.sandbox) ?? {};
+    return latency ? delay(call, drawLatency(latency, random)) : undefined;
   };

@@ -1,9 +1,10 @@
 import { basePath, inlineValue } from '@workspace-api/contract';
 import { controlPath } from '@workspace-api/contract/sandbox';
 import leven from 'leven';
-import { problem } from '../../core/problem.ts';
-import type { Middleware, Violation } from '../call.ts';
-import type { RouteDefinition, Routes } from '../router.ts';
+import { memoizeLast } from '../../core/memoize.ts';
+import { type Problem, problem } from '../../core/problem.ts';
+import type { Call, Middleware } from '../call.ts';
+import type { Routes } from '../router.ts';
 
 /** The maximum number of similar paths in a list. */
 const maxSimilarPaths = 5;
@@ -32,83 +33,50 @@ const similarPaths = (path: string, templates: readonly string[]): string[] => {
     .map(({ template }) => template);
 };
 
-let conjunction: Intl.ListFormat | undefined;
-
-/**
- * Joins names with commas and `and`. The formatter is created on first use, because that takes 10 ms and few processes
- * need it.
- */
-const formatNames = (names: readonly string[]): string => {
-  conjunction ??= new Intl.ListFormat('en', { type: 'conjunction' });
-  return conjunction.format(names);
-};
-
-/**
- * The violation of a request without a route: its method if the path has other methods, else its path.
- *
- * @param methods the methods of the path
- * @param templates the paths of all routes, with parameters in OpenAPI syntax
- */
-const routeViolation = (
-  { method, path }: { readonly method: string; readonly path: string },
-  methods: readonly string[],
-  templates: readonly string[],
-): Violation =>
-  methods.length > 0
-    ? {
-        in: 'method',
-        path: '',
-        reason: 'unknown_value',
-        message: `This path supports ${formatNames(methods)}, not ${method}.`,
-      }
-    : {
-        in: 'path',
-        path: '',
-        reason: 'unknown_value',
-        message: `Unknown path. Similar: ${similarPaths(path, templates).join(', ')}.`,
-      };
-
-const isDocumented = ({ operation }: RouteDefinition) => operation !== undefined;
-
-/** Describes a route in the details of a response. */
-const toRouteDetails = ({ method, path, operation }: RouteDefinition) => ({
-  operation: operation?.id,
-  method,
-  path,
-});
-
-/** Adds HEAD if GET is allowed (RFC 9110 section 9.3.2). */
-const withHead = (methods: readonly string[]): string[] =>
-  methods.flatMap((method) => (method === 'GET' ? [method, 'HEAD'] : [method]));
+/** Creates a formatter of lists with `and` on first use, because that takes 10 ms and few processes need it. */
+const getListFormat = memoizeLast((locale: string) => new Intl.ListFormat(locale));
 
 /**
  * Responds with 404 to a request without a route, and records the reason for the request log. The service document
  * doesn't list a 405, so an undeclared method of a path is a 404 too. Its declared methods are in `details` and in
- * `Allow` (RFC 9110 section 10.2.1 permits it with any status).
+ * `Allow` (RFC 9110 section 10.2.1 permits it with any status). For an unknown path, `details` has the nearest route.
  */
 export const unknownRoute = ({ routes, methodsAt }: Routes): Middleware => {
-  const documentedRoutes = routes.filter(isDocumented);
-  const templates = documentedRoutes.map(({ path }) => path);
+  const documented = routes.filter(({ operation }) => operation !== undefined);
+  const templates = documented.map(({ path }) => path);
+  const refuse = (
+    call: Call,
+    place: 'method' | 'path',
+    message: string,
+    extras: Parameters<typeof problem>[1],
+  ): Problem => {
+    call.violations = {
+      items: [{ in: place, path: '', reason: 'unknown_value', message }],
+      omitted: 0,
+    };
+    return problem('not-found', { message, ...extras });
+  };
   return (call) => {
     const { path, request } = call;
     const methods = methodsAt(path);
-    const violation = routeViolation({ method: request.method, path }, methods, templates);
-    call.violations = { items: [violation], omitted: 0 };
-    const { message } = violation;
     if (methods.length > 0) {
-      const allowedMethods = withHead(methods);
-      throw problem('not-found', {
-        message,
-        details: { allowed_methods: allowedMethods },
-        headers: { Allow: allowedMethods.join(', ') },
+      // RFC 9110 section 9.3.2: what supports GET supports HEAD.
+      const allowed = methods.flatMap((method) => (method === 'GET' ? [method, 'HEAD'] : [method]));
+      const supported = getListFormat('en').format(methods);
+      throw refuse(call, 'method', `This path supports ${supported}, not ${request.method}.`, {
+        details: { allowed_methods: allowed },
+        headers: { Allow: allowed.join(', ') },
       });
     }
-    const [nearest] = similarPaths(path, templates);
-    const there = documentedRoutes.filter((route) => route.path === nearest);
-    const nearestRoute = there.find(({ method }) => method === request.method) ?? there[0];
-    throw problem('not-found', {
-      message,
-      ...(nearestRoute && { details: { nearest: toRouteDetails(nearestRoute) } }),
+    const similar = similarPaths(path, templates);
+    const there = documented.filter((route) => route.path === similar[0]);
+    const nearest = there.find(({ method }) => method === request.method) ?? there[0];
+    throw refuse(call, 'path', `Unknown path. Similar: ${similar.join(', ')}.`, {
+      ...(nearest && {
+        details: {
+          nearest: { operation: nearest.operation?.id, method: nearest.method, path: nearest.path },
+        },
+      }),
     });
   };
 };

@@ -1,16 +1,13 @@
 import type { OperationShape } from '@workspace-api/contract';
-import { type FieldError, invalid } from '../../core/problem.ts';
+import { invalid } from '../../core/problem.ts';
 import type { AppContext } from '../../domain/app-context.ts';
 import type { Call, Middleware, ValidInput } from '../call.ts';
-import { withPlace } from '../call.ts';
 import { examination } from '../validation/examination.ts';
 import { checkFields, type FieldCheck } from '../validation/field-check.ts';
 import { readBody, readIgnoredBody } from '../validation/read-body.ts';
 import type { Validators } from '../validation/validators.ts';
 
 const noBody = new Uint8Array();
-
-const noFields: readonly FieldError[] = [];
 
 /**
  * Reads the body and validates the input. The response to an invalid request lists every invalid field.
@@ -26,19 +23,16 @@ export const validation = (
   const examine = examination(operation, validators);
   const check = (call: Call, rawBody: Uint8Array): void => {
     call.received = rawBody;
-    const { input, fieldErrors, omitted, unreadable } = examine(call, rawBody);
-    const { path, query, header, body } = fieldErrors;
-    const violationCount = path.length + query.length + header.length + body.length;
+    const { input, errors, omitted, unreadable } = examine(call, rawBody);
     // A field could violate its schema without being listed.
     const isListed = omitted === 0 && unreadable === undefined;
-    const others =
-      fieldCheck && isListed ? checkFields(fieldCheck, input, fieldErrors, call, context) : noFields;
-    if (violationCount + others.length === 0) {
+    const others = fieldCheck && isListed ? checkFields(fieldCheck, input, errors, call, context) : [];
+    if (errors.length + others.length === 0) {
       call.input = input;
       return;
     }
-    if (violationCount > 0) call.violations = { items: withPlace(fieldErrors), omitted };
-    throw unreadable ?? invalid([...path, ...query, ...header, ...body, ...others], omitted);
+    if (errors.length > 0) call.violations = { items: errors, omitted };
+    throw unreadable ?? invalid([...errors.map(({ in: _, ...field }) => field), ...others], omitted);
   };
   const readBytes = operation.requestBody === null ? readIgnoredBody : (call: Call) => readBody(call);
   return operation.method === 'GET'

@@ -15,16 +15,18 @@ import { findBodyViolations, findViolations, hasShortBody, isUnvalidated } from 
 /** An entry of the request log. */
 export type LoggedRequest = Readonly<components['schemas']['LoggedRequest']>;
 
-/** Creates the log entry of a request whose response is known. @param mutants the names of the active mutants */
+/** Creates the log entry of a request whose response is known. */
 const toLogEntry = (
+  { faultInjection }: AppContext,
   call: Call,
   { status }: PlainResponse,
   { items, omitted }: Violations,
-  mutants: readonly string[],
 ): LoggedRequest => {
   const { operation } = call;
   const principal: Principal | undefined = call.principal;
-  const workspace: WorkspaceRecord | undefined = call.workspace;
+  const record: WorkspaceRecord | undefined = call.workspace;
+  // A request that was rejected before the workspace lookup uses the workspace of its path, or else of its token.
+  const workspace = record?.slug ?? call.parameters.slug ?? principal?.workspace.slug ?? null;
   const required = operation?.scope ?? null;
   return {
     id: call.id,
@@ -33,14 +35,13 @@ const toLogEntry = (
     path: call.path,
     query: operation ? declaredQuery(call, operation) : {},
     operation: operation?.id ?? null,
-    // A request that was rejected before the workspace lookup uses the workspace of its path, or else of its token.
-    workspace: workspace?.slug ?? call.parameters.slug ?? principal?.workspace.slug ?? null,
+    workspace,
     mode: principal?.mode ?? null,
     token: principal?.tokenId ?? null,
     status,
     code: call.problem?.envelope.error.code ?? null,
     forced: call.forced ?? null,
-    mutants: [...mutants],
+    mutants: [...faultInjection.sandbox.mutants, ...(faultInjection.of(workspace)?.mutants ?? [])],
     duration_ms: Math.round(call.duration * 10) / 10,
     violations: [...items],
     omitted_violations: omitted,
@@ -108,34 +109,22 @@ const isAcceptedPreflight = ({ request, violations }: Call): boolean =>
  * automatically. A preflight is logged if the browser then refuses the request, because the page doesn't learn the
  * reason.
  */
-export const logRequest = (
-  { requestLog, faultInjection }: AppContext,
-  call: Call,
-  response: PlainResponse,
-): void => {
+export const logRequest = (context: AppContext, call: Call, response: PlainResponse): void => {
   if (isAcceptedPreflight(call)) return;
   const { operation } = call;
   const hasUnreadBody = operation !== undefined && isUnvalidated(call) && hasShortBody(call, operation);
   call.violations = findViolations(call);
-  const logged = toLogEntry(call, response, call.violations, faultInjection.sandbox.mutants);
-  const own = faultInjection.of(logged.workspace)?.mutants ?? [];
-  const entry = own.length === 0 ? logged : { ...logged, mutants: [...logged.mutants, ...own] };
-  if (!hasUnreadBody) {
-    requestLog.add({ entry, exchange: toLoggedExchange(call, response) });
-    return;
-  }
-  const finish = async () => {
-    const { items, omitted } = await findBodyViolations(call, operation);
-    return {
-      entry: {
-        ...entry,
-        violations: [...entry.violations, ...items],
-        omitted_violations: entry.omitted_violations + omitted,
-      },
-      exchange: toLoggedExchange(call, response),
-    };
-  };
-  requestLog.addLater(finish());
+  const entry = toLogEntry(context, call, response, call.violations);
+  const finish = ({ items, omitted }: Violations) => ({
+    entry: {
+      ...entry,
+      violations: [...entry.violations, ...items],
+      omitted_violations: entry.omitted_violations + omitted,
+    },
+    exchange: toLoggedExchange(call, response),
+  });
+  if (hasUnreadBody) context.requestLog.addLater(findBodyViolations(call, operation).then(finish));
+  else context.requestLog.add(finish({ items: [], omitted: 0 }));
 };
 
 /** Logs a preflight of the control plane like one of the API if its page may not call the control plane. */

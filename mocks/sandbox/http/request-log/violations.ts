@@ -1,9 +1,9 @@
 import { errors, type OperationShape } from '@workspace-api/contract';
-import { preferHeader } from '../../../preferences.ts';
 import { limits } from '../../core/limits.ts';
 import type { Principal } from '../../core/principal.ts';
-import { type Call, type Violation, type Violations, withPlace } from '../call.ts';
+import { type Call, inPlace, type Violation, type Violations } from '../call.ts';
 import { negotiable } from '../encodings/negotiation.ts';
+import { preferHeader } from '../preferences.ts';
 import { examination, undeclaredParameters } from '../validation/examination.ts';
 import { readBody } from '../validation/read-body.ts';
 import { contractValidators } from '../validation/validators.ts';
@@ -27,8 +27,8 @@ export const announcesBody = ({ request, connection }: Call): boolean => {
 
 /** The violations of an early request, except in its body. A missing body counts if the request announces none. */
 const findNonBodyViolations = (call: Call, operation: OperationShape): Violation[] => {
-  const { fieldErrors } = examination(operation, contractValidators)(call, new Uint8Array());
-  return withPlace(announcesBody(call) ? { ...fieldErrors, body: [] } : fieldErrors);
+  const { errors } = examination(operation, contractValidators)(call, new Uint8Array());
+  return errors.filter((error) => error.in !== 'body' || !announcesBody(call));
 };
 
 /** Whether an early request has an unread body that is short enough to be read only for the log. */
@@ -57,8 +57,8 @@ export const findBodyViolations = async (call: Call, operation: OperationShape):
   const body = await readShortBody(call);
   if (body === undefined) return { items: [], omitted: 0 };
   call.received = body;
-  const { fieldErrors, omitted } = examination(operation, contractValidators)(call, body);
-  return { items: withPlace({ body: fieldErrors.body }), omitted };
+  const { errors, omitted } = examination(operation, contractValidators)(call, body);
+  return { items: errors.filter((error) => error.in === 'body'), omitted };
 };
 
 const authorization = 'Authorization';
@@ -137,7 +137,7 @@ export const findViolations = (call: Call): Violations => {
   if (operation === undefined) return violations ?? { items: [], omitted: 0 };
   const hasEnded = isUnvalidated(call);
   const encoding = hasEnded ? inEncoding(call, operation) : [];
-  const unknown = withPlace({ query: undeclaredParameters(call, operation) }).filter(
+  const unknown = inPlace('query', undeclaredParameters(call, operation)).filter(
     ({ path }) => !encoding.some((other) => other.in === 'query' && other.path === path),
   );
   const items = [
@@ -147,7 +147,7 @@ export const findViolations = (call: Call): Violations => {
     ...unknown,
     ...inLength(call),
     ...inInput(call, operation),
-    ...withPlace({ body: warnings }),
+    ...inPlace('body', warnings),
     ...(hasEnded ? findNonBodyViolations(call, operation) : []),
   ];
   return { items, omitted: violations?.omitted ?? 0 };

@@ -7,7 +7,7 @@ import { limits } from '../../core/limits.ts';
 import { adviceFor } from '../../core/nearest-name.ts';
 import { shorten } from '../../core/printable.ts';
 import { type FieldError, Problem } from '../../core/problem.ts';
-import type { Call, ValidInput } from '../call.ts';
+import { type Call, inPlace, type PlacedError, type ValidInput } from '../call.ts';
 import { parseJson } from './read-body.ts';
 import type { Validators } from './validators.ts';
 
@@ -57,14 +57,11 @@ const rejectedBody = (
 
 const noErrors: FieldErrors = { fields: [], omitted: 0 };
 
-/** The invalid fields, by the part of the request that they are in. */
-export type Found = Readonly<Record<'path' | 'query' | 'header' | 'body', readonly FieldError[]>>;
-
 /** The input of a request and its errors. */
 type Examined = {
   readonly input: ValidInput;
-  readonly fieldErrors: Found;
-  /** The number of invalid fields that aren't in `found`. */
+  readonly errors: readonly PlacedError[];
+  /** The number of invalid fields that aren't in `errors`. */
   readonly omitted: number;
   /** The error of a body that can't be parsed. */
   readonly unreadable: Problem | undefined;
@@ -176,16 +173,19 @@ export const examination = (
         body: body.value,
         rawBody,
       },
-      fieldErrors: {
-        path: inPath.fields,
-        query: [
+      errors: [
+        ...inPlace('path', inPath.fields),
+        ...inPlace('query', [
           ...inQuery.fields,
           ...notInDigits(inputQuery, call),
           ...(isClosed ? rejectedParameters(call, operation) : []),
-        ],
-        header: inHeader.fields.map((field) => withDeclaredName(operation, field)),
-        body: [...body.errors.fields, ...(isClosed ? rejectedBody(rawBody, operation) : [])],
-      },
+        ]),
+        ...inPlace(
+          'header',
+          inHeader.fields.map((field) => withDeclaredName(operation, field)),
+        ),
+        ...inPlace('body', [...body.errors.fields, ...(isClosed ? rejectedBody(rawBody, operation) : [])]),
+      ],
       omitted: inPath.omitted + inQuery.omitted + inHeader.omitted + body.errors.omitted,
       unreadable: body.unreadable,
     };

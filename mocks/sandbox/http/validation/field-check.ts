@@ -1,27 +1,8 @@
-import { isObject } from '../../core/json.ts';
+import { isObject, parsePointer } from '../../core/json.ts';
 import type { FieldError } from '../../core/problem.ts';
 import type { AppContext } from '../../domain/app-context.ts';
-import { locate } from '../../domain/drafts/json-patch/pointer.ts';
-import type { Call, ValidInput } from '../call.ts';
+import type { Call, PlacedError, ValidInput } from '../call.ts';
 import type { AnyHandler, HandlerFunction } from '../handler.ts';
-import type { Found } from './examination.ts';
-
-/**
- * Copies a value without the fields at some JSON Pointers. Removed elements of an array leave holes, so that the others keep
- * their index.
- *
- * @returns undefined if a pointer leads to the whole value
- */
-const withoutFields = <Value>(value: Value, paths: readonly string[]): Value | undefined => {
-  if (paths.length === 0) return value;
-  const copy = structuredClone(value);
-  for (const path of paths) {
-    if (path === '') return undefined;
-    const place = locate(copy, path);
-    if (place?.exists) delete (place.container as Record<string, unknown>)[place.key];
-  }
-  return copy;
-};
 
 type Part<Input, Name extends string> = Input extends { [Key in Name]?: infer Fields }
   ? Partial<NonNullable<Fields>>
@@ -59,25 +40,32 @@ export const withCheck = <Request extends { readonly input: unknown }, Result>(
 export const getCheck = (handle: AnyHandler): FieldCheck<ValidInput> | undefined =>
   (handle as { check?: FieldCheck<ValidInput> }).check;
 
-/** The first name of a JSON Pointer, as a pointer. */
-const toTopLevel = ({ path }: FieldError): string => path.split('/', 2).join('/');
+/** The name of the field of a query or a body that an error is in; undefined for the whole body. */
+const getName = ({ path }: Pick<FieldError, 'path'>): string | undefined => parsePointer(path)[0];
+
+/** Copies an object without some fields; without any if `names` includes the whole object. */
+const withoutFields = (value: unknown, names: ReadonlySet<string | undefined>): object =>
+  isObject(value) && !names.has(undefined)
+    ? Object.fromEntries(Object.entries(value).filter(([name]) => !names.has(name)))
+    : {};
 
 /** Runs a check on the fields without an error. @returns its errors */
 export const checkFields = (
   check: FieldCheck<ValidInput>,
   input: ValidInput,
-  { query, body }: Found,
+  errors: readonly PlacedError[],
   call: Call,
   context: AppContext,
 ): readonly FieldError[] => {
-  const [invalidQuery, invalidBody] = [query.map(toTopLevel), body.map(toTopLevel)];
-  const acceptedBody = isObject(input.body) ? withoutFields(input.body, invalidBody) : undefined;
-  const invalid = new Set([...invalidQuery, ...invalidBody]);
+  const namesIn = (place: PlacedError['in']) =>
+    new Set(errors.filter((error) => error.in === place).map(getName));
+  const [query, body] = [namesIn('query'), namesIn('body')];
+  const names = new Set([...query, ...body]);
   const fields: AcceptedFields<ValidInput> = {
-    query: withoutFields(input.query, invalidQuery) ?? {},
-    body: acceptedBody ?? {},
-    invalid: new Set([...invalid].map((path) => path.slice(1))),
+    query: withoutFields(input.query, query),
+    body: withoutFields(input.body, body),
+    invalid: names as ReadonlySet<string>,
   };
   // Each field has one error (clause `validation.one-entry-per-field`).
-  return check(fields, call, context).filter((field) => !invalid.has(toTopLevel(field)));
+  return check(fields, call, context).filter((field) => !names.has(getName(field)));
 };

@@ -85,7 +85,11 @@ type Document = { readonly components: { readonly schemas: Readonly<Record<strin
 
 const importValidators = importAgain(() => import('@workspace-api/contract/sandbox/validators'));
 
-const load = async () => {
+/**
+ * Loads the validators of the control plane. They are loaded on first use, because a page needs a third less code without them. A
+ * page can be offline for a while, so the next call tries it again after a failure.
+ */
+export const loadControlValidators = async () => {
   const [{ header, path, query, schemas }, document] = await Promise.all([
     importValidators(),
     loadDocument('sandbox/openapi.json'),
@@ -108,18 +112,4 @@ const load = async () => {
       new Set(Object.keys(components.schemas[name]?.properties ?? {})),
   };
   return validators satisfies Validators;
-};
-
-let loading: ReturnType<typeof load> | undefined;
-
-/** Returns the validators of the control plane. They are loaded on first use, because a page needs a third less code without them. */
-export const loadControlValidators = async () => {
-  loading ??= load();
-  try {
-    return await loading;
-  } catch (error) {
-    // A page can be offline for a while.
-    loading = undefined;
-    throw error;
-  }
 };
