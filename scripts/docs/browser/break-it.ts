@@ -1,69 +1,44 @@
+import { type Html, html } from '../../../conformance/report/html/escape.ts';
 import type { Comparison, Demonstration, Demonstrations, Line } from '../break-it/demonstration.ts';
-import { create } from './elements.ts';
+import { append } from './elements.ts';
 import { liveFile, loadSandbox } from './page-sandbox.ts';
 import { startRunButton } from './run-button.ts';
-import { createCode } from './run-output.ts';
+import { renderCode } from './run-output.ts';
 
-const renderSide = (title: string, lines: readonly Line[] | null): HTMLElement => {
-  const code = createCode(title, '');
-  for (const { text, isDifferent } of lines ?? [])
-    code.append(isDifferent ? create('mark', {}, text) : text, '\n');
-  return create(
-    'div',
-    {},
-    create('p', {}, title),
+const renderLine = ({ text, isDifferent }: Line): Html =>
+  isDifferent ? html`<mark>${text}</mark>\n` : html`${text}\n`;
+
+const renderSide = (title: string, lines: readonly Line[] | null): Html =>
+  html`<div><p>${title}</p>${
     lines
-      ? code
-      : create('p', { className: 'soft' }, 'Not sent: it needs a value that no earlier response has.'),
-  );
-};
+      ? renderCode(title, lines.map(renderLine))
+      : html`<p class="soft">Not sent: it needs a value that no earlier response has.</p>`
+  }</div>`;
 
 const renderComparison = (
   { request: [method, path, headers, body], correct, broken, isDifferent }: Comparison,
   mutant: string,
-): HTMLElement => {
+): Html => {
   const sent = [
     ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
     ...(body ? ['', body] : []),
   ];
-  return create(
-    'details',
-    { className: 'response', open: isDifferent },
-    create(
-      'summary',
-      {},
-      create('b', {}, isDifferent ? 'Different' : 'Equal'),
-      ' ',
-      create('code', {}, `${method} ${path}`),
-    ),
-    ...(sent.length > 0 ? [createCode('Request', sent.join('\n'))] : []),
-    create(
-      'div',
-      { className: 'sides' },
-      ...(isDifferent || !correct || !broken
-        ? [renderSide('The sandbox', correct), renderSide(`With ${mutant}`, broken)]
-        : [renderSide('Both', broken)]),
-    ),
-  );
+  const sides =
+    isDifferent || !correct || !broken
+      ? [renderSide('The sandbox', correct), renderSide(`With ${mutant}`, broken)]
+      : [renderSide('Both', broken)];
+  return html`<details class="response"${isDifferent && html` open`}><summary><b>${isDifferent ? 'Different' : 'Equal'}</b> <code>${method} ${path}</code></summary>${sent.length > 0 && renderCode('Request', sent.join('\n'))}<div class="sides">${sides}</div></details>`;
 };
 
 const count = (amount: number, noun: string): string => `${amount} ${noun}${amount === 1 ? '' : 's'}`;
 
-const renderFinding = ({ expected, got }: Demonstration): HTMLElement =>
-  create(
-    'p',
-    {},
-    'The finding of the gate: expected ',
-    create('code', {}, expected || 'nothing'),
-    ', got ',
-    create('code', {}, got || 'nothing'),
-    '.',
-  );
+const renderFinding = ({ expected, got }: Demonstration): Html =>
+  html`<p>The finding of the gate: expected <code>${expected || 'nothing'}</code>, got <code>${got || 'nothing'}</code>.</p>`;
 
 /** Sends the requests that show a mutant to both servers, and shows the responses. */
 const breakIt = async (family: string, mutant: string, place: HTMLElement): Promise<void> => {
-  const state = create('p', { className: 'soft', role: 'status' });
-  place.replaceChildren(state);
+  place.replaceChildren();
+  const state = append(place, html`<p class="soft" role="status"></p>`);
   state.textContent = 'Loading the sandbox…';
   try {
     const [response, { demonstrate }] = await Promise.all([
@@ -75,9 +50,9 @@ const breakIt = async (family: string, mutant: string, place: HTMLElement): Prom
     if (!demonstration || 'reason' in demonstration) throw new Error(`Nothing is recorded for ${mutant}.`);
     const comparisons = await demonstrate(mutant, demonstration.requests);
     const different = comparisons.filter(({ isDifferent }) => isDifferent).length;
-    place.append(
-      renderFinding(demonstration),
-      ...comparisons.map((comparison) => renderComparison(comparison, mutant)),
+    append(
+      place,
+      html`${renderFinding(demonstration)}${comparisons.map((comparison) => renderComparison(comparison, mutant))}`,
     );
     state.textContent = `${count(comparisons.length, 'request')} to each server, ${count(different, 'different response')}`;
   } catch (error) {
@@ -89,7 +64,8 @@ const breakIt = async (family: string, mutant: string, place: HTMLElement): Prom
 export const startBreakIt = (): void => {
   const family = location.pathname.replace(/^.*\/|\.html$/g, '');
   for (const button of document.querySelectorAll<HTMLButtonElement>('button.break-it')) {
-    const place = create('div', { className: 'run-output' });
+    const place = document.createElement('div');
+    place.className = 'run-output';
     startRunButton(button, 'Running…', async () => {
       button.after(place);
       await breakIt(family, button.dataset.mutant ?? '', place);

@@ -1,3 +1,5 @@
+import type { Html } from '../../../conformance/report/html/escape.ts';
+
 /** Returns the element that a template of the site renders. @throws Error if there is none */
 export const find = <E extends HTMLElement>(selector: string, within: ParentNode = document): E => {
   const element = within.querySelector<E>(selector);
@@ -5,13 +7,8 @@ export const find = <E extends HTMLElement>(selector: string, within: ParentNode
   return element;
 };
 
-/** Creates an element. Strings among its content are text. */
-export const create = <Name extends keyof HTMLElementTagNameMap>(
-  name: Name,
-  properties: Partial<HTMLElementTagNameMap[Name]>,
-  ...content: readonly (Node | string)[]
-): HTMLElementTagNameMap[Name] => {
-  const element = Object.assign(document.createElement(name), properties);
-  element.append(...content);
-  return element;
+/** Adds markup at the end of an element. @returns the last element of it */
+export const append = (place: Element, { html }: Html): HTMLElement => {
+  place.insertAdjacentHTML('beforeend', html);
+  return place.lastElementChild as HTMLElement;
 };

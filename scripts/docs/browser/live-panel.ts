@@ -1,4 +1,5 @@
-import { find } from './elements.ts';
+import { html } from '../../../conformance/report/html/escape.ts';
+import { append, find } from './elements.ts';
 import { fetchInPage, liveFile, openPageSandbox } from './page-sandbox.ts';
 import { readSetting, storeSetting } from './settings.ts';
 
@@ -59,12 +60,7 @@ export const createLivePanel = (panel: HTMLElement, showFrame: ShowFrame): (() =
     startOver: async () => (await openPageSandbox()).startOver(),
   };
   // The sandbox requests it only once its own program has been loaded.
-  const sqlite = Object.assign(document.createElement('link'), {
-    rel: 'preload',
-    as: 'fetch',
-    crossOrigin: 'anonymous',
-    href: liveFile('sqlite3.wasm'),
-  });
+  const preload = html`<link rel="preload" as="fetch" crossorigin="anonymous" href="${liveFile('sqlite3.wasm')}">`;
   let attempts = 0;
   let server: Server | undefined;
 
@@ -86,7 +82,7 @@ export const createLivePanel = (panel: HTMLElement, showFrame: ShowFrame): (() =
     // The sandbox and its SQLite are loaded at the same time as the form.
     if (server) {
       open();
-      if (!sqlite.isConnected) document.head.append(sqlite);
+      if (!document.querySelector('[rel=preload]')) append(document.head, preload);
     }
     try {
       const connected = isRemote ? await connectTo(address.value, control) : undefined;

@@ -1,5 +1,6 @@
+import { type Html, html } from '../../../conformance/report/html/escape.ts';
 import { formatBody } from '../run/format-body.ts';
-import { create } from './elements.ts';
+import { append, find } from './elements.ts';
 
 /** Where the output of a block of code is shown. */
 export type RunOutput = {
@@ -17,48 +18,37 @@ export type RunOutput = {
   readonly clear: () => void;
 };
 
-/** Creates a block of code that is named for screen readers, and that the keyboard can scroll. */
-export const createCode = (ariaLabel: string, text: string): HTMLElement =>
-  create('pre', { tabIndex: 0, role: 'group', ariaLabel }, text);
+/** Renders a block of code that is named for screen readers, and that the keyboard can scroll. */
+export const renderCode = (label: string, content: string | readonly Html[]): Html =>
+  // A parser drops the first line break.
+  html`<pre tabindex="0" role="group" aria-label="${label}">\n${content}</pre>`;
 
 /** Creates the place for the output below a block of code. */
 export const createRunOutput = (code: HTMLElement): RunOutput => {
-  // Only this line is read to the user of a screen reader, because bodies are long.
-  const state = create('p', { className: 'soft', role: 'status' });
-  const place = create('div', { className: 'run-output', hidden: true }, state);
+  // Only its first line is read to the user of a screen reader, because bodies are long.
+  const place = append(code, html`<div class="run-output" hidden><p class="soft" role="status"></p></div>`);
   code.after(place);
+  const state = find('p', place);
   let printed: HTMLElement | undefined;
-  const add = (element: HTMLElement) => {
+  const add = (markup: Html): HTMLElement => {
     place.hidden = false;
-    place.append(element);
+    return append(place, markup);
   };
   return {
     print: (line) => {
-      if (!printed) {
-        printed = createCode('Output', '');
-        add(printed);
-      }
+      printed ??= add(renderCode('Output', ''));
       printed.textContent += `${line}\n`;
     },
     addResponse: async (request, response, isFolded, sent = '') => {
       const body = await response.text();
       const headers = [...response.headers].map(([name, value]) => `${name}: ${value}`).join('\n');
+      const head = html`<b>${response.status}</b> <code>${request}</code>`;
+      const content = html`${sent !== '' && renderCode('Request body', formatBody(sent))}<details><summary>Headers</summary>${renderCode('Headers', headers)}</details>${body !== '' && renderCode('Response body', formatBody(body))}`;
       printed = undefined;
       add(
-        create(
-          isFolded ? 'details' : 'div',
-          { className: 'response' },
-          create(
-            isFolded ? 'summary' : 'p',
-            {},
-            create('b', {}, String(response.status)),
-            ' ',
-            create('code', {}, request),
-          ),
-          ...(sent === '' ? [] : [createCode('Request body', formatBody(sent))]),
-          create('details', {}, create('summary', {}, 'Headers'), createCode('Headers', headers)),
-          ...(body === '' ? [] : [createCode('Response body', formatBody(body))]),
-        ),
+        isFolded
+          ? html`<details class="response"><summary>${head}</summary>${content}</details>`
+          : html`<div class="response"><p>${head}</p>${content}</div>`,
       );
     },
     finish: (outcome) => {

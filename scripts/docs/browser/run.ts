@@ -1,4 +1,5 @@
-import { create, find } from './elements.ts';
+import { html } from '../../../conformance/report/html/escape.ts';
+import { append, find } from './elements.ts';
 import { openPageSandbox } from './page-sandbox.ts';
 import { type Block, createRuns } from './run-blocks.ts';
 import { startRunButton } from './run-button.ts';
@@ -6,8 +7,8 @@ import { createRunOutput } from './run-output.ts';
 
 /** Adds a button that runs a block. */
 const addRunButton = (code: HTMLElement, { output }: Block, run: () => Promise<void>): void => {
-  const button = create('button', { type: 'button', className: 'run primary' }, 'Run');
-  startRunButton(button, 'Running…', async () => {
+  const button = append(code, html`<button type="button" class="run primary">Run</button>`);
+  startRunButton(button as HTMLButtonElement, 'Running…', async () => {
     try {
       await run();
       output.finish();
@@ -15,13 +16,12 @@ const addRunButton = (code: HTMLElement, { output }: Block, run: () => Promise<v
       output.print(String(error));
     }
   });
-  code.append(button);
 };
 
 /** Adds a button to each block of code that a page can run, and the reason to the others. */
 export const startRuns = (): void => {
   for (const code of document.querySelectorAll<HTMLElement>('.code[data-no-run]'))
-    code.after(create('p', { className: 'soft small' }, code.dataset.noRun ?? ''));
+    code.after(append(code, html`<p class="soft small">${code.dataset.noRun}</p>`));
   const codes = [...document.querySelectorAll<HTMLElement>('.code[data-run]')];
   if (codes.length === 0) return;
   const blocks = codes.map((code) => ({
@@ -31,15 +31,13 @@ export const startRuns = (): void => {
   }));
   const page = /[^/]+\/[^/]+(?=\.html$)/.exec(location.pathname)?.[0] ?? '';
   let run = createRuns(blocks, page);
-  const startOver = create('button', { type: 'button' }, 'Start over');
-  const bar = create(
-    'p',
-    { className: 'run-bar', hidden: true },
-    'You ran code in a sandbox in this page. ',
-    startOver,
+  const main = find('main');
+  const bar = append(
+    main,
+    html`<p class="run-bar" hidden>You ran code in a sandbox in this page. <button type="button">Start over</button></p>`,
   );
-  find('main').prepend(bar);
-  startOver.addEventListener('click', async () => {
+  main.prepend(bar);
+  find('button', bar).addEventListener('click', async () => {
     await (await openPageSandbox()).startOver();
     for (const { output } of blocks) output.clear();
     run = createRuns(blocks, page);

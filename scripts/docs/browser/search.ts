@@ -1,7 +1,7 @@
 import MiniSearch from 'minisearch';
-import { findEntries, type SearchResults } from '../search/find-entries.ts';
+import { type Html, html } from '../../../conformance/report/html/escape.ts';
+import { findEntries, type Match, type SearchResults } from '../search/find-entries.ts';
 import { type IndexedEntry, indexOptions } from '../search/search-index.ts';
-import { create } from './elements.ts';
 
 /** The address of a file of the site, from the address of this script. */
 const toUrl = (file: string): string => new URL(`../${file}`, import.meta.url).href;
@@ -22,21 +22,13 @@ const describe = (query: string, { total, isNearest }: SearchResults): string =>
 };
 
 /** Renders results in groups, each with a link to its place. */
-const renderResults = (query: string, results: SearchResults): HTMLElement[] => {
+const renderResults = (query: string, results: SearchResults): Html => {
   const groups = results.groups.length > 0 ? results.groups : [{ title: 'Pages', entries: starts }];
-  return [
-    create('p', { className: 'soft', role: 'status' }, describe(query, results)),
-    ...groups.map((group) =>
-      create(
-        'section',
-        {},
-        create('h2', {}, group.title),
-        ...group.entries.map(({ title, excerpt, link }) =>
-          create('a', { href: toUrl(link) }, create('strong', {}, title), create('span', {}, excerpt)),
-        ),
-      ),
-    ),
-  ];
+  const renderEntry = ({ title, excerpt, link }: Match) =>
+    html`<a href="${toUrl(link)}"><strong>${title}</strong><span>${excerpt}</span></a>`;
+  return html`<p class="soft" role="status">${describe(query, results)}</p>${groups.map(
+    ({ title, entries }) => html`<section><h2>${title}</h2>${entries.map(renderEntry)}</section>`,
+  )}`;
 };
 
 /** Makes the field search the whole site. `/` focuses it, and arrow keys move through the results. */
@@ -51,7 +43,7 @@ export const startSearch = (field: HTMLInputElement, results: HTMLElement): void
     const query = field.value.trim();
     const index = await load();
     if (field.value.trim() !== query) return;
-    if (query !== '') results.replaceChildren(...renderResults(query, findEntries(index, query)));
+    if (query !== '') results.innerHTML = renderResults(query, findEntries(index, query)).html;
     results.togglePopover(query !== '');
   };
   const move = (step: number) => {
