@@ -8,32 +8,36 @@ const getName = (ref: string): string => ref.split('/').at(-1) as string;
 const listBranches = (node: Schema): Schema[] =>
   ['allOf', 'anyOf', 'oneOf'].flatMap((keyword) => (node[keyword] ?? []) as Schema[]);
 
-const walk = (
-  document: OpenApiDocument,
+/** A schema within another one: its pointer, and whether a property has it. */
+type Part = { readonly at: string; readonly node: Schema; readonly isMember: boolean };
+
+/** Lists the schemas within a schema and within the components that it refers to, except those in `visited`. */
+export function* listParts(
+  components: Record<string, Schema>,
   node: Schema,
-  target: string,
-  at: string,
-  visited: readonly string[],
-): string[] => {
+  visited: readonly string[] = [],
+  at = '',
+  isMember = false,
+): Generator<Part> {
+  yield { at, node, isMember };
   if (node.$ref) {
     const name = getName(node.$ref);
-    if (name === target) return [at];
-    const schema = document.components.schemas[name];
-    return schema && !visited.includes(name) ? walk(document, schema, target, at, [...visited, name]) : [];
+    const component = components[name];
+    if (component && !visited.includes(name)) yield* listParts(components, component, [...visited, name], at);
+    return;
   }
-  return [
-    ...Object.entries(node.properties ?? {}).flatMap(([name, property]) =>
-      walk(document, property, target, `${at}/${name}`, visited),
-    ),
-    ...(node.items ? walk(document, node.items as Schema, target, `${at}/*`, visited) : []),
-    ...listBranches(node).flatMap((branch) => walk(document, branch, target, at, visited)),
-  ];
-};
+  for (const [name, property] of Object.entries(node.properties ?? {}))
+    yield* listParts(components, property, visited, `${at}/${name}`, true);
+  if (node.items) yield* listParts(components, node.items as Schema, visited, `${at}/*`);
+  for (const branch of listBranches(node)) yield* listParts(components, branch, visited, at);
+}
 
 /** Finds the values of the schema `target` in a value of the schema `within`. Returns `['']` if both are the same. */
-export const findPlaces = (document: OpenApiDocument, within: string, target: string): Places => [
-  ...new Set(walk(document, { $ref: `#/components/schemas/${within}` }, target, '', [])),
-];
+export const findPlaces = (document: OpenApiDocument, within: string, target: string): Places => {
+  const whole = { $ref: `#/components/schemas/${within}` };
+  const parts = [...listParts(document.components.schemas, whole, [target])];
+  return [...new Set(parts.flatMap(({ at, node }) => (getName(node.$ref ?? '') === target ? [at] : [])))];
+};
 
 /**
  * Returns every schema that describes the value at a pointer within a component, including the branches of `allOf`, and the
@@ -83,26 +87,16 @@ export const getMembers = (
   components: Record<string, Schema>,
 ): Record<string, ShapeMember> => {
   const members: Record<string, ShapeMember> = {};
-  const walk = (node: Schema, at: string, visited: readonly string[]): void => {
-    if (node.$ref) {
-      const name = getName(node.$ref);
-      if (!visited.includes(name)) walk(components[name] ?? {}, at, [...visited, name]);
-      return;
-    }
-    for (const name of (node.required ?? []) as string[])
-      members[`${at}/${name}`] = { types: [], ...members[`${at}/${name}`], required: true };
-    for (const [name, property] of Object.entries(node.properties ?? {})) {
-      const format = getFormat(property, components);
-      members[`${at}/${name}`] = {
-        required: members[`${at}/${name}`]?.required ?? false,
-        types: [...new Set(listTypes(property, components))],
+  for (const { at, node, isMember } of listParts(components, schema)) {
+    const format = getFormat(node, components);
+    if (isMember)
+      members[at] = {
+        required: members[at]?.required ?? false,
+        types: [...new Set(listTypes(node, components))],
         ...(format === undefined ? {} : { format }),
       };
-      walk(property, `${at}/${name}`, visited);
-    }
-    if (node.items) walk(node.items as Schema, `${at}/*`, visited);
-    for (const branch of listBranches(node)) walk(branch, at, visited);
-  };
-  walk(schema, '', []);
+    for (const name of node.required ?? [])
+      members[`${at}/${name}`] = { types: [], ...members[`${at}/${name}`], required: true };
+  }
   return members;
 };

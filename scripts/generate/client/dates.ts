@@ -1,35 +1,8 @@
 import { literal } from '../../../generated/code/literal.ts';
 import { notice } from '../notice.ts';
-import {
-  getSuccess,
-  listOperations,
-  type OpenApiDocument,
-  resolve,
-  type Schema,
-} from '../openapi-document.ts';
+import { getSuccess, listOperations, type OpenApiDocument, type Schema } from '../openapi-document.ts';
+import { listParts } from '../shape-places.ts';
 import { mergeSchema } from './list-columns.ts';
-
-type Parts = { items?: Schema; properties?: Record<string, Schema> } & {
-  [combination in 'allOf' | 'anyOf' | 'oneOf']?: Schema[];
-};
-
-/** Calls a function for each member of a schema and of the schemas within it, by its name. */
-const visitMembers = (
-  document: OpenApiDocument,
-  node: Schema,
-  visit: (name: string, member: Schema) => void,
-  visited = new Set<Schema>(),
-): void => {
-  const schema = resolve<Schema>(document, node);
-  if (visited.has(schema)) return;
-  visited.add(schema);
-  const { allOf = [], anyOf = [], oneOf = [], items = [], properties = {} } = schema as Parts;
-  for (const part of [allOf, anyOf, oneOf, items].flat()) visitMembers(document, part, visit, visited);
-  for (const [name, member] of Object.entries(properties)) {
-    visit(name, mergeSchema(document, member));
-    visitMembers(document, member, visit, visited);
-  }
-};
 
 /** Whether callers choose the names of an object's members. */
 const isOpen = ({ type, properties, additionalProperties }: Schema): boolean =>
@@ -49,8 +22,9 @@ export const renderDates = (document: OpenApiDocument): string => {
     kinds.set(name, (kinds.get(name) ?? new Set()).add(kind));
   };
   for (const { operation } of listOperations(document))
-    for (const { schema } of Object.values(getSuccess(document, operation)?.content ?? {}))
-      if (schema) visitMembers(document, schema, visit);
+    for (const { schema = {} } of Object.values(getSuccess(document, operation)?.content ?? {}))
+      for (const { at, node, isMember } of listParts(document.components.schemas, schema))
+        if (isMember) visit(at.replace(/.*\//, ''), mergeSchema(document, node));
   const list = (kind: 'date' | 'open'): string[] =>
     [...kinds].flatMap(([name, ownKinds]) => {
       if (!ownKinds.has(kind)) return [];
