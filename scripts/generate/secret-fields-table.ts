@@ -7,17 +7,13 @@ import {
   resolve,
   type Schema,
 } from './openapi-document.ts';
+import { listParts } from './shape-places.ts';
 
 /** Lists the properties of a schema and of the schemas that it is composed of. */
-const listProperties = (document: OpenApiDocument, schema: Schema): [string, Schema][] => {
-  const name = schema.$ref?.split('/').at(-1);
-  const target = name === undefined ? schema : (document.components.schemas[name] as Schema);
-  const parts = (target.allOf ?? []) as Schema[];
-  return [
-    ...Object.entries(target.properties ?? {}),
-    ...parts.flatMap((part) => listProperties(document, part)),
-  ];
-};
+const listProperties = (document: OpenApiDocument, schema: Schema) =>
+  [...listParts(document.components.schemas, schema)].filter(
+    ({ at, isMember }) => isMember && !/.\//.test(at),
+  );
 
 type Content = Record<string, { schema?: Schema }>;
 
@@ -44,12 +40,9 @@ export const renderSecretFields = (document: OpenApiDocument): string => {
   const table = Object.entries(document.components.schemas as Record<string, Schema>)
     .map(([name, schema]) => {
       const all = listProperties(document, schema);
-      const isSecret = ([, property]: [string, Schema]) => property['x-secret'] === true;
-      const names = (some: [string, Schema][]) => some.map(([property]) => property);
-      return [
-        name,
-        { secret: names(all.filter(isSecret)), open: names(all.filter((one) => !isSecret(one))) },
-      ] as const;
+      const names = (isSecret: boolean) =>
+        all.flatMap(({ at, node }) => ((node['x-secret'] === true) === isSecret ? [at.slice(1)] : []));
+      return [name, { secret: names(true), open: names(false) }] as const;
     })
     .filter(([, { secret }]) => secret.length > 0);
   return `${notice}
