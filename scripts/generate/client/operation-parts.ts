@@ -7,52 +7,12 @@ import {
   listParameters,
   type OpenApiDocument,
   type Operation,
-  type Pagination,
   type Parameter,
   type RequestBody,
   type Resource,
-  type Response,
   resolve,
   type Schema,
 } from '../openapi-document.ts';
-
-/** The parts from which the source of an operation's method is generated. */
-export type OperationParts = {
-  id: string;
-  tag: string;
-  /** The name of its method, and the one that it had before. */
-  name: string;
-  alias: string | undefined;
-  method: string;
-  path: string;
-  operation: Operation;
-  /** The URL of the console, if the console serves the operation instead of the API. */
-  consoleUrl: string | undefined;
-  pathParameters: Parameter[];
-  /** The query parameters without the choice of an encoding, which is an option of every list. */
-  queryParameters: Parameter[];
-  headers: {
-    name: string;
-    option: string;
-    description: string | undefined;
-    example: string | undefined;
-  }[];
-  body: Body | undefined;
-  success: Response;
-  /** The schema of the records in a list or a stream. */
-  record: string | undefined;
-  pagination: Pagination | undefined;
-  isStream: boolean;
-};
-
-type Body = {
-  schema: Schema | undefined;
-  /** The member that identifies a new record, if the caller chooses it: an argument before the body, as in a path. */
-  id: string | undefined;
-  required: boolean;
-  description: string | undefined;
-  example: unknown;
-};
 
 /** The options that every method has. No query parameter may have one of these names. */
 const reserved = ['signal', 'headers', 'timeout', 'retries', 'as'];
@@ -60,7 +20,7 @@ const reserved = ['signal', 'headers', 'timeout', 'retries', 'as'];
 /** The parameters that choose a list's encoding. */
 const encodingParameters = ['format', 'bom'];
 
-const getBody = (document: OpenApiDocument, operation: Operation, resource: Resource): Body | undefined => {
+const getBody = (document: OpenApiDocument, operation: Operation, resource: Resource) => {
   if (!operation.requestBody) return undefined;
   const body = resolve<RequestBody & { description?: string }>(document, operation.requestBody);
   const [media] = Object.values(body.content);
@@ -68,6 +28,7 @@ const getBody = (document: OpenApiDocument, operation: Operation, resource: Reso
   const { required = [] } = resolve<Schema>(document, media?.schema ?? {});
   return {
     schema: media?.schema,
+    /** The member that identifies a new record, if the caller chooses it: an argument before the body, as in a path. */
     id: required.find((name) => resource.create === operation.operationId && name === resource.id),
     required: body.required ?? false,
     description: body.description,
@@ -90,7 +51,7 @@ const toOption = ({ name, description, example }: Parameter) => {
 export const toParts = (
   document: OpenApiDocument,
   { path, method, item, operation }: ReturnType<typeof listOperations>[number],
-): OperationParts => {
+) => {
   const id = operation.operationId;
   const tag = operation.tags[0] ?? '';
   const parameters = listParameters(document, { item, operation });
@@ -111,19 +72,26 @@ export const toParts = (
   return {
     id,
     tag,
+    /** The name of its method, and the one that it had before. */
     name,
     alias: verb === name ? undefined : verb,
     method: method.toUpperCase(),
     path,
     operation,
+    /** The URL of the console, if the console serves the operation instead of the API. */
     consoleUrl: (operation.servers ?? item.servers)?.[0]?.url,
     pathParameters: within('path'),
+    /** Without the choice of an encoding, which is an option of every list. */
     queryParameters,
     headers: within('header').map(toOption),
     body: getBody(document, operation, item['x-resource'] ?? { name: '' }),
     success,
+    /** The schema of the records in a list or a stream. */
     record: getItemSchema(success),
     pagination,
     isStream: operation['x-stream'] === true,
   };
 };
+
+/** The parts from which the source of an operation's method is generated. */
+export type OperationParts = ReturnType<typeof toParts>;

@@ -20,19 +20,8 @@ export type TokenVariable = 'SESSION_TOKEN' | 'WORKSPACE_TOKEN';
 /** Tokens that samples contain in place of a variable, such as a sandbox's demo tokens. */
 export type SampleTokens = Readonly<Partial<Record<TokenVariable, string>>>;
 
-/** The parts from which an operation's programs are generated. */
-export type SampleInput = {
-  /** The operation. In the example of its body, placeholders of variables stand for values that only the user knows. */
-  parts: OperationParts;
-  /** The base URL of the API. */
-  baseUrl: string;
-  /** The variable that contains the token, or the token itself; undefined if none is needed. */
-  token: SampleToken | undefined;
-  /** The idempotency key of the contract's example; undefined if the operation accepts none. */
-  idempotencyKey: string | undefined;
-};
-
-const getToken = (operation: Operation, tokens: SampleTokens): SampleInput['token'] => {
+/** The variable that contains the token, or the token itself; undefined if none is needed. */
+const getToken = (operation: Operation, tokens: SampleTokens): SampleToken | undefined => {
   if (getScope(operation) === undefined) return undefined;
   const variable = operation['x-session-only'] ? 'SESSION_TOKEN' : 'WORKSPACE_TOKEN';
   const value = tokens[variable];
@@ -80,17 +69,22 @@ export const readSampleInput = (
   document: OpenApiDocument,
   parts: OperationParts,
   tokens: SampleTokens = {},
-): SampleInput => {
+) => {
   const baseUrl = document.servers?.[0]?.url;
   if (baseUrl === undefined)
     throw new Error('Samples need a server: add one to "servers" of the root document.');
   return {
+    /** The operation. In the example of its body, placeholders of variables stand for values that only the user knows. */
     parts: withPlaceholders(document, parts),
     baseUrl,
     token: getToken(parts.operation, tokens),
+    /** The idempotency key of the contract's example; undefined if the operation accepts none. */
     idempotencyKey: parts.headers.find(({ option }) => option === 'idempotencyKey')?.example,
   };
 };
+
+/** The parts from which an operation's programs are generated. */
+export type SampleInput = ReturnType<typeof readSampleInput>;
 
 /** Longer JSON is indented. */
 const lineLength = 70;
