@@ -2,29 +2,13 @@ import { type Html, html } from '../../../conformance/report/html/escape.ts';
 import { formatBody } from '../run/format-body.ts';
 import { append, find } from './elements.ts';
 
-/** Where the output of a block of code is shown. */
-export type RunOutput = {
-  /** Adds a line that the program printed. */
-  readonly print: (line: string) => void;
-  /** Adds a response: its status, its headers, which are folded, and its body. The whole can be folded, too. `sent` is a request's body. */
-  readonly addResponse: (
-    request: string,
-    response: Response,
-    isFolded: boolean,
-    sent?: string,
-  ) => Promise<void>;
-  /** Says that the block has run, or the outcome. */
-  readonly finish: (outcome?: string) => void;
-  readonly clear: () => void;
-};
-
 /** Renders a block of code that is named for screen readers, and that the keyboard can scroll. */
 export const renderCode = (label: string, content: string | readonly Html[]): Html =>
   // A parser drops the first line break.
   html`<pre tabindex="0" role="group" aria-label="${label}">\n${content}</pre>`;
 
 /** Creates the place for the output below a block of code. */
-export const createRunOutput = (code: HTMLElement): RunOutput => {
+export const createRunOutput = (code: HTMLElement) => {
   // Only its first line is read to the user of a screen reader, because bodies are long.
   const place = append(code, html`<div class="run-output" hidden><p class="soft" role="status"></p></div>`);
   code.after(place);
@@ -35,11 +19,13 @@ export const createRunOutput = (code: HTMLElement): RunOutput => {
     return append(place, markup);
   };
   return {
-    print: (line) => {
+    /** Adds a line that the program printed. */
+    print: (line: string): void => {
       printed ??= add(renderCode('Output', ''));
       printed.textContent += `${line}\n`;
     },
-    addResponse: async (request, response, isFolded, sent = '') => {
+    /** Adds a response: its status, its headers, which are folded, and its body. The whole can be folded, too. `sent` is a request's body. */
+    addResponse: async (request: string, response: Response, isFolded: boolean, sent = ''): Promise<void> => {
       const body = await response.text();
       const headers = [...response.headers].map(([name, value]) => `${name}: ${value}`).join('\n');
       const head = html`<b>${response.status}</b> <code>${request}</code>`;
@@ -51,12 +37,13 @@ export const createRunOutput = (code: HTMLElement): RunOutput => {
           : html`<div class="response"><p>${head}</p>${content}</div>`,
       );
     },
-    finish: (outcome) => {
+    /** Says that the block has run, or the outcome. */
+    finish: (outcome?: string): void => {
       const count = place.querySelectorAll('.response').length;
       place.hidden = false;
       state.textContent = outcome ?? `Done: ${count === 1 ? '1 response' : `${count} responses`}`;
     },
-    clear: () => {
+    clear: (): void => {
       place.replaceChildren(state);
       state.textContent = '';
       place.hidden = true;
@@ -64,3 +51,6 @@ export const createRunOutput = (code: HTMLElement): RunOutput => {
     },
   };
 };
+
+/** Where the output of a block of code is shown. */
+export type RunOutput = ReturnType<typeof createRunOutput>;

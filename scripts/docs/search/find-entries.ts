@@ -35,15 +35,6 @@ const toQuery = (word: string): Query => ({
   ],
 });
 
-/** The results of a search, in groups in the order of usefulness. */
-export type SearchResults = {
-  /** The number of matches, including those that the groups omit. */
-  readonly total: number;
-  /** Whether nothing contains the words, so that the results are only similar. */
-  readonly isNearest: boolean;
-  readonly groups: readonly { readonly title: string; readonly entries: readonly Match[] }[];
-};
-
 /** The entry with this title, otherwise the most relevant one. */
 const findBest = (matches: readonly Scored[], query: string): Scored | undefined =>
   matches.find(({ title }) => title.toLowerCase() === query.toLowerCase()) ?? matches[0];
@@ -61,7 +52,7 @@ const limitPerPage = (matches: readonly Scored[]): Scored[] => {
   });
 };
 
-const group = (matches: readonly Scored[], query: string): SearchResults['groups'] => {
+const group = (matches: readonly Scored[], query: string): { title: string; entries: Match[] }[] => {
   const first = findBest(matches, query);
   const others = limitPerPage(matches.filter((match) => match !== first));
   // An entry with the query as its title has many times the score of any other.
@@ -81,7 +72,7 @@ const group = (matches: readonly Scored[], query: string): SearchResults['groups
  * Searches the site. All words of the query must match, or a synonym of each; if nothing does, any word; if still nothing does,
  * similar words.
  */
-export const findEntries = (index: MiniSearch<IndexedEntry>, query: string): SearchResults => {
+export const findEntries = (index: MiniSearch<IndexedEntry>, query: string) => {
   const words = queryWords(query);
   const search = (combineWith: 'AND' | 'OR', options: SearchOptions = {}): Scored[] =>
     index.search(
@@ -92,8 +83,14 @@ export const findEntries = (index: MiniSearch<IndexedEntry>, query: string): Sea
   const any = all.length > 0 ? all : search('OR');
   const matches = any.length > 0 ? any : search('OR', { fuzzy: 0.45, prefix: true });
   return {
+    /** The number of matches, including those that the groups omit. */
     total: matches.length,
+    /** Whether nothing contains the words, so that the results are only similar. */
     isNearest: any.length === 0,
+    /** In the order of usefulness. */
     groups: group(matches, query.trim()),
   };
 };
+
+/** The results of a search. */
+export type SearchResults = ReturnType<typeof findEntries>;
