@@ -1,30 +1,12 @@
 import { packageBuilds } from '../build/packages.ts';
 import { collectDependencies, getPackageName, type LockedPackages } from './lock-file.ts';
 
-/** A package of another author that a published package installs or contains. */
-export type ShippedPackage = {
-  readonly name: string;
-  readonly version: string;
-  /** The SPDX expression of its license; undefined if it declares none. */
-  readonly license: string | undefined;
-  /** The checksum of its tarball, as in the lock file. */
-  readonly integrity: string | undefined;
-};
-
-/** The packages of other authors that come with a published package. */
-export type Shipped = {
-  /** The name of the published package. */
-  readonly name: string;
-  /** Installed with it by npm. */
-  readonly installed: readonly ShippedPackage[];
-  /** Part of its files. */
-  readonly bundled: readonly ShippedPackage[];
-};
-
-const toList = (packages: LockedPackages, folders: Iterable<string>): ShippedPackage[] => {
+/** Lists the packages of other authors in some folders of a lock file, each once. */
+const toList = (packages: LockedPackages, folders: Iterable<string>) => {
   const shipped = [...folders]
     .filter((folder) => folder.includes('node_modules/'))
-    .map((folder): ShippedPackage => {
+    .map((folder) => {
+      // The SPDX expression of its license, and the checksum of its tarball, if the lock file has them.
       const { version = '', license, integrity } = packages[folder] ?? {};
       return { name: getPackageName(folder), version, license, integrity };
     });
@@ -33,14 +15,22 @@ const toList = (packages: LockedPackages, folders: Iterable<string>): ShippedPac
 };
 
 /** Lists what each published package installs and contains, from the lock file. */
-export const listShipped = (packages: LockedPackages): Shipped[] =>
+export const listShipped = (packages: LockedPackages) =>
   packageBuilds.map(({ name, folder, bundledPackages = [], commonjs = [], pagePackages = [] }) => {
     const bundled = [...bundledPackages, ...commonjs, ...pagePackages].map(
       (bundledName) => `node_modules/${bundledName}`,
     );
     return {
       name: `@workspace-api/${name}`,
+      /** Installed with it by npm. */
       installed: toList(packages, collectDependencies(packages, [folder])),
+      /** Part of its files. */
       bundled: toList(packages, collectDependencies(packages, bundled)),
     };
   });
+
+/** The packages of other authors that come with a published package. */
+export type Shipped = ReturnType<typeof listShipped>[number];
+
+/** A package of another author that a published package installs or contains. */
+export type ShippedPackage = Shipped['installed'][number];

@@ -4,14 +4,6 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { type Connect, preview } from 'vite';
 
-/** A server for previewing the site during development. */
-export type SiteServer = {
-  readonly url: string;
-  /** Reloads the open pages, or shows in them why the last build failed. */
-  readonly update: (failure: string) => void;
-  readonly close: () => Promise<void>;
-};
-
 const eventsPath = '/_reload';
 const scriptPath = '/_reload.js';
 
@@ -31,7 +23,7 @@ const script = `new EventSource('${eventsPath}').onmessage = ({ data }) => {
  * @param open whether to open it in the system's browser
  * @throws Error if the port is in use
  */
-export const startSiteServer = async (folder: string, port = 0, open = false): Promise<SiteServer> => {
+export const startSiteServer = async (folder: string, port = 0, open = false) => {
   const pages = new Set<ServerResponse>();
   let message = '';
   const connect = (response: ServerResponse): void => {
@@ -70,10 +62,14 @@ export const startSiteServer = async (folder: string, port = 0, open = false): P
   });
   return {
     url: `http://127.0.0.1:${(server.httpServer.address() as AddressInfo).port}/`,
-    update: (failure) => {
+    /** Reloads the open pages, or shows in them why the last build failed. */
+    update: (failure: string): void => {
       message = failure === '' ? '' : `data: ${JSON.stringify(failure)}\n\n`;
       for (const page of pages) page.write(message || 'data: ""\n\n');
     },
     close: () => server.close(),
   };
 };
+
+/** A server for previewing the site during development. */
+export type SiteServer = Awaited<ReturnType<typeof startSiteServer>>;
