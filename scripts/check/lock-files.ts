@@ -1,5 +1,4 @@
-import { execFileSync } from 'node:child_process';
-import { fromRoot } from '../generate/paths.ts';
+import { git, repository } from '../git.ts';
 import { type LockedPackages, readLockFile } from '../licenses/lock-file.ts';
 import { outcome, type Step } from './step.ts';
 
@@ -26,10 +25,7 @@ export const lockFiles: Step = {
   name: 'lock',
   describe: 'every package of a lock file has a checksum, and comes from the registry of npm',
   run: async () => {
-    const args = ['ls-files', 'package-lock.json', '*/package-lock.json'];
-    const files = execFileSync('git', args, { cwd: fromRoot('.'), encoding: 'utf8' })
-      .trim()
-      .split('\n');
+    const files = git(repository, 'ls-files', 'package-lock.json', '*/package-lock.json').trim().split('\n');
     return outcome(
       `${files.length} lock files`,
       files.flatMap((file) => lockFileProblems(readLockFile(file)).map((message) => ({ file, message }))),

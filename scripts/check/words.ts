@@ -1,7 +1,7 @@
-import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { fromRoot } from '../generate/paths.ts';
+import { git, repository } from '../git.ts';
 import { outcome, type Problem, type Step } from './step.ts';
 
 const glossary = 'docs/glossary.md';
@@ -123,10 +123,7 @@ const exempt =
   /^(?:generated(?!\/code\/)|openapi\/baseline|client\/operations|conformance\/vectors)\/|^CHANGELOG\.md$|^docs\/(?:proof|glossary)\.md$/;
 
 const listFiles = (): string[] =>
-  execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '--deduplicate'], {
-    cwd: fromRoot('.'),
-    encoding: 'utf8',
-  })
+  git(repository, 'ls-files', '--cached', '--others', '--exclude-standard', '--deduplicate')
     .split('\n')
     .filter((file) => /\.(?:[cm]?[jt]sx?|md|ya?ml)$/.test(file) && !exempt.test(file));
 

@@ -1,7 +1,7 @@
 import type { Colors } from 'picocolors/types';
 import type { Effort } from '../../conformance/engine/settings/effort.ts';
+import { git, repository } from '../git.ts';
 import type { Kind } from './servers.ts';
-import { git, repository } from './touched.ts';
 
 /** The families of clauses that a variant is checked with: all, those that it touches, or the first of these. */
 export const familyChoices = ['all', 'touched', 'first'] as const;

@@ -1,7 +1,6 @@
-import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fromRoot } from '../generate/paths.ts';
+import { git, repository } from '../git.ts';
 import type { Server } from './servers.ts';
 
 /** The folders whose changes touch a server: what a clause says, what checks it, and what keeps it. */
@@ -12,17 +11,6 @@ const tables = /^(?:mocks\/(?:mutants|variants)|openapi\/clauses)\//;
 
 /** A clause about more operations than this concerns most requests, so a change of one operation hardly touches it. */
 const mostOperations = 3;
-
-export const repository = fromRoot('.');
-
-/** Runs git in a clone. @returns its output @throws Error if it fails */
-export const git = (folder: string, ...args: string[]): string =>
-  execFileSync('git', args, {
-    cwd: folder,
-    encoding: 'utf8',
-    maxBuffer: 1 << 28,
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
 
 /** Runs a git command that prints a commit's id; undefined if the clone doesn't have the commit. */
 export const findCommit = (args: readonly string[], folder = repository): string | undefined => {
