@@ -42,7 +42,8 @@ const describeEnumeration = (node: Described | null): Described | null => {
 };
 
 /** Makes an enumeration of the values that `x-values` describes, and adds them to the description, which every viewer shows. */
-export const describeValues = ({ components, ...document }: OpenApiDocument): OpenApiDocument => {
+export const describeValues = (document: OpenApiDocument): OpenApiDocument => {
+  const { components } = document;
   const schemas = JSON.parse(JSON.stringify(components.schemas), (_, node) => describeEnumeration(node));
   return { ...document, components: { ...components, schemas } };
 };
