@@ -1,17 +1,22 @@
 import { errors, operations } from '@workspace-api/contract';
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { everydayMutants } from '../mocks/dashboard/controls/everyday-mutants.ts';
 import { testOnScreens } from './support/check-screen.ts';
-import { useControls } from './support/controls-page.ts';
+import { clockStart, useDashboard } from './support/dashboard-page.ts';
 import { longTest } from './support/long-test.ts';
-import { clockStart } from './support/served-dashboard.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: the assertions of a test determine the type of the body.
 type Json = any;
 
+const dashboard = await useDashboard();
+const { control, fetchStatus, click, fill, choose, waitForStatus, inDialog } = dashboard;
+
 describe('the controls of the dashboard', () => {
-  const { dashboard, control, fetchStatus, open, click, fill, choose, waitForStatus, respond } =
-    useControls();
+  const open = async (section: string) => {
+    await dashboard.page.goto(`${dashboard.origin}/#/controls/${section}`);
+    await dashboard.page.getByRole('navigation', { name: 'Controls' }).waitFor();
+  };
+  beforeEach(() => dashboard.expectRefusals());
 
   test('the clock advances by presets, by a duration and to a time, and shows what was due', async () => {
     await open('clock');
@@ -88,18 +93,18 @@ describe('the controls of the dashboard', () => {
         if ((await input.getAttribute('type')) === null) await input.selectOption(value);
         else await input.fill(value);
       }
-      await respond('Add');
+      await inDialog('Add');
     };
     await open('failures');
     const operation = operations.listAgents.id;
     await addRule({ operation, 'latency.min': '1', 'latency.max': '2', retry_after: '3', count: '1' });
-    await respond('Done');
+    await inDialog('Done');
     expect(await rules()).toMatchObject([
       { operation, workspace: 'acme', latency: { min: 1, max: 2 }, retry_after: 3, remaining: 1 },
     ]);
     expect([await fetchStatus(), await fetchStatus()]).toEqual([503, 200]);
     await addRule({ operation, workspace: '', probability: '0.5', after_first_record: 'true' });
-    await respond('Done');
+    await inDialog('Done');
     expect((await rules())[1]).toMatchObject({
       workspace: null,
       after_first_record: true,
@@ -110,18 +115,18 @@ describe('the controls of the dashboard', () => {
       .getByRole('button', { name: /^Delete the rule for listAgents/ })
       .first()
       .click();
-    await respond('Delete');
+    await inDialog('Delete');
     await expect.poll(async () => (await rules()).length).toBe(1);
     await addRule({ operation, error: 'idempotency-mismatch' });
     await dashboard.page.getByRole('dialog').getByText('does not declare').waitFor();
     await dashboard.page.getByRole('dialog').getByLabel('error (optional)').selectOption('');
     await dashboard.page.getByRole('dialog').getByLabel('latency.min (optional)', { exact: true }).fill('1');
     await dashboard.page.getByRole('dialog').getByLabel('latency.max (optional)', { exact: true }).fill('2');
-    await respond('Add');
-    await respond('Done');
+    await inDialog('Add');
+    await inDialog('Done');
     expect((await rules())[1]).toMatchObject({ error: null, latency: { min: 1, max: 2 } });
     await click('Delete all fault rules');
-    await respond('Delete');
+    await inDialog('Delete');
     await dashboard.page.getByText('No fault rules').waitFor();
     expect(await rules()).toEqual([]);
   });
@@ -158,7 +163,7 @@ describe('the controls of the dashboard', () => {
   longTest('a hold, a rate limit and a policy rule reject requests until they are removed', async () => {
     await open('access');
     await click('Place a hold');
-    await respond('Place');
+    await inDialog('Place');
     await waitForStatus('A hold was placed on acme.');
     expect(await fetchStatus()).toBe(errors['workspace-locked'].status);
     await click('Lift the hold');
@@ -169,8 +174,8 @@ describe('the controls of the dashboard', () => {
     await click('Set the rate limit');
     await fill('rate_limit.limit (optional)', '3');
     await fill('rate_limit.window_seconds (optional)', '30');
-    await respond('Set');
-    await respond('Done');
+    await inDialog('Set');
+    await inDialog('Done');
     await dashboard.page.getByText('3 requests in 30 seconds').waitFor();
     expect([await fetchStatus(), await fetchStatus()]).toEqual([200, 429]);
     await click("Use the sandbox's limit");
@@ -182,7 +187,7 @@ describe('the controls of the dashboard', () => {
     await waitForStatus('agents:read is blocked.');
     expect(await fetchStatus()).toBe(errors['policy-denied'].status);
     await click('Delete the rule for agents:read');
-    await respond('Delete');
+    await inDialog('Delete');
     await dashboard.page.getByText('No policy rules').waitFor();
     expect(await fetchStatus()).toBe(200);
   });
@@ -193,16 +198,16 @@ describe('the controls of the dashboard', () => {
       await open('workspaces');
       await click('Create a workspace');
       await fill('slug', 'acme');
-      await respond('Create');
+      await inDialog('Create');
       await dashboard.page.getByRole('alert').getByText('is in use').waitFor();
       await fill('slug', 'shop');
       await fill('name (optional)', 'Shop');
-      await respond('Create');
+      await inDialog('Create');
       const created = dashboard.page.getByRole('dialog');
       await created.getByRole('button', { name: 'Copy secret' }).first().click();
       await created.getByRole('button', { name: 'Copied secret' }).waitFor();
       const token = await dashboard.page.evaluate<string>('navigator.clipboard.readText()');
-      await respond('Done');
+      await inDialog('Done');
       expect(await fetchStatus('/v1/workspaces/shop/agents', token)).toBe(200);
       expect((await control('/workspaces')).data.map(({ name }: Json) => name)).toContain('Shop');
       await click('Select: shop');
@@ -210,7 +215,7 @@ describe('the controls of the dashboard', () => {
         .poll(() => dashboard.page.getByLabel('Workspace', { exact: true }).inputValue())
         .toBe('shop');
       await click('Delete shop');
-      await respond('Delete');
+      await inDialog('Delete');
       await waitForStatus('Delete shop: done.');
       expect(await fetchStatus('/v1/workspaces/shop/agents', token)).toBe(401);
       await expect

@@ -2,8 +2,8 @@ import { basePath, idempotencyKeyHeader, ifMatchHeader } from '@workspace-api/co
 import { controlPath } from '@workspace-api/contract/sandbox';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { testOnScreens } from './support/check-screen.ts';
+import { useDashboard } from './support/dashboard-page.ts';
 import { longTest } from './support/long-test.ts';
-import { useStatePages } from './support/state-page.ts';
 
 const acme = '/workspaces/acme';
 const home = `${acme}/pages/page_01K9HOME`;
@@ -65,13 +65,25 @@ const deletions = [
   ['forms', 'Delete Contact us', `DELETE ${controlPath}${acme}/records/forms/frm_01K9CONTACT?mode=test`],
 ] as const;
 
+const dashboard = await useDashboard();
+const { api, control, main, dialog, press, inDialog, waitForStatus, row } = dashboard;
+
 describe('the forms of operations in the dashboard', () => {
-  const { dashboard, api, control, open, main, dialog, press, inDialog, tabTo, waitForStatus, row } =
-    useStatePages();
+  const open = async (...segments: string[]) => {
+    await dashboard.page.goto(`${dashboard.origin}/#/state/${segments.join('/')}`);
+    await main().locator('h1').waitFor();
+  };
   const field = (label: string) => dialog().getByLabel(label, { exact: true });
   const request = () => dialog().getByRole('region', { name: 'Request' });
   const readFocus = (property: string) =>
     dashboard.page.evaluate<string | null>(`document.activeElement.${property}`);
+  /** Moves the focus with the Tab key until it is on a button. */
+  const tabTo = async (name: string) => {
+    for (let step = 0; (await readFocus('textContent')) !== name; step += 1) {
+      if (step > 60) throw new Error(`The Tab key doesn't reach ${name}.`);
+      await dashboard.page.keyboard.press('Tab');
+    }
+  };
   beforeEach(() => dashboard.expectRefusals());
 
   test('an error of the sandbox is shown at its field, and the corrected request with its status', async () => {
@@ -198,7 +210,7 @@ describe('the forms of operations in the dashboard', () => {
   });
 
   longTest('an empty list offers the form that creates the first record', async () => {
-    await control('POST', '/workspaces', { slug: 'empty' });
+    await control('/workspaces', 'POST', { slug: 'empty' });
     await open('agents');
     await dashboard.page.getByLabel('Workspace', { exact: true }).selectOption('empty');
     for (const [view, button] of [

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { testOnScreens } from './support/check-screen.ts';
-import { useControls } from './support/controls-page.ts';
+import { useDashboard } from './support/dashboard-page.ts';
 import { longTest } from './support/long-test.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: the assertions of a test determine the type of the body.
@@ -16,9 +16,15 @@ const shop = `workspaces:
         - {name: Greeter, status: active}
 `;
 
+const dashboard = await useDashboard();
+const { control, fetchStatus, click, fill, choose, waitForStatus, inDialog } = dashboard;
+
 describe('the records in the controls of the dashboard', () => {
-  const { dashboard, control, fetchStatus, open, click, fill, choose, waitForStatus, respond } =
-    useControls();
+  const open = async (section: string) => {
+    await dashboard.page.goto(`${dashboard.origin}/#/controls/${section}`);
+    await dashboard.page.getByRole('navigation', { name: 'Controls' }).waitFor();
+  };
+  beforeEach(() => dashboard.expectRefusals());
 
   longTest('a reset requires confirmation, and restores the initial or the demo records', async () => {
     const slugs = async () => (await control('/workspaces')).data.map(({ slug }: Json) => slug);
@@ -26,14 +32,14 @@ describe('the records in the controls of the dashboard', () => {
     await control('/workspaces', 'POST', { slug: 'added' });
     await open('records');
     await click('Reset to the initial records');
-    await respond('Cancel');
+    await inDialog('Cancel');
     expect(await slugs()).toContain('added');
     await click('Reset to the initial records');
-    await respond('Reset');
+    await inDialog('Reset');
     await waitForStatus('The sandbox was reset.');
     expect(await slugs()).toEqual(['shop', 'acme', 'globex']);
     await click('Reset to the demo records');
-    await respond('Reset');
+    await inDialog('Reset');
     await expect.poll(slugs).toEqual(['acme', 'globex']);
   });
 
@@ -59,11 +65,11 @@ describe('the records in the controls of the dashboard', () => {
     await dashboard.page.getByRole('dialog').waitFor({ state: 'detached' });
     expect(await agents()).toBe(before + 1);
     await click('Restore signed up');
-    await respond('Restore');
+    await inDialog('Restore');
     await waitForStatus('"signed up" was restored.');
     expect(await agents()).toBe(before);
     await click('Delete signed up');
-    await respond('Delete');
+    await inDialog('Delete');
     await dashboard.page.getByText('No snapshots').waitFor();
     expect((await control('/workspaces/acme/snapshots')).data).toEqual([]);
   });
@@ -85,14 +91,14 @@ describe('the records in the controls of the dashboard', () => {
     await expect.poll(() => dashboard.page.getByLabel('Seed as text').inputValue()).toBe(shop);
     await click('Load the records');
     await dashboard.page.getByRole('dialog').getByText('agents: 1').waitFor();
-    await respond('Load');
+    await inDialog('Load');
     await waitForStatus('The records were loaded.');
     expect(await fetchStatus('/v1/workspaces/shop/agents', 'key_test_shop')).toBe(200);
     await expect.poll(() => dashboard.page.getByRole('alert').count()).toBe(0);
     await fill('Seed as text', shop.replace('status: active', 'trigger: form.submitted'));
     await click('Load the records');
     await dashboard.page.getByRole('dialog').getByText('Likely mistakes: 1').waitFor();
-    await respond('Cancel');
+    await inDialog('Cancel');
     const warning = dashboard.page.getByRole('table', { name: 'Warnings about the seed' }).getByRole('row');
     await warning.getByText('Did you mean "forms.submitted"?').waitFor();
   });

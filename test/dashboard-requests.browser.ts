@@ -7,22 +7,14 @@ import { longTest } from './support/long-test.ts';
 import type { Screen } from './support/tab.ts';
 
 const agents = '/v1/workspaces/acme/agents';
-const headers = { Authorization: 'Bearer key_test_acme', 'Content-Type': 'application/json' };
 
 const wide = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };
 
+const dashboard = await useDashboard();
+const { call, control, keys } = dashboard;
+
 describe('the requests in the dashboard', () => {
-  const dashboard = useDashboard();
-
-  /** Sends a request as another client. */
-  const call = (method: string, path: string, body?: unknown) =>
-    dashboard.sandbox.fetch(new URL(path, dashboard.origin), {
-      method,
-      headers,
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-    });
-
   /** Sends requests that aren't equal to the one before. */
   const callMany = async (count: number) => {
     for (let sent = 0; sent < count; sent += 1) await call('GET', `${agents}?limit=${(sent % 50) + 1}`);
@@ -38,9 +30,6 @@ describe('the requests in the dashboard', () => {
   const rows = () => list().locator('.request-rows > *');
   const link = (name: string) => dashboard.page.getByRole('link', { name, exact: true });
   const details = () => dashboard.page.getByRole('region', { name: 'The selected request' });
-  const press = async (...keys: string[]) => {
-    for (const key of keys) await dashboard.page.keyboard.press(key);
-  };
   const getParameter = (name: string) => new URLSearchParams(dashboard.page.url().split('?')[1]).get(name);
   const getScroll = () => dashboard.page.evaluate<number>('scrollY');
   /** The scroll position once it is the same in three frames: rows that come into the window are rendered, which may move it. */
@@ -64,7 +53,7 @@ describe('the requests in the dashboard', () => {
     await open();
     await dashboard.page.getByText('1,000 requests kept. The log keeps the newest 1,000.').waitFor();
     await expect.poll(() => rows().count()).toBe(limits.logEntries);
-    await press('j', 'End');
+    await keys('j', 'End');
     await waitForFocus(limits.logEntries);
     await list().getByRole('row').last().waitFor();
     // The first 20 were dropped.
@@ -72,13 +61,13 @@ describe('the requests in the dashboard', () => {
       .last()
       .getByRole('link', { name: `GET ${agents}?limit=21`, exact: true })
       .waitFor();
-    await press('k', 'PageUp');
+    await keys('k', 'PageUp');
     await expect.poll(focusedRow).toBeLessThan(limits.logEntries - 5);
     // The row with the focus keeps it while the page is scrolled.
     const position = await focusedRow();
     await dashboard.page.evaluate('scrollTo(0, 0)');
     await rows().first().waitFor();
-    await press('ArrowDown');
+    await keys('ArrowDown');
     await waitForFocus(position + 1);
     await dashboard.page.getByLabel('Search').fill('?limit=7');
     await dashboard.page.getByText('20 of 1,000 requests match').waitFor();
@@ -87,19 +76,19 @@ describe('the requests in the dashboard', () => {
   const keepItsPlace = async (viewport: typeof wide): Promise<void> => {
     await callMany(200);
     await open('requests', { viewport });
-    await press('j', 'End', 'k', 'k');
+    await keys('j', 'End', 'k', 'k');
     await waitForFocus(198);
     const scroll = await getFinalScroll();
     expect(scroll).toBeGreaterThan(5000);
-    await press('Enter');
+    await keys('Enter');
     await details().getByText('listAgents').waitFor();
     await expect.poll(getScroll).toBe(scroll);
     await expect.poll(() => list().isVisible()).toBe(viewport === wide);
-    await press('Escape');
+    await keys('Escape');
     await details().waitFor({ state: 'detached' });
     await waitForFocus(198);
     await expect.poll(getScroll).toBe(scroll);
-    await press('Enter');
+    await keys('Enter');
     await details().waitFor();
     await dashboard.page.goBack();
     await details().waitFor({ state: 'detached' });
@@ -121,25 +110,25 @@ describe('the requests in the dashboard', () => {
   test('keys move, open and close, and a field gets its own keys', async () => {
     for (const path of ['/v1/me', agents, '/v1/workspaces']) await call('GET', path);
     await open();
-    await press('j');
+    await keys('j');
     await waitForFocus(1);
-    await press('ArrowDown', 'j', 'j', 'ArrowUp');
+    await keys('ArrowDown', 'j', 'j', 'ArrowUp');
     await waitForFocus(2);
-    await press('Home', 'k');
+    await keys('Home', 'k');
     await waitForFocus(1);
-    await press('End', 'Enter');
+    await keys('End', 'Enter');
     await details().getByText(operations.getMe.id).waitFor();
     await waitForFocus(3);
     await expect.poll(() => rows().nth(2).getAttribute('aria-selected')).toBe('true');
-    await press('k', 'Enter');
+    await keys('k', 'Enter');
     await details().getByText(operations.listAgents.id).waitFor();
     await dashboard.page.getByLabel('Search').focus();
-    await press('j', 'k', 'Backspace', 'Backspace');
+    await keys('j', 'k', 'Backspace', 'Backspace');
     await dashboard.page.getByLabel('Search').fill('v1');
-    await press('Escape');
+    await keys('Escape');
     await details().getByText(operations.listAgents.id).waitFor();
     await dashboard.page.getByRole('heading', { name: 'Request', exact: true, level: 2 }).click();
-    await press('Escape');
+    await keys('Escape');
     await details().waitFor({ state: 'detached' });
     await waitForFocus(2);
   });
@@ -194,16 +183,9 @@ describe('the requests in the dashboard', () => {
   longTest(
     'a replay is sent with the token of the request, whose secret may have to be entered',
     async () => {
-      const issued = await dashboard.sandbox.fetch(
-        new URL('/_sandbox/workspaces/acme/records/tokens', dashboard.origin),
-        { method: 'POST', body: JSON.stringify({ kind: 'key' }) },
-      );
-      const { id, secret } = (await issued.json()) as { id: string; secret: string };
-      await dashboard.sandbox.fetch(new URL(agents, dashboard.origin), {
-        method: 'POST',
-        headers: { ...headers, Authorization: `Bearer ${secret}`, 'Idempotency-Key': 'own' },
-        body: JSON.stringify({ name: 'Own' }),
-      });
+      const { id, secret } = await control('/workspaces/acme/records/tokens', 'POST', { kind: 'key' });
+      const headers = { Authorization: `Bearer ${secret}`, 'Idempotency-Key': 'own' };
+      await call('POST', agents, { name: 'Own' }, headers);
       await open();
       await link(`POST ${agents}`).click();
       await details().getByRole('button', { name: 'Replay' }).click();
@@ -214,7 +196,7 @@ describe('the requests in the dashboard', () => {
       await dialog.getByRole('button', { name: 'Send' }).click();
       await details().getByText('same response').waitFor();
       await details().getByText(id).waitFor();
-      const { data } = (await (await call('GET', agents)).json()) as { data: { name: string }[] };
+      const { data } = (await call('GET', agents)).json as { data: { name: string }[] };
       expect(data.filter(({ name }) => name === 'Own')).toHaveLength(1);
     },
   );
@@ -232,12 +214,12 @@ describe('the requests in the dashboard', () => {
     // Another equal one leaves the line unfolded.
     await dashboard.page.getByRole('button', { name: 'Fold 4 equal requests' }).click();
     await rows().nth(1).focus();
-    await press('ArrowRight', 'j', 'j', 'Enter');
+    await keys('ArrowRight', 'j', 'j', 'Enter');
     await details().getByText(`${agents}?limit=2&format=json`).waitFor();
     await expect.poll(() => rows().nth(3).getAttribute('aria-selected')).toBe('true');
-    await press('ArrowLeft');
+    await keys('ArrowLeft');
     await waitForFocus(2);
-    await press('ArrowLeft');
+    await keys('ArrowLeft');
     await expect.poll(() => rows().count()).toBe(3);
     await expect.poll(() => rows().nth(1).getAttribute('aria-expanded')).toBe('false');
     await expect.poll(() => rows().nth(1).getAttribute('aria-selected')).toBe('true');
@@ -255,7 +237,7 @@ describe('the requests in the dashboard', () => {
     await openMany(screen);
     await check(dashboard.page, 'requests-list');
     await dashboard.page.getByRole('button', { name: 'Unfold 3 equal requests' }).click();
-    await press('j');
+    await keys('j');
     await check(dashboard.page, 'requests-unfolded');
     await dashboard.page.getByLabel('Search').fill('nothing like it');
     await dashboard.page.getByText('No request matches the filter').waitFor();

@@ -1,12 +1,11 @@
 import { basePath } from '@workspace-api/contract';
 import { controlPath } from '@workspace-api/contract/sandbox';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Sandbox } from '../mocks/index.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import { checkScreen, screens } from './support/check-screen.ts';
 import { collectComplaints } from './support/collect-complaints.ts';
+import { serveDashboard } from './support/dashboard-page.ts';
 import { longRecords, longWorkspace } from './support/long-records.ts';
-import { serveDashboard } from './support/served-dashboard.ts';
 import { areVisualTestsSkipped } from './support/visual-tests.ts';
 
 /** The views, with a demo record where they show one. */
@@ -53,18 +52,9 @@ const dialogs = [
   ['billing', 'Settle the period'],
 ] as const;
 
+const { browser, sandbox, origin } = await serveDashboard();
+
 describe.skipIf(areVisualTestsSkipped)('the screens of the state in the dashboard', () => {
-  let browser: Browser;
-  let sandbox: Sandbox;
-  let origin = '';
-  let stop: () => Promise<void>;
-
-  beforeAll(async () => {
-    ({ browser, sandbox, origin, stop } = await serveDashboard());
-  });
-
-  afterAll(() => stop());
-
   const post = async (path: string, body: unknown) => {
     const address = `${origin}${controlPath}/workspaces/${longWorkspace}/console/test${basePath}${path}`;
     const response = await fetch(address, { method: 'POST', body: JSON.stringify(body) });

@@ -1,12 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { createReceiver } from '../mocks/index.ts';
+import { useDashboard } from './support/dashboard-page.ts';
 import { longTest } from './support/long-test.ts';
-import { useStatePages } from './support/state-page.ts';
 
 const acme = '/workspaces/acme';
 
+const dashboard = await useDashboard();
+const { api, control, main, press, inDialog, waitForStatus, row } = dashboard;
+
 describe('the state in the dashboard', () => {
-  const { dashboard, api, control, open, main, press, inDialog, waitForStatus, row } = useStatePages();
+  const open = async (...segments: string[]) => {
+    await dashboard.page.goto(`${dashboard.origin}/#/state/${segments.join('/')}`);
+    await main().locator('h1').waitFor();
+  };
 
   longTest('a page is shown live and as a draft, and rolled back, and all pages are published', async () => {
     await open('pages');
@@ -189,7 +195,7 @@ describe('the state in the dashboard', () => {
     await press('Follow new entries');
     await main().getByText('new entries appear immediately').waitFor();
     const entry = { level: 'warn', source: 'request', message: 'Slow response' };
-    await control('POST', `${acme}/records/log_entries`, entry);
+    await control(`${acme}/records/log_entries`, 'POST', entry);
     await row('Slow response').waitFor();
     await press('Clear');
     await press('Add an entry');
@@ -233,13 +239,13 @@ describe('the state in the dashboard', () => {
     await open('agents');
     await row('Stock watcher').waitFor();
     await expect.poll(() => dashboard.page.getByText('Connected', { exact: true }).count()).toBe(1);
-    await control('DELETE', '/requests');
+    await control('/requests', 'DELETE');
     await api('POST', `${acme}/agents`, { name: 'Came meanwhile' });
     await row('Came meanwhile').waitFor();
     await open('pages');
     await open('tokens');
     await row('tok_01K9DEMO').waitFor();
-    const { data } = (await control('GET', '/requests')).json;
+    const { data } = await control('/requests');
     expect(data.map(({ operation }: { operation: string }) => operation)).toEqual(['createAgent']);
   });
 

@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { controlPath } from '@workspace-api/contract/sandbox';
@@ -10,6 +9,7 @@ import { sourceCondition } from '../scripts/source-condition.ts';
 import { testOnScreens } from './support/check-screen.ts';
 import { useDashboard } from './support/dashboard-page.ts';
 import { longTest } from './support/long-test.ts';
+import { runProcess } from './support/run-process.ts';
 import type { Screen } from './support/tab.ts';
 
 const acme = '/v1/workspaces/acme';
@@ -25,7 +25,7 @@ const createFolder = (): string => {
 };
 
 /** Runs the tests of a folder with vitest, and the packages from their sources. */
-const runVitest = (folder: string): Promise<{ code: number | null; output: string }> => {
+const runVitest = (folder: string) => {
   const conditions = [sourceCondition, 'node', 'module', 'development|production'];
   const config = {
     resolve: { conditions },
@@ -41,32 +41,13 @@ const runVitest = (folder: string): Promise<{ code: number | null; output: strin
     folder,
   ];
   const { VITEST: _, ...env } = process.env;
-  const child = spawn(process.execPath, args, { cwd: folder, env: { ...env, NO_COLOR: '1' } });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (chunk) => {
-      output += chunk;
-    });
-  return new Promise((resolve) => child.on('close', (code) => resolve({ code, output })));
+  return runProcess(process.execPath, args, { cwd: folder, env: { ...env, NO_COLOR: '1' } });
 };
 
+const dashboard = await useDashboard();
+const { call, control, dialog, keys } = dashboard;
+
 describe('the requests of the dashboard, taken as a test', () => {
-  const dashboard = useDashboard();
-
-  const call = async (method: string, path: string, body?: unknown, own: Record<string, string> = {}) => {
-    const response = await fetch(dashboard.origin + path, {
-      method,
-      headers: {
-        Authorization: `Bearer ${demoSecret}`,
-        ...(body !== undefined && { 'Content-Type': 'application/json' }),
-        ...own,
-      },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-    });
-    const text = await response.text();
-    return { headers: response.headers, json: text === '' ? {} : JSON.parse(text) };
-  };
-
   /** Requests whose ids, cursors, versions and tokens exist only in this sandbox. */
   const sendRequests = async () => {
     const { id } = (await call('POST', `${acme}/agents`, { name: 'Night watch', schedule: '0 3 * * *' }))
@@ -81,11 +62,8 @@ describe('the requests of the dashboard, taken as a test', () => {
     await call('PUT', `${acme}/secrets`, { name: 'taken', value: secretValue });
     await call('GET', `${acme}/agents/agt_NONE`);
     await call('POST', `${acme}/agents`, { name: 'Strange', colour: 'red' });
-    const issued = await fetch(`${dashboard.origin}${controlPath}/workspaces/acme/records/tokens`, {
-      method: 'POST',
-      body: JSON.stringify({ kind: 'key', scopes: ['agents:read'] }),
-    });
-    const { secret } = (await issued.json()) as { secret: string };
+    const issued = { kind: 'key', scopes: ['agents:read'] };
+    const { secret } = await control('/workspaces/acme/records/tokens', 'POST', issued);
     await call('DELETE', `${acme}/secrets/taken`, undefined, { Authorization: `Bearer ${secret}` });
     await call('GET', '/v1/me', undefined, { Authorization: '' });
     await call('GET', '/v1/nothing');
@@ -96,10 +74,6 @@ describe('the requests of the dashboard, taken as a test', () => {
     await dashboard.show(screen);
     await dashboard.page.goto(`${dashboard.origin}/_sandbox/ui/#/requests`);
     await dashboard.page.getByRole('treegrid').waitFor();
-  };
-  const dialog = () => dashboard.page.getByRole('dialog');
-  const press = async (...keys: string[]) => {
-    for (const key of keys) await dashboard.page.keyboard.press(key);
   };
 
   const download = async (format: string, file: string): Promise<string> => {
@@ -119,7 +93,7 @@ describe('the requests of the dashboard, taken as a test', () => {
     await call('GET', '/v1/me');
     await call('GET', `${acme}/agents`);
     await open();
-    await press('j', 'Space', 'j', 'j', 'Space');
+    await keys('j', 'Space', 'j', 'j', 'Space');
     await expect.poll(() => dashboard.page.getByRole('button', { pressed: true }).count()).toBe(2);
     await dashboard.page.getByRole('button', { name: 'Take 2 as a test' }).click();
     const code = dialog().getByRole('region', { name: 'vitest test' });
@@ -128,7 +102,7 @@ describe('the requests of the dashboard, taken as a test', () => {
         [...(await code.innerText()).matchAll(/const (\w+) = await tok/g)].map(([, name]) => name),
       )
       .toEqual(['createAgent', 'listAgents']);
-    await press('Escape');
+    await keys('Escape');
     await dialog().waitFor({ state: 'detached' });
     await dashboard.page.getByRole('button', { name: `Choose GET ${acme}/agents` }).click();
     await dashboard.page.getByRole('button', { name: 'Take 1 as a test' }).waitFor();
@@ -159,20 +133,15 @@ describe('the requests of the dashboard, taken as a test', () => {
 
     const { workspaces } = parse(seed);
     expect(workspaces[0].test.agents.map(({ name }: { name: string }) => name)).toEqual(['Night watch']);
-    const check = await fetch(`${dashboard.origin}${controlPath}/reset`, {
-      method: 'POST',
-      body: JSON.stringify(parse(seed)),
-    });
-    expect(check.status, await check.text()).toBeLessThan(300);
-    const body = JSON.stringify({ records: 'demo' });
-    await fetch(`${dashboard.origin}${controlPath}/reset`, { method: 'POST', body });
+    // An open dialog would read requests that the reset removes.
+    await keys('Escape');
+    await dialog().waitFor({ state: 'detached' });
+    await control('/reset', 'POST', parse(seed));
+    await control('/reset', 'POST', { records: 'demo' });
 
-    const issued = await fetch(`${dashboard.origin}${controlPath}/workspaces/acme/records/tokens`, {
-      method: 'POST',
-      body: JSON.stringify({ kind: 'key', scopes: ['agents:read'] }),
-    });
+    const issued = { kind: 'key', scopes: ['agents:read'] };
+    const { secret: other } = await control('/workspaces/acme/records/tokens', 'POST', issued);
     const names = Object.keys(parse(workflow).workflows[0].inputs.properties);
-    const other = ((await issued.json()) as { secret: string }).secret;
     const inputs = Object.fromEntries(
       names.map((name) => [name, name === 'tok_01K9DEMO' ? demoSecret : other]),
     );
@@ -202,7 +171,7 @@ describe('the requests of the dashboard, taken as a test', () => {
   testOnScreens('it is readable and accessible', async (screen, check) => {
     await sendRequests();
     await open(screen);
-    await press('j', 'Space', 'j', 'Space');
+    await keys('j', 'Space', 'j', 'Space');
     await check(dashboard.page, 'requests-chosen');
     await dashboard.page.getByRole('button', { name: 'Take 2 as a test' }).click();
     await dialog().getByRole('region', { name: 'vitest test' }).waitFor();

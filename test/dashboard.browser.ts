@@ -6,24 +6,16 @@ import { longTest } from './support/long-test.ts';
 import type { Screen } from './support/tab.ts';
 
 const agents = '/v1/workspaces/acme/agents';
-const key = { Authorization: 'Bearer key_test_acme' };
+
+const dashboard = await useDashboard();
+const { call, control } = dashboard;
 
 describe('the dashboard in a browser', () => {
-  const dashboard = useDashboard();
-
   const open = async (route: string, screen: Screen = {}) => {
     await dashboard.show(screen);
     await dashboard.page.goto(`${dashboard.origin}/_sandbox/ui/#/${route}`);
     await dashboard.page.getByText('Connected', { exact: true }).waitFor({ state: 'attached' });
   };
-
-  /** Sends a request as another client. */
-  const call = (method: string, path: string, body?: unknown, headers: Record<string, string> = key) =>
-    fetch(dashboard.origin + path, {
-      method,
-      headers: { ...headers, 'Content-Type': 'application/json' },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-    });
 
   const copied = () => dashboard.page.evaluate<string>('navigator.clipboard.readText()');
   const details = () => dashboard.page.getByRole('region', { name: 'The selected request' });
@@ -60,8 +52,6 @@ describe('the dashboard in a browser', () => {
     await open('overview');
     await dashboard.page.getByText('owner@acme.example').waitFor();
     await expect.poll(() => dashboard.page.getByText('Active now').count()).toBe(0);
-    const control = (path: string, method: string, body: unknown) =>
-      call(method, `/_sandbox${path}`, body, {});
     await control('/disturbance', 'PATCH', { mutants: ['replay-not-marked'] });
     await control('/disturbance?workspace=acme', 'PATCH', { latency: { min: 1, max: 2 } });
     await control('/fault-rules', 'POST', { error: 'upstream-unavailable', operation: 'listAgents' });
@@ -82,7 +72,7 @@ describe('the dashboard in a browser', () => {
 
   longTest('a request that could not be parsed is listed with its response', async () => {
     await open('requests');
-    const large = await call('GET', agents, undefined, { ...key, 'X-Large': 'x'.repeat(20_000) });
+    const large = await call('GET', agents, undefined, { 'X-Large': 'x'.repeat(20_000) });
     expect(large.status).toBe(431);
     await dashboard.page.getByRole('link', { name: 'not readable' }).click();
     await details().getByText('not readable as HTTP').waitFor();
@@ -207,7 +197,7 @@ describe('the dashboard in a browser', () => {
     await open('overview', { viewport, colorScheme });
     await dashboard.page.getByText('owner@acme.example').waitFor();
     await dashboard.page.getByText('active').first().waitFor();
-    await call('PATCH', '/_sandbox/disturbance', { mutants: ['replay-not-marked'] }, {});
+    await control('/disturbance', 'PATCH', { mutants: ['replay-not-marked'] });
     await dashboard.page.getByText('Active now').waitFor();
     await check(dashboard.page, 'dashboard-overview');
     if (viewport.width < 600) {

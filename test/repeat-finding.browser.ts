@@ -25,8 +25,9 @@ const finding = sampleFinding({
   })),
 });
 
+const dashboard = await useDashboard();
+
 describe('a finding of report.html on a sandbox', () => {
-  const dashboard = useDashboard();
   /** Follows the link of the finding in a report on disk. */
   const follow = async (screen: BrowserContextOptions = {}): Promise<Page> => {
     const context = await dashboard.browser.newContext(screen);

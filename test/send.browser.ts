@@ -7,9 +7,9 @@ import { useDashboard } from './support/dashboard-page.ts';
 import { longTest } from './support/long-test.ts';
 import type { Screen } from './support/tab.ts';
 
-describe('the view that sends requests', () => {
-  const dashboard = useDashboard();
+const dashboard = await useDashboard();
 
+describe('the view that sends requests', () => {
   const openPage = async (path: string, screen: Screen = {}) => {
     await dashboard.show(screen);
     await dashboard.page.goto(dashboard.origin + path);
