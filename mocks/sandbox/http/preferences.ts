@@ -9,8 +9,9 @@ export type Preferences = { readonly code?: number; readonly example?: string; r
 const parameter = (header: string, name: string): string | undefined =>
   header
     .split(/[,;]/)
-    .map((preference) => /^\s*([^=\s]+)\s*=\s*"?([^"\s]*)"?\s*$/.exec(preference))
-    .find((match) => match?.[1]?.toLowerCase() === name)?.[2];
+    .map((preference) => preference.split('=', 2).map((part) => part.trim()))
+    .find(([own, value]) => own?.toLowerCase() === name && value !== undefined)?.[1]
+    ?.replaceAll('"', '');
 
 /**
  * Parses `Prefer: code=409, example=already-decided, delay=500`. The name of an error is enough, because it implies the status.
