@@ -109,10 +109,11 @@ const start = async () => {
   shortenWait();
   const started = await startSandbox();
   const { url } = await serveInTest(started.sandbox, { headersTimeout: 1000 });
+  const { hostname } = new URL(url);
   /** Sends a request, and returns its connection once the response begins. */
   const send = async (path: string, headers: string): Promise<Socket> => {
     const socket = openSocket(url);
-    socket.write(`GET ${path} HTTP/1.1\r\nHost: sandbox\r\n${headers}\r\n\r\n`);
+    socket.write(`GET ${path} HTTP/1.1\r\nHost: ${hostname}\r\n${headers}\r\n\r\n`);
     await once(socket, 'data');
     return socket;
   };
@@ -169,6 +170,7 @@ test('a client of the events that reads nothing is disconnected', async () => {
   const { context, send } = await start();
   const socket = await send('/_sandbox/events', 'Accept: text/event-stream\r\nConnection: close');
   socket.pause();
+  expect(context.activity.count()).toBe(1);
   const ended = new Promise<void>((resolve) => {
     const timer = setInterval(() => {
       for (let count = 0; count < 50; count += 1)
