@@ -2,6 +2,7 @@ import { errors, messages } from '@workspace-api/contract';
 import type { Selectable } from 'kysely';
 import { Problem, problem } from '../core/problem.ts';
 import type { Db } from '../store/database.ts';
+import { findRow } from '../store/rows.ts';
 import type { Tables } from '../store/tables.ts';
 
 /** The 404 for a slug that doesn't belong to any workspace. */
@@ -13,7 +14,7 @@ export type WorkspaceRow = Selectable<Tables['workspaces']>;
 
 /** Finds a workspace by its slug. @throws Problem `not-found` */
 export const findWorkspace = async (db: Db, slug: string): Promise<WorkspaceRow> => {
-  const workspace = await db.selectFrom('workspaces').selectAll().where('slug', '=', slug).executeTakeFirst();
+  const workspace = await findRow(db, 'workspaces', { slug });
   if (workspace === undefined) throw noWorkspace(slug);
   return workspace;
 };

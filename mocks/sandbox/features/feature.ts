@@ -8,15 +8,13 @@ import type { DomainEvent } from '../domain/events.ts';
 import type { AllHandlers } from '../http/handler.ts';
 import type { RouteDefinition } from '../http/router.ts';
 import type { Db } from '../store/database.ts';
-import type { SeedRow, Selection } from '../store/resource-types.ts';
+import type { SeedRow } from '../store/resource-types.ts';
+import type { Insertion } from '../store/rows.ts';
 import type { Table } from '../store/schema/define-table.ts';
 import type { SeedPlace } from '../store/seed/seed-checks.ts';
 import type { TenantRecords } from '../store/seed/seed-records.ts';
 import type { SeedTarget } from '../store/seed/seed-target.ts';
 import type { Tables } from '../store/tables.ts';
-
-/** Rows to insert into one table together. */
-export type Insertion = { readonly table: keyof Tables; readonly rows: readonly object[] };
 
 /** Combines rows with the name of their table, and checks that they fit it. */
 export const insertion = <Table extends keyof Tables>(
@@ -86,7 +84,7 @@ export type AnyResource = Table & {
   readonly demo: TenantRecords;
   readonly seed: string | undefined;
   readonly key: string;
-  readSeed(db: Db, tenant: Tenant, selection?: Selection): Promise<readonly SeedRow[]>;
+  readSeed(db: Db, tenant: Tenant, where?: AnyRecord, limit?: number): Promise<readonly SeedRow[]>;
   seedRows(target: SeedTarget, records: TenantRecords): readonly object[];
   toSeed(db: Db, tenant: Tenant): Promise<TenantRecords>;
 };

@@ -3,9 +3,8 @@ import type { components } from '@workspace-api/contract/sandbox';
 import type { Principal, WorkspaceRecord } from '../core/principal.ts';
 import type { ErrorEnvelope, FieldError, Problem } from '../core/problem.ts';
 import type { Connection } from '../host/connection.ts';
-import type { Db } from '../store/database.ts';
+import type { Change, Db } from '../store/database.ts';
 import type { PageRequest } from '../store/keyset.ts';
-import type { Change } from '../store/record-changes.ts';
 
 /** The validated input of a request, coerced and with defaults filled in. */
 export type ValidInput = {

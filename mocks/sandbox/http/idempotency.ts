@@ -5,7 +5,7 @@ import { seal, unseal } from '../core/keys/seal.ts';
 import type { WorkspaceRecord } from '../core/principal.ts';
 import { problem } from '../core/problem.ts';
 import type { AppContext } from '../domain/app-context.ts';
-import { insert } from '../store/prepared.ts';
+import { findRow, insert, prepareQuery } from '../store/rows.ts';
 import { text } from '../store/schema/columns.ts';
 import { defineTable, type TableRow } from '../store/schema/define-table.ts';
 import type { Call, PlainResponse } from './call.ts';
@@ -50,6 +50,10 @@ const replay = ({ status, headers, body }: StoredResponse): PlainResponse => ({
   body: body === '' ? null : body,
 });
 
+const removeExpired = prepareQuery((db, { since }: { since: string }) =>
+  db.deleteFrom('idempotency_records').where('created_at', '<=', since),
+);
+
 /**
  * Makes a write with an Idempotency-Key safe to repeat. A request with the same token, key, route and body replays the
  * first success. A different body is rejected. A failure is not stored (Limits, idempotency rules).
@@ -72,18 +76,15 @@ export const idempotent = async (
   // A response is encrypted: it may contain a new API key or a proxy URL, which are shown only once.
   const sealingKey = keys.derive('idempotency: answers');
   const place = JSON.stringify([id.token_id, key, id.route]);
-  const existing = await db
-    .selectFrom('idempotency_records')
-    .select(['body_hash', 'response'])
-    .where((is) => is.and(id))
-    .where('created_at', '>', since)
-    .executeTakeFirst();
-  if (existing && existing.body_hash !== body_hash) throw problem('idempotency-mismatch');
-  if (existing) return replay(JSON.parse(fromUtf8(unseal(sealingKey, existing.response, place))));
+  const existing = await findRow(db, 'idempotency_records', id);
+  if (existing && existing.created_at > since) {
+    if (existing.body_hash !== body_hash) throw problem('idempotency-mismatch');
+    return replay(JSON.parse(fromUtf8(unseal(sealingKey, existing.response, place))));
+  }
   const response = await execute(call);
   // The response to a write is JSON or empty.
   const body = typeof response.body === 'string' ? response.body : '';
-  await db.deleteFrom('idempotency_records').where('created_at', '<=', since).execute();
+  await removeExpired(db, { since });
   const workspace = (call.workspace as WorkspaceRecord | undefined) ?? principal.workspace;
   await insert(db, 'idempotency_records', {
     workspace_id: workspace.id,

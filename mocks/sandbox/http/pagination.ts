@@ -7,6 +7,7 @@ import { equalStrings, secretHash } from '../core/token-secret.ts';
 import type { AppContext } from '../domain/app-context.ts';
 import type { Db } from '../store/database.ts';
 import type { Position } from '../store/keyset.ts';
+import { findRow, insert } from '../store/rows.ts';
 import { text } from '../store/schema/columns.ts';
 import { defineTable, type TableRow } from '../store/schema/define-table.ts';
 import type { Middleware } from './call.ts';
@@ -58,21 +59,13 @@ export const createCursors = (clock: Clock, key: Uint8Array) => {
       if (!equalStrings(cursor, sign(binding, payload))) throw problem('invalid-cursor');
       const { issuedAt, position } = parse(payload);
       if (clock.now().getTime() - issuedAt > lifetime) throw problem('invalid-cursor');
-      const expiredCursor = await db
-        .selectFrom('expired_cursors')
-        .select('cursor_hash')
-        .where('cursor_hash', '=', secretHash(cursor))
-        .executeTakeFirst();
+      const expiredCursor = await findRow(db, 'expired_cursors', { cursor_hash: secretHash(cursor) });
       if (expiredCursor) throw problem('invalid-cursor');
       return position;
     },
     /** Makes a cursor expire immediately. */
     async expire(db: Db, cursor: string): Promise<void> {
-      await db
-        .insertInto('expired_cursors')
-        .values({ cursor_hash: secretHash(cursor) })
-        .onConflict((conflict) => conflict.doNothing())
-        .execute();
+      await insert(db, 'expired_cursors', { cursor_hash: secretHash(cursor) }, 'keep');
     },
   };
 };

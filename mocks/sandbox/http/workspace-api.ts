@@ -1,6 +1,6 @@
 import { basePath, type OperationShape, operationList } from '@workspace-api/contract';
 import type { AppContext } from '../domain/app-context.ts';
-import type { Change } from '../store/record-changes.ts';
+import type { Change } from '../store/database.ts';
 import type { Call, Middleware, PlainResponse } from './call.ts';
 import { requireClient } from './client-disconnected.ts';
 import { createDispatcher, type Dispatcher } from './dispatcher.ts';

@@ -3,9 +3,8 @@ import { newFolder } from '../../test/new-folder.ts';
 import { testInNode } from '../../test/page.ts';
 import { freshRecords } from '../../test/records.ts';
 import { createInspectableSandbox } from '../create-sandbox.ts';
-import type { Db } from './database.ts';
-import { insert, prepareQuery } from './prepared.ts';
-import type { Change } from './record-changes.ts';
+import type { Change, Db } from './database.ts';
+import { insert, prepareQuery } from './rows.ts';
 
 const open = async (data?: string) => {
   const { context, close } = await createInspectableSandbox({ ...freshRecords(), ...(data && { data }) });

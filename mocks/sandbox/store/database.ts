@@ -1,9 +1,11 @@
-import type { Kysely, QueryExecutor, QueryResult } from 'kysely';
-import { QueryCreator, SingleConnectionProvider } from 'kysely';
-import type { EngineConnection } from './engine-connection.ts';
-import { type Change, type FilledQuery, recordChanges } from './record-changes.ts';
+import type { components } from '@workspace-api/contract/sandbox';
+import type { CompiledQuery, Kysely, QueryExecutor, QueryResult } from 'kysely';
+import { QueryCreator } from 'kysely';
 import type { Schema } from './schema/schema.ts';
 import type { Tables } from './tables.ts';
+
+/** A change that a request made, as shown in the request log: a table, an id and columns, never a value. */
+export type Change = components['schemas']['LoggedRequest']['changes'][number];
 
 type Work<Result> = (transaction: Transaction) => Promise<Result>;
 
@@ -24,7 +26,7 @@ abstract class Queries extends QueryCreator<Tables> {
   }
 
   /** Runs a compiled query. */
-  execute(query: FilledQuery): Promise<QueryResult<unknown>> {
+  execute(query: CompiledQuery): Promise<QueryResult<unknown>> {
     return this.#executor.provideConnection((connection) => connection.executeQuery(query));
   }
 }
@@ -37,14 +39,14 @@ class Hooks {
 
 /** A transaction of a `Database`. */
 export class Transaction extends Queries {
+  /** The changes of this transaction so far; undefined if they aren't recorded. */
+  readonly changes: Change[] | undefined;
   readonly #hooks: Hooks;
 
-  constructor(connection: EngineConnection, database: Database, hooks: Hooks) {
-    super(
-      database.schema,
-      database.getExecutor().withConnectionProvider(new SingleConnectionProvider(connection)),
-    );
+  constructor(schema: Schema, executor: QueryExecutor, hooks: Hooks, changes?: Change[]) {
+    super(schema, executor);
     this.#hooks = hooks;
+    this.changes = changes;
   }
 
   /** Runs `work` within this transaction, so that callers don't need to know whether they are in one. */
@@ -76,6 +78,7 @@ export class Transaction extends Queries {
  * });
  */
 export class Database extends Queries {
+  readonly changes: undefined;
   readonly #kysely: Kysely<Tables>;
   readonly #oneAtATime: boolean;
   #last: Promise<unknown> = Promise.resolve();
@@ -94,7 +97,7 @@ export class Database extends Queries {
   /**
    * Runs `work` in a transaction. Commits when `work` succeeds, and rolls back when it throws.
    *
-   * @param changes an array to add the changes of its queries to: tables, ids and columns
+   * @param changes an array to add its changes of records to
    * @returns the result of `work`
    * @throws the error of `work`
    */
@@ -129,20 +132,9 @@ export class Database extends Queries {
   }
 
   #run<Result>(work: Work<Result>, hooks: Hooks, changes: Change[] | undefined): Promise<Result> {
-    return this.getExecutor().provideConnection(async (provided) => {
-      const connection = provided as EngineConnection;
-      const recording = changes ? recordChanges(connection, changes, this.schema) : connection;
-      try {
-        await connection.begin();
-        const result = await work(new Transaction(recording, this, hooks));
-        await connection.commit();
-        return result;
-      } catch (error) {
-        // A lost connection, or a transaction that didn't begin, has nothing to roll back.
-        await connection.rollback().catch(() => undefined);
-        throw error;
-      }
-    });
+    return this.#kysely
+      .transaction()
+      .execute((own) => work(new Transaction(this.schema, own.getExecutor(), hooks, changes)));
   }
 
   #queue<Result>(run: () => Promise<Result>): Promise<Result> {

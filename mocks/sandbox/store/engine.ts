@@ -1,6 +1,8 @@
 import type { Dialect } from 'kysely';
-import type { CommitCounts } from './commit-counts.ts';
 import type { Db } from './database.ts';
+
+/** Receives the table that was written to; undefined if it may be any table. */
+export type WriteListener = (table: string | undefined) => void;
 
 /** The differences between the supported databases. All queries work on both. */
 export type Engine = {
@@ -11,11 +13,16 @@ export type Engine = {
   readonly unlogged: string;
   /** Statements to run before the first table is created. */
   readonly setup: readonly string[];
+  /** Runs statements that are separated by semicolons, within the transaction of `db`. */
+  execute(db: Db, script: string): Promise<unknown>;
   hasTable(db: Db, name: string): Promise<boolean>;
   /** Whether other processes may use the same database at this time. */
   readonly shared: boolean;
-  /** Counts the commits; undefined if other processes may write to the database. */
-  readonly commits?: Pick<CommitCounts, 'createCounter'>;
+  /**
+   * Calls a function for each write, before a query outside of its transaction can read it. Undefined if other programs may
+   * write to the database.
+   */
+  readonly onWrite?: (listener: WriteListener) => void;
   /** Receives the messages of `notify` from any process. @returns a function that stops listening */
   listen(onMessage: (message: string) => void): Promise<() => Promise<void>>;
   /** Sends a message to all listeners once the transaction is committed. */

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { limits } from '../core/limits.ts';
 import { takeFitting } from '../core/take-fitting.ts';
 import type { Db } from './database.ts';
-import { prepareQuery } from './prepared.ts';
+import { findRows } from './rows.ts';
 import type { Tables } from './tables.ts';
 
 /** The position of a record in a list ordered by time, newest first: the record's time, and its id to break ties. */
@@ -73,37 +73,20 @@ export const keysetPage = async <All, Table extends keyof All, Row extends { id:
   return toPage(rows as unknown as Row[], time, limit, show);
 };
 
-type Values = Readonly<Record<string, string>>;
-type Bounds = { readonly time: string; readonly id: string; readonly most: number };
-
-/**
- * Like `keysetPage`, for a query that is built once.
- *
- * @param build as for `prepareQuery`
- */
-export const keysetPages = <Given extends Values, Table extends keyof Tables, Row extends { id: string }>(
-  build: (db: Db, values: Given) => SelectQueryBuilder<Tables, Table, Row>,
-  time: NoInfer<keyof Row & string>,
-) => {
-  const first = prepareQuery((db, values: Given & Bounds) =>
-    orderAfter(build(db, values), time, null).limit(sql<number>`${values.most}`),
-  );
-  const further = prepareQuery((db, values: Given & Bounds) =>
-    orderAfter(build(db, values), time, values).limit(sql<number>`${values.most}`),
-  );
-  return async <Item>(
-    db: Db,
-    values: Given,
-    { limit, after }: PageRequest,
-    show: (row: Row) => Item,
-  ): Promise<ListPage<Item>> => {
-    const readRows = after ? further : first;
-    const rows = await readRows(db, {
-      ...values,
-      time: after?.time ?? '',
-      id: after?.id ?? '',
-      most: limit + 1,
-    });
-    return toPage(rows as unknown as Row[], time, limit, show);
-  };
+/** One page of a table's rows with some values, as `keysetPage`. The query is compiled once. */
+export const listPage = async <Table extends keyof Tables & string, Item>(
+  db: Db,
+  table: Table,
+  where: Partial<Tables[Table]>,
+  time: keyof Tables[Table] & string,
+  { limit, after }: PageRequest,
+  show: (row: Tables[Table]) => Item,
+): Promise<ListPage<Item>> => {
+  const rows = await findRows(db, table, where, {
+    by: [time, 'id' as keyof Tables[Table] & string],
+    descending: true,
+    limit: limit + 1,
+    ...(after && { after: [after.time, after.id] }),
+  });
+  return toPage(rows as (Tables[Table] & { id: string })[], time, limit, show);
 };

@@ -1,6 +1,5 @@
 import { Kysely, sql } from 'kysely';
 import { openEngine } from '#host/storage.ts';
-import { runAll } from './batch.ts';
 import { Database, type Transaction } from './database.ts';
 import type { Engine } from './engine.ts';
 import { createTable } from './schema/create-table.ts';
@@ -24,12 +23,13 @@ const requireOwnTables = async (db: Transaction, { fingerprint }: Schema): Promi
 const prepareTables = (database: Database, schema: Schema, engine: Engine): Promise<void> =>
   database.transaction(async (db) => {
     if (await engine.hasTable(db, schemaTable)) return requireOwnTables(db, schema);
-    await runAll(db, [
+    const statements = [
       ...engine.setup,
       ...schema.tables.flatMap((table) => createTable(table, engine)),
       `create table "${schemaTable}" ("fingerprint" text not null)`,
-      { table: schemaTable, rows: [{ fingerprint: schema.fingerprint }] },
-    ]);
+    ];
+    await engine.execute(db, statements.join(';\n'));
+    await sql`insert into ${sql.table(schemaTable)} values (${schema.fingerprint})`.execute(db);
   });
 
 /** The database with its engine. */

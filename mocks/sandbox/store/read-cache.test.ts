@@ -1,7 +1,7 @@
 import { Kysely, sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { openEngine } from '#host/storage.ts';
-import { createReadCaches } from './read-cache.ts';
+import { createReadCache } from './read-cache.ts';
 
 type Shelf = { books: { title: string }; pens: { colour: string } };
 
@@ -10,7 +10,7 @@ const open = async () => {
   const db = new Kysely<Shelf>({ dialect: engine.dialect });
   await sql`create table books (title text)`.execute(db);
   await sql`create table pens (colour text)`.execute(db);
-  const cache = createReadCaches(engine, ['books'])<string[]>();
+  const cache = createReadCache(engine, ['books']);
   let reads = 0;
   const titles = () =>
     cache('titles', async () => {
@@ -63,7 +63,7 @@ test('a write whose table is not recognised counts as a write to all tables', as
 
 test('nothing is cached if other processes may write', async () => {
   let reads = 0;
-  const cache = createReadCaches({}, ['books'])<void>();
+  const cache = createReadCache({}, ['books']);
   for (let time = 0; time < 3; time += 1) {
     await cache('titles', async () => {
       reads += 1;

@@ -1,40 +1,34 @@
 import type { Engine } from './engine.ts';
 
-/** Reads the value of a key, or returns the cached value if no commit has written to its source tables since. */
-export type ReadCache<Value> = (key: string, read: () => Promise<Value>) => Promise<Value>;
-
 /** The maximum number of cached keys, more than a sandbox's callers need. Beyond this limit, the cache is emptied. */
 const limit = 1000;
 
 /**
- * Creates caches of values that are read from some tables, one for each kind of value. A commit that writes to one of the
- * tables empties the caches. If other processes may write to the database, nothing is cached. Reads inside a transaction must
- * not use the caches, because the transaction may be rolled back.
+ * Creates a cache of values that are read from some tables. A write to one of the tables empties it. If other processes may
+ * write to the database, nothing is cached. Reads inside a transaction must not use the cache, because the transaction may be
+ * rolled back.
  *
- * @returns a function that creates a cache
+ * @returns a function that reads the value of a key, or returns the cached value
  * @example
- * const newCache = createReadCaches(engine, ['tokens', 'users']);
- * const principals = newCache<Principal>();
- * const principal = await principals(hash, () => findPrincipal(database, hash));
+ * const cached = createReadCache(engine, ['tokens', 'users']);
+ * const principal = await cached(`principal ${hash}`, () => findPrincipal(database, hash));
  */
-export const createReadCaches = (
-  { commits }: Pick<Engine, 'commits'>,
-  tables: readonly string[],
-): (<Value>() => ReadCache<Value>) => {
-  if (!commits) return () => (_key, read) => read();
-  const countCommits = commits.createCounter(tables);
-  return <Value>(): ReadCache<Value> => {
-    const cached = new Map<string, Value>();
-    let cachedAtCommit = -1;
-    return async (key, read) => {
-      const before = countCommits();
-      if (before !== cachedAtCommit || cached.size >= limit) cached.clear();
-      cachedAtCommit = before;
-      if (cached.has(key)) return cached.get(key) as Value;
-      const value = await read();
-      // The value may or may not include a commit that happened in the meantime.
-      if (countCommits() === before && cachedAtCommit === before) cached.set(key, value);
-      return value;
-    };
+export const createReadCache = ({ onWrite }: Pick<Engine, 'onWrite'>, tables: readonly string[]) => {
+  let writes = 0;
+  let cachedAt = 0;
+  const cached = new Map<string, unknown>();
+  onWrite?.((table) => {
+    if (table === undefined || tables.includes(table)) writes += 1;
+  });
+  return async <Value>(key: string, read: () => Promise<Value>): Promise<Value> => {
+    if (!onWrite) return read();
+    const before = writes;
+    if (before !== cachedAt || cached.size >= limit) cached.clear();
+    cachedAt = before;
+    if (cached.has(key)) return cached.get(key) as Value;
+    const value = await read();
+    // The value may or may not include a write that happened in the meantime.
+    if (writes === before) cached.set(key, value);
+    return value;
   };
 };

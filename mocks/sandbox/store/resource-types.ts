@@ -124,29 +124,22 @@ export type Resource<
     db: Db,
     tenant: Tenant,
     page: PageRequest,
-    show?: (row: Row<All & OwnerColumns>) => Schemas[Name],
+    options?: {
+      /** The values of some columns; by default, the page has all records. */
+      readonly where?: Partial<Row<All>>;
+      readonly show?: (row: Row<All & OwnerColumns>) => Schemas[Name];
+    },
   ): Promise<ListPage<Schemas[Name]>>;
-  /** As `list`, for the records whose `column` has a value. */
-  listBy(
-    column: keyof All & string,
-  ): (db: Db, tenant: Tenant, value: string, page: PageRequest) => Promise<ListPage<Schemas[Name]>>;
   /** The rows of a seed's records. */
   seedRows(target: SeedTarget, records: TenantRecords): Row<All & OwnerColumns>[];
   /** The list of a seed that holds these records; undefined if seeds have none. */
   readonly seed: string | undefined;
   /** The column by which the control plane identifies a record of a tenant. */
   readonly key: string;
-  /** Reads some records of a tenant as a seed has them, newest first. */
-  readSeed(db: Db, tenant: Tenant, selection?: Selection): Promise<readonly SeedRow[]>;
+  /** Reads the records of a tenant, or those with some values, as a seed has them, newest first. */
+  readSeed(db: Db, tenant: Tenant, where?: Values, limit?: number): Promise<readonly SeedRow[]>;
   /** Reads the records of a tenant for a seed, newest first. */
   toSeed(db: Db, tenant: Tenant): Promise<TenantRecords>;
-};
-
-/** The records whose `column` has a value, or the newest ones. */
-export type Selection = {
-  readonly column?: string | undefined;
-  readonly value?: string | undefined;
-  readonly limit?: number;
 };
 
 /** A record as a seed has it, with the id of its row. */

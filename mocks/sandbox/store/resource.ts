@@ -3,11 +3,9 @@ import { type Clock, timestamp } from '../core/clock.ts';
 import type { IdPrefix, Ids } from '../core/ids.ts';
 import { instant } from '../core/instant.ts';
 import { problem } from '../core/problem.ts';
-import type { Tenant } from '../core/tenant.ts';
+import { type Tenant, toTenant } from '../core/tenant.ts';
 import type { Db } from './database.ts';
-import { keysetPages, type PageRequest } from './keyset.ts';
-import { ofTenant } from './of-tenant.ts';
-import { insert, prepareQuery } from './prepared.ts';
+import { listPage, type PageRequest } from './keyset.ts';
 import type {
   Columns,
   Definition,
@@ -16,10 +14,10 @@ import type {
   Schemas,
   SeedLists,
   SeedRow,
-  Selection,
   Values,
   WithId,
 } from './resource-types.ts';
+import { findRow, findRows, insert, remove } from './rows.ts';
 import { text } from './schema/columns.ts';
 import { decode, defineTable, listIndex, toRow } from './schema/define-table.ts';
 import type { TenantRecords } from './seed/seed-records.ts';
@@ -67,7 +65,7 @@ export const defineResource = <
     db
       .selectFrom(table as 'agents')
       .selectAll()
-      .where(ofTenant(tenant));
+      .where((is) => is.and(toTenant(tenant) as object));
 
   const toRecord = (names: readonly string[], row: Values, joined: Values = {}): Values => {
     const record: Record<string, unknown> = {};
@@ -85,11 +83,6 @@ export const defineResource = <
     ...(toRow({ columns }, values) as Values),
   });
 
-  const findRow = prepareQuery((db, values: Tenant & { id: string }) =>
-    select(db, values).where('id', '=', values.id),
-  );
-  const all = keysetPages(select, time as 'created_at');
-
   const newRow = (context: { ids: Ids; clock: Clock }, tenant: Tenant, values: Values) =>
     toTenantRow(tenant, {
       ...values,
@@ -97,7 +90,7 @@ export const defineResource = <
       [time]: values[time] ?? timestamp(context),
     });
   const find = async (db: Db, tenant: Tenant, id: string) => {
-    const [row] = await findRow(db, { ...tenant, id });
+    const row = await findRow(db, table as 'agents', { ...toTenant(tenant), id });
     if (!row) throw problem('not-found');
     return row;
   };
@@ -121,13 +114,14 @@ export const defineResource = <
     });
   };
 
-  const readSeed = async (db: Db, tenant: Tenant, { column, value, limit }: Selection = {}) => {
-    let query = select(db, tenant)
-      .orderBy(time as 'created_at', 'desc')
-      .orderBy('id', 'desc');
-    if (column !== undefined) query = query.where(column as 'id', '=', value ?? '');
+  const readSeed = async (db: Db, tenant: Tenant, where: Values = {}, limit?: number) => {
+    const newestFirst = {
+      by: [time as 'created_at', 'id'],
+      descending: true,
+      ...(limit && { limit }),
+    } as const;
     const rows: SeedRow[] = [];
-    for (const row of await (limit === undefined ? query : query.limit(limit)).execute())
+    for (const row of await findRows(db, table as 'agents', { ...toTenant(tenant), ...where }, newestFirst))
       rows.push({
         id: row.id,
         record: { ...toRecord(seeded, row), ...((await joinedInSeed?.(db, row)) as Values | undefined) },
@@ -154,22 +148,13 @@ export const defineResource = <
     },
     async remove(db: Db, tenant: Tenant, id: string) {
       const row = await find(db, tenant, id);
-      await db
-        .deleteFrom(table as 'agents')
-        .where('id', '=', row.id)
-        .execute();
+      await remove(db, table as 'agents', { id });
       return row;
     },
     find,
-    list: (db: Db, tenant: Tenant, page: PageRequest, showRow = show) => all(db, tenant, page, showRow),
-    listBy(column: string) {
-      const some = keysetPages(
-        (db: Db, values: Tenant & { value: string }) =>
-          select(db, values).where(column as 'status', '=', values.value as 'active'),
-        time as 'created_at',
-      );
-      return (db: Db, tenant: Tenant, value: string, page: PageRequest) =>
-        some(db, { ...tenant, value }, page, show);
+    list(db: Db, tenant: Tenant, page: PageRequest, { where = {}, show: showRow = show } = {}) {
+      const some = { ...toTenant(tenant), ...where };
+      return listPage(db, table as 'agents', some, time as 'created_at', page, showRow);
     },
     seed,
     key: definition.key ?? 'id',

@@ -1,5 +1,5 @@
 import type { Db } from './database.ts';
-import { prepareQuery } from './prepared.ts';
+import { getRow, insert, update } from './rows.ts';
 import { bigint, integer, text } from './schema/columns.ts';
 import { defineTable, type TableRow } from './schema/define-table.ts';
 
@@ -47,11 +47,8 @@ const onlyRow = 1;
 
 /** Inserts the initial state unless a state exists. */
 export const beginState = async (db: Db): Promise<void> => {
-  await db
-    .insertInto('sandbox_states')
-    .values({ id: onlyRow, version: 0, ahead: 0, resets: 0, openings: 0, disturbance: null, runs_from: null })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
+  const state = { version: 0, ahead: 0, resets: 0, openings: 0, disturbance: null, runs_from: null };
+  await insert(db, 'sandbox_states', { id: onlyRow, ...state }, 'keep');
 };
 
 /** Counts this opening of the records. @returns the number of openings, including this one */
@@ -65,28 +62,17 @@ export const countOpening = async (db: Db): Promise<number> => {
   return openings;
 };
 
-const states = prepareQuery((db) =>
-  db
-    .selectFrom('sandbox_states')
-    .select(['version', 'ahead', 'resets', 'disturbance', 'runs_from'])
-    .where('id', '=', onlyRow),
-);
-
 /** Reads the current state. */
-export const readState = async (db: Db): Promise<SandboxState> => {
-  const [state] = await states(db, {});
-  if (!state) throw new Error('The database has no state of the sandbox.');
-  return state;
-};
-
-const change = (db: Db) => db.updateTable('sandbox_states').where('id', '=', onlyRow);
+export const readState = (db: Db): Promise<SandboxState> => getRow(db, 'sandbox_states', { id: onlyRow });
 
 /** Changes the state and increases its version. */
 export const changeState = async (
   db: Db,
   { advanced = 0, isReset = false, ...columns }: StateChange = {},
 ): Promise<void> => {
-  await change(db)
+  await db
+    .updateTable('sandbox_states')
+    .where('id', '=', onlyRow)
     .set((is) => ({
       version: is('version', '+', 1),
       ahead: is('ahead', '+', advanced),
@@ -102,5 +88,5 @@ export const changeState = async (
  * @param ahead how far the clock was advanced when they were started, in milliseconds
  */
 export const finishRuns = async (db: Db, ahead: number): Promise<void> => {
-  await change(db).set({ runs_from: null }).where('ahead', '=', ahead).execute();
+  await update(db, 'sandbox_states', { id: onlyRow, ahead }, { runs_from: null });
 };

@@ -1,9 +1,9 @@
 import { inlineValue } from '@workspace-api/contract';
 import { isObject } from '../core/json.ts';
 import { adviceFor } from '../core/nearest-name.ts';
-import { runAll } from './batch.ts';
 import type { Db } from './database.ts';
 import { DatabaseUnavailableError } from './errors.ts';
+import { insertAll } from './rows.ts';
 import type { Column } from './schema/columns.ts';
 import type { Table } from './schema/define-table.ts';
 import { InvalidSnapshotError, type SandboxSnapshot } from './seed/sandbox-snapshot.ts';
@@ -71,7 +71,7 @@ const checkRows = (tables: readonly Table[], saved: unknown): { table: string; r
  */
 export const insertSavedRows = async (db: Db, tables: readonly Table[], saved: SavedRows): Promise<void> => {
   const insertions = checkRows(tables, saved);
-  await runAll(db, insertions).catch((error: unknown) => {
+  await insertAll(db, insertions).catch((error: unknown) => {
     if (error instanceof DatabaseUnavailableError) throw error;
     throw new InvalidSnapshotError(`Its rows contradict each other: ${(error as Error).message}.`, {
       cause: error,

@@ -1,25 +1,42 @@
-import type { CompiledQuery, Driver, QueryResult } from 'kysely';
-import { type CommitCounts, getWrittenTable } from './commit-counts.ts';
-import type { EngineConnection } from './engine-connection.ts';
+import {
+  type CompiledQuery,
+  type DatabaseConnection,
+  DeleteQueryNode,
+  type Driver,
+  InsertQueryNode,
+  type OperationNode,
+  type QueryResult,
+  type RootOperationNode,
+  SelectQueryNode,
+  TableNode,
+  UpdateQueryNode,
+} from 'kysely';
+import type { WriteListener } from './engine.ts';
 import { DatabaseUnavailableError } from './errors.ts';
-import type { Script } from './script.ts';
 import type { SqliteStatement } from './sqlite-connection.ts';
 
 /** The operations that the driver needs from the database. */
 type Parts = {
   /** Prepares a statement once for each SQL string. */
   readonly prepare: (sql: string) => SqliteStatement;
-  /** Runs statements as one script. */
-  readonly exec: (script: Script) => void;
   readonly close: () => void;
-  readonly commits: CommitCounts;
+  readonly onWrite: WriteListener;
   /** Converts the error of a statement to the error to throw. */
   readonly classify: (error: unknown) => unknown;
 };
 
-const createConnection = ({ prepare, exec, commits, classify }: Parts): EngineConnection => {
-  /** The tables that the open transaction has written to; undefined if it may have written to any table. */
-  let writtenTables: Set<string> | undefined = new Set();
+const getName = (node: OperationNode | undefined): string | undefined =>
+  node && TableNode.is(node) ? node.table.identifier.name : undefined;
+
+/** The table that a query writes to; undefined if unknown. */
+const getWrittenTable = (query: RootOperationNode): string | undefined => {
+  if (InsertQueryNode.is(query)) return getName(query.into);
+  if (UpdateQueryNode.is(query)) return getName(query.table);
+  return DeleteQueryNode.is(query) ? getName(query.from.froms[0]) : undefined;
+};
+
+/** The only connection to a SQLite database, for Kysely. */
+export const createSqliteDriver = ({ prepare, onWrite, classify, close }: Parts): Driver => {
   let isInTransaction = false;
   /** The error after which the open transaction can only be rolled back. */
   let failure: DatabaseUnavailableError | undefined;
@@ -41,51 +58,16 @@ const createConnection = ({ prepare, exec, commits, classify }: Parts): EngineCo
       return { numAffectedRows: BigInt(statement.run(parameters).changes), rows: [] };
     });
   const command = (sql: string) => attempt(() => void prepare(sql).run([]));
-  const noteWrite = (table: string | undefined) => {
-    if (table === undefined) writtenTables = undefined;
-    else writtenTables?.add(table);
-    if (!isInTransaction) count();
-  };
-  const count = () => {
-    if (writtenTables?.size !== 0) commits.add(writtenTables);
-    writtenTables = new Set();
-  };
-  return {
+  const connection: DatabaseConnection = {
     async executeQuery<Found>(query: CompiledQuery) {
       const result = run<Found>(query);
-      const table = getWrittenTable(query.query);
-      if (table !== null) noteWrite(table);
+      if (!SelectQueryNode.is(query.query)) onWrite(getWrittenTable(query.query));
       return result;
     },
     streamQuery() {
       throw new Error('Rows must not be streamed.');
     },
-    async runAll(script) {
-      attempt(() => exec(script));
-      noteWrite(undefined);
-    },
-    async begin() {
-      // If the lock were taken only after a read, it would fail when another program has written in the meantime.
-      command('begin immediate');
-      isInTransaction = true;
-    },
-    async commit() {
-      command('commit');
-      isInTransaction = false;
-      count();
-    },
-    async rollback() {
-      isInTransaction = false;
-      failure = undefined;
-      writtenTables = new Set();
-      command('rollback');
-    },
   };
-};
-
-/** The only connection to a SQLite database, for Kysely. */
-export const createSqliteDriver = (parts: Parts): Driver => {
-  const connection = createConnection(parts);
   /** Resolves when the latest caller releases the connection. */
   let released = Promise.resolve();
   let release = () => {};
@@ -101,10 +83,24 @@ export const createSqliteDriver = (parts: Parts): Driver => {
       release = done;
       return connection;
     },
-    beginTransaction: () => connection.begin(),
-    commitTransaction: () => connection.commit(),
-    rollbackTransaction: () => connection.rollback(),
+    async beginTransaction() {
+      // If the lock were taken only after a read, it would fail when another program has written in the meantime.
+      command('begin immediate');
+      isInTransaction = true;
+    },
+    async commitTransaction() {
+      command('commit');
+      isInTransaction = false;
+    },
+    async rollbackTransaction() {
+      isInTransaction = false;
+      failure = undefined;
+      // After a failure, there may be nothing to roll back.
+      try {
+        command('rollback');
+      } catch {}
+    },
     releaseConnection: async () => release(),
-    destroy: async () => parts.close(),
+    destroy: async () => close(),
   };
 };

@@ -1,13 +1,9 @@
 import { SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler, sql } from 'kysely';
-import { createCommitCounts } from './commit-counts.ts';
-import type { Engine } from './engine.ts';
+import type { Engine, WriteListener } from './engine.ts';
 import { escapeNul, unescapeNul } from './nul.ts';
-import { formatScript } from './script.ts';
 import type { SqliteConnection, SqliteStatement } from './sqlite-connection.ts';
 import { createSqliteDriver } from './sqlite-driver.ts';
 import { classifySqliteError, explainSqlite } from './sqlite-errors.ts';
-
-const quote = (value: string): string => `'${escapeNul(value).replaceAll("'", "''")}'`;
 
 /** Wraps a statement so that it escapes U+0000 in strings that it writes, and unescapes it in strings that it reads. */
 const withEscapes = (statement: SqliteStatement): SqliteStatement => {
@@ -45,26 +41,19 @@ type SqliteDatabase = {
  */
 export const createSqliteEngine = ({ database, place, isExclusive, onClose }: SqliteDatabase): Engine => {
   database.exec('pragma foreign_keys = on');
-  const commits = createCommitCounts();
+  const writeListeners: WriteListener[] = [];
   const statements = new Map<string, SqliteStatement>();
   const listeners = new Set<(message: string) => void>();
   let isClosed = false;
-  const requireOpen = () => {
-    if (isClosed) throw new Error('The sandbox is closed.');
-  };
   const createDriver = () =>
     createSqliteDriver({
-      commits,
+      onWrite: (table) => writeListeners.forEach((listener) => void listener(table)),
       classify: (error) => classifySqliteError(place, error),
       prepare(sql) {
-        requireOpen();
+        if (isClosed) throw new Error('The sandbox is closed.');
         const statement = statements.get(sql) ?? withEscapes(database.prepare(sql));
         statements.set(sql, statement);
         return statement;
-      },
-      exec(script) {
-        requireOpen();
-        database.exec(formatScript(script, quote));
       },
       close() {
         if (isClosed) return;
@@ -83,6 +72,8 @@ export const createSqliteEngine = ({ database, place, isExclusive, onClose }: Sq
     textType: 'text',
     unlogged: '',
     setup: [],
+    // The only connection, which has the transaction.
+    execute: async (_, script) => database.exec(script),
     async hasTable(db, name) {
       const tables = await sql`select 1 from sqlite_master where type = 'table' and name = ${name}`.execute(
         db,
@@ -90,8 +81,7 @@ export const createSqliteEngine = ({ database, place, isExclusive, onClose }: Sq
       return tables.rows.length > 0;
     },
     shared: false,
-    // The commits of other programs can't be counted.
-    ...(isExclusive && { commits }),
+    ...(isExclusive && { onWrite: (listener) => void writeListeners.push(listener) }),
     async listen(onMessage) {
       listeners.add(onMessage);
       return async () => {

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
-import { runAll } from './batch.ts';
 import type { Db } from './database.ts';
+import { remove } from './rows.ts';
 import { insertSavedRows, type SavedRows } from './saved-rows.ts';
 import type { Table } from './schema/define-table.ts';
 import type { Schema } from './schema/schema.ts';
@@ -41,14 +41,6 @@ const deleteRows = async (db: Db, tables: readonly Table[], where: Where): Promi
       .where(where(table))
       .execute();
 };
-
-/** Deletes every row of a workspace, but not the workspace itself. Runs within the transaction of `db`. */
-export const deleteWorkspaceRows = (db: Db, workspace_id: string): Promise<void> =>
-  deleteRows(
-    db,
-    db.schema.tables.filter(({ owner }) => owner !== 'sandbox'),
-    ofWorkspace(db.schema, workspace_id),
-  );
 
 /** The tables whose rows a snapshot contains. */
 const inSnapshots = (schema: Schema): readonly Table[] =>
@@ -111,11 +103,7 @@ export const restoreWorkspaceRows = async (db: Db, workspace_id: string, saved: 
 };
 
 /** Deletes all rows, except in tables that survive a reset. Runs within the transaction of `db`. */
-export const clear = (db: Db): Promise<void> =>
-  runAll(
-    db,
-    db.schema.tables
-      .filter(({ survivesReset }) => !survivesReset)
-      .toReversed()
-      .map(({ name }) => `delete from "${name}"`),
-  );
+export const clear = async (db: Db): Promise<void> => {
+  for (const { name, survivesReset } of db.schema.tables.toReversed())
+    if (!survivesReset) await remove(db, name as 'runs', {});
+};

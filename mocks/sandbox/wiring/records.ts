@@ -3,14 +3,13 @@ import { conflict } from '../control/find-workspace.ts';
 import { fieldErrors } from '../core/field-errors.ts';
 import { limits } from '../core/limits.ts';
 import { type FieldError, invalid, type Problem, problem } from '../core/problem.ts';
-import type { Tenant } from '../core/tenant.ts';
 import type { AnyRecord, AppContext, RecordPlace, Records } from '../domain/app-context.ts';
 import type { AnyResource, Feature, RecordChange, RecordRules, RecordScene } from '../features/feature.ts';
 import { findUnstorable } from '../http/validation/read-body.ts';
 import { loadControlValidators } from '../http/validation/validators.ts';
-import { runAll } from '../store/batch.ts';
 import type { Db } from '../store/database.ts';
 import { isUniqueViolation } from '../store/errors.ts';
+import { insertAll, remove, update } from '../store/rows.ts';
 import type { TenantRecords } from '../store/seed/seed-records.ts';
 import { createSeedTarget } from '../store/seed/seed-target.ts';
 import { features } from './features.ts';
@@ -41,8 +40,6 @@ const findKind = (name: string): Kind => {
   if (!kind) throw new Error(`No feature has the records ${name}.`);
   return kind;
 };
-
-const toTenant = ({ workspace_id, mode = 'test' }: RecordPlace): Tenant => ({ workspace_id, mode });
 
 const noRecord = (kind: string, id: string): Problem =>
   problem('not-found', { message: `The workspace has no record ${inlineValue(id)} in ${kind}.` });
@@ -80,7 +77,7 @@ const readRelated = async (
   const related: Record<string, AnyRecord[]> = {};
   const read = async (other: AnyResource, column: string, value: unknown) => {
     if (typeof value !== 'string') return;
-    const rows = await other.readSeed(db, tenant, { column, value });
+    const rows = await other.readSeed(db, tenant, { [column]: value });
     related[other.seed ?? ''] = rows.map((row) => row.record);
   };
   for (const { resource: other } of kinds.values()) {
@@ -125,7 +122,7 @@ const store = async (
   const [row] = resource.seedRows(target, { ...records, ...own }) as readonly AnyRecord[];
   if (!row) throw new Error(`A record of ${name} has no row.`);
   const others = feature.seed?.rows?.(target, own) ?? [];
-  await writing(() => runAll(db, [{ table: resource.name, rows: [row] }, ...others]));
+  await writing(() => insertAll(db, [{ table: resource.name, rows: [row] }, ...others]));
   await feature.seed?.sealedRows?.(db, context, target, own);
   return String(row[resource.key]);
 };
@@ -145,13 +142,7 @@ const storeChange = async (
     ([column, value]) => column !== 'id' && value !== undefined && value !== old?.[column],
   );
   if (changes.length > 0)
-    await writing(() =>
-      db
-        .updateTable(resource.name as 'agents')
-        .set(Object.fromEntries(changes))
-        .where('id', '=', rowId)
-        .execute(),
-    );
+    await writing(() => update(db, resource.name as 'agents', { id: rowId }, Object.fromEntries(changes)));
   const [oldParts, parts] = [before, after].map(
     (record) => feature.seed?.rows?.(target, toList(name, record)) ?? [],
   );
@@ -160,80 +151,63 @@ const storeChange = async (
       ([, { reference }]) => reference?.table === resource.name,
     );
     if (!owner || JSON.stringify(part) === JSON.stringify(oldParts?.[index])) continue;
-    await db
-      .deleteFrom(part.table as 'page_versions')
-      .where(owner[0] as 'page_id', '=', rowId)
-      .execute();
-    await writing(() => runAll(db, [part]));
+    await remove(db, part.table as 'page_versions', { [owner[0]]: rowId });
+    await writing(() => insertAll(db, [part]));
   }
 };
 
 /** Reads, adds, changes and deletes the records of the control plane, by the definitions of seeds. */
 export const createRecords = (getContext: () => AppContext): Records => {
-  const toScene = (db: Db, place: RecordPlace): RecordScene => ({
-    context: getContext(),
-    db,
-    tenant: toTenant(place),
-  });
-
-  const read = async (db: Db, place: RecordPlace, kind: Kind, id?: string) => {
-    const { resource, rules } = kind;
-    const scene = toScene(db, place);
-    if (!resource) {
-      const records = (await rules.list?.(scene, place)) ?? [];
-      return records
-        .filter((record) => id === undefined || record.id === id)
-        .map(({ id: own, ...record }) => ({ rowId: String(own), id: String(own), record }));
-    }
-    const selection =
-      id === undefined ? { limit: limits.listedRecords } : { column: resource.key, value: id };
-    const rows = await resource.readSeed(db, scene.tenant, selection);
-    return rows.map(({ id: rowId, record }) => ({
-      rowId,
-      id: resource.key === 'id' ? rowId : String(record[resource.key]),
-      record,
-    }));
-  };
-
-  const show = async (
-    db: Db,
-    place: RecordPlace,
-    { rules }: Kind,
-    { id, record }: ShownRecord,
-    isOne: boolean,
-  ) => ({
-    id,
-    ...record,
-    ...(await rules.show?.(toScene(db, place), { id, ...record }, isOne)),
-  });
-
-  const findOne = async (db: Db, place: RecordPlace, kind: Kind, id: string) => {
-    const [match] = await read(db, place, kind, id);
-    if (!match) throw noRecord(kind.name, id);
-    return match;
-  };
-
-  const find: Records['find'] = async (db, place, name, id) => {
+  /** The records of one resource in a place. */
+  const open = (db: Db, place: RecordPlace, name: string) => {
     const kind = findKind(name);
-    return show(db, place, kind, await findOne(db, place, kind, id), true);
+    const { resource, rules } = kind;
+    const tenant = { workspace_id: place.workspace_id, mode: place.mode ?? 'test' };
+    const scene: RecordScene = { context: getContext(), db, tenant };
+    const read = async (id?: string) => {
+      if (!resource) {
+        const records = (await rules.list?.(scene, place)) ?? [];
+        return records
+          .filter((record) => id === undefined || record.id === id)
+          .map(({ id: own, ...record }) => ({ rowId: String(own), id: String(own), record }));
+      }
+      const where = id === undefined ? {} : { [resource.key]: id };
+      const rows = await resource.readSeed(db, tenant, where, limits.listedRecords);
+      return rows.map(({ id: rowId, record }) => ({
+        rowId,
+        id: resource.key === 'id' ? rowId : String(record[resource.key]),
+        record,
+      }));
+    };
+    const show = async ({ id, record }: { id: string; record: AnyRecord }, isOne: boolean) => ({
+      id,
+      ...record,
+      ...(await rules.show?.(scene, { id, ...record }, isOne)),
+    });
+    const findOne = async (id: string) => {
+      const [match] = await read(id);
+      if (!match) throw noRecord(name, id);
+      return match;
+    };
+    const find = async (id: string) => show(await findOne(id), true);
+    return { kind, scene, read, show, findOne, find };
   };
 
   return {
     async list(db, place, name) {
-      const kind = findKind(name);
+      const { read, show } = open(db, place, name);
       const data: { id: string }[] = [];
-      for (const record of await read(db, place, kind)) data.push(await show(db, place, kind, record, false));
+      for (const record of await read()) data.push(await show(record, false));
       return data;
     },
 
-    find,
+    find: (db, place, name, id) => open(db, place, name).find(id),
 
     async add(db, place, name, record) {
-      const kind = findKind(name);
-      const { resource, rules } = kind;
+      const { kind, scene, find } = open(db, place, name);
+      const { resource, rules, feature } = kind;
       if (!resource && !rules.add) throw refuse(name, 'added');
       await checkMembers(kind, record);
-      const scene = toScene(db, place);
       const records = resource ? await readRelated(scene, resource, record) : {};
       checkRelations(kind, { ...records, ...toList(name, record) });
       await rules.allow?.(scene, record);
@@ -247,15 +221,15 @@ export const createRecords = (getContext: () => AppContext): Records => {
         record,
       );
       await rules.added?.(scene, id);
-      await kind.feature.onInserted?.(scene.context, db);
-      return find(db, place, name, id);
+      await feature.onInserted?.(scene.context, db);
+      return find(id);
     },
 
     async change(db, place, name, id, patch) {
-      const kind = findKind(name);
-      const { resource, rules } = kind;
+      const { kind, scene, findOne, find } = open(db, place, name);
+      const { resource, rules, feature } = kind;
       if (!resource && !rules.change) throw refuse(name, 'changed');
-      const { rowId, record } = await findOne(db, place, kind, id);
+      const { rowId, record } = await findOne(id);
       const { getMembers, getRecordSchema } = await loadControlValidators();
       const members = getMembers(rules.schema ?? getRecordSchema(name));
       const before = rules.toNew?.(record) ?? record;
@@ -269,7 +243,6 @@ export const createRecords = (getContext: () => AppContext): Records => {
         throw invalid([
           { path: '/id', reason: 'unknown_value', message: 'The id of a record cannot be changed.' },
         ]);
-      const scene = toScene(db, place);
       const change = { id, before, after, patch };
       if (rules.change) await rules.change(scene, change);
       else if (resource) {
@@ -278,23 +251,19 @@ export const createRecords = (getContext: () => AppContext): Records => {
         await storeChange(scene, { ...kind, resource }, place.slug, { ...change, records, rowId });
       }
       await rules.changed?.(scene, change);
-      await kind.feature.onInserted?.(scene.context, db);
-      return find(db, place, name, id);
+      await feature.onInserted?.(scene.context, db);
+      return find(id);
     },
 
     async remove(db, place, name, id) {
-      const { resource, rules } = findKind(name);
+      const { kind, scene } = open(db, place, name);
+      const { resource, rules } = kind;
       const table = resource?.name ?? rules.table;
       if (table === undefined) throw refuse(name, 'deleted');
-      const { workspace_id, mode } = toTenant(place);
-      const owner = resource || place.mode ? { workspace_id, mode } : { workspace_id };
-      const { numDeletedRows } = await db
-        .deleteFrom(table as 'agents')
-        .where((is) => is.and({ [resource?.key ?? 'id']: id, ...owner }))
-        .executeTakeFirst();
-      if (numDeletedRows === 0n) throw noRecord(name, id);
+      const { workspace_id } = place;
+      const owner = resource || place.mode ? scene.tenant : { workspace_id };
+      const removed = await remove(db, table as 'agents', { [resource?.key ?? 'id']: id, ...owner });
+      if (removed === 0) throw noRecord(name, id);
     },
   };
 };
-
-type ShownRecord = { readonly id: string; readonly record: AnyRecord };

@@ -5,9 +5,8 @@ import { seedTokens } from '../features/tokens/known-tokens.ts';
 import { insertKnownTokens } from '../features/tokens/seed.ts';
 import type { TokenRow } from '../features/tokens/table.ts';
 import { initialSnapshot, restoreSnapshot } from '../features/workspaces/snapshots.ts';
-import { runAll } from '../store/batch.ts';
 import type { Db } from '../store/database.ts';
-import type { Insertion } from '../store/script.ts';
+import { findRow, findRows, type Insertion, insertAll } from '../store/rows.ts';
 import { restoreWorkspaceRows } from '../store/workspace-rows.ts';
 import type { Wired } from './peers.ts';
 import { baseRows, changeSettings, demo, insertRecords } from './seed.ts';
@@ -31,7 +30,7 @@ const insertInitial = async (
   db: Db,
   { slug, workspace_id }: { readonly slug: string; readonly workspace_id: string },
 ): Promise<void> => {
-  await runAll(db, baseKeys(context, workspace_id));
+  await insertAll(db, baseKeys(context, workspace_id));
   const { records } = initial;
   const seeded = records?.workspaces.find((workspace) => workspace.slug === slug);
   const { slug: _, name: __, test, live, ...settings } = seeded ?? { slug };
@@ -56,20 +55,15 @@ export const resetWorkspace = async (
   const { database, faultRules, faultInjection, rateLimiter, requestLog, seeding } = context;
   const tokens = await database.transaction(async (db) => {
     const { id: workspace_id } = await findWorkspace(db, slug);
-    const created = await db
-      .selectFrom('snapshots')
-      .select('name')
-      .where('workspace_id', '=', workspace_id)
-      .where('name', '=', initialSnapshot)
-      .executeTakeFirst();
-    if (created) await restoreSnapshot(db, workspace_id, initialSnapshot);
+    if (await findRow(db, 'snapshots', { workspace_id, name: initialSnapshot }))
+      await restoreSnapshot(db, workspace_id, initialSnapshot);
     else {
       await restoreWorkspaceRows(db, workspace_id, []);
       await insertInitial({ context, initial }, db, { slug, workspace_id });
     }
     await seeding.schedule(db);
     await faultRules.remove(db, { workspace: slug });
-    return db.selectFrom('tokens').select('id').where('workspace_id', '=', workspace_id).execute();
+    return findRows(db, 'tokens', { workspace_id });
   });
   await rateLimiter.renew(tokens.map(({ id }) => id));
   await peers.catchUp(database);

@@ -10,9 +10,8 @@ import { seedTokens } from '../features/tokens/known-tokens.ts';
 import { insertKnownTokens } from '../features/tokens/seed.ts';
 import { openWorkspace } from '../features/workspaces/seed.ts';
 import { storedLimit } from '../features/workspaces/workspace.ts';
-import { runAll } from '../store/batch.ts';
 import type { Db } from '../store/database.ts';
-import type { Insertion } from '../store/script.ts';
+import { type Insertion, insert, insertAll, update } from '../store/rows.ts';
 import type { Seed, TenantRecords } from '../store/seed/seed-records.ts';
 import { createSeedTarget } from '../store/seed/seed-target.ts';
 import { features } from './features.ts';
@@ -54,15 +53,10 @@ export const changeSettings = async (
     ...(name !== undefined && { name }),
     ...(rate_limit !== undefined && { rate_limit: rate_limit && storedLimit(rate_limit) }),
   };
-  if (Object.keys(columns).length > 0)
-    await db.updateTable('workspaces').set(columns).where('id', '=', workspace_id).execute();
+  if (Object.keys(columns).length > 0) await update(db, 'workspaces', { id: workspace_id }, columns);
   if (Object.keys(patch).length === 0) return;
   const settings = JSON.stringify(complete(context, { ...(await readSettings(db, workspace_id)), ...patch }));
-  await db
-    .insertInto('workspace_settings')
-    .values({ workspace_id, settings })
-    .onConflict((conflict) => conflict.column('workspace_id').doUpdateSet({ settings }))
-    .execute();
+  await insert(db, 'workspace_settings', { workspace_id, settings }, 'replace');
 };
 
 const seeds = features.flatMap(({ seed }) => (seed ? [seed] : []));
@@ -90,7 +84,7 @@ export const insertRecords = async (
       ...resources.map((resource) => ({ table: resource.name, rows: resource.seedRows(target, records) })),
       ...(seed?.rows?.(target, records) ?? []),
     ]);
-    await runAll(db, insertions);
+    await insertAll(db, insertions);
     for (const seed of seeds) await seed.sealedRows?.(db, context, target, records);
   }
 };
@@ -113,7 +107,7 @@ const insertWorkspaces = async (context: AppContext, db: Db, records: Seed): Pro
  * @param records records to use instead of the demo records
  */
 export const insertSeed = async (context: AppContext, db: Db, records?: Seed): Promise<void> => {
-  await runAll(db, baseRows(context));
+  await insertAll(db, baseRows(context));
   const { slug } = examples.workspace;
   if (records) await insertWorkspaces(context, db, records);
   else await insertRecords(context, db, { workspace_id: acme.workspace_id, slug }, { test: demo });

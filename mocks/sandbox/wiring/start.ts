@@ -1,6 +1,7 @@
 import type { AppContext } from '../domain/app-context.ts';
 import { checkMasterKey } from '../features/secrets/data-key.ts';
 import type { Db } from '../store/database.ts';
+import { findRow } from '../store/rows.ts';
 import { beginState, changeState, countOpening } from '../store/sandbox-state.ts';
 import { noteInitialRecords, readInitialRecords } from '../store/seed/initial-records.ts';
 import type { Wired } from './peers.ts';
@@ -48,8 +49,7 @@ export const start = async (wired: Wired, hasOwnRecords: boolean): Promise<void>
   await database.transaction(async (db) => {
     await beginState(db);
     noteOpening(await countOpening(db));
-    const workspace = await db.selectFrom('workspaces').select('id').limit(1).executeTakeFirst();
-    state.existing = workspace !== undefined;
+    state.existing = (await findRow(db, 'workspaces', {})) !== undefined;
     if (state.existing && !peers.shared) await clearFaultInjection(context, db);
     await peers.catchUp(db);
     if (state.existing) return;

@@ -1,6 +1,6 @@
 import { limits } from '../../core/limits.ts';
 import type { Db } from '../../store/database.ts';
-import { update } from '../../store/prepared.ts';
+import { update } from '../../store/rows.ts';
 import { readState } from '../../store/sandbox-state.ts';
 import { occurrences, parseCron } from './cron.ts';
 import type { AgentRow, RunRow } from './resource.ts';
@@ -88,7 +88,7 @@ export const startScheduled = async (
     if (pending.length === 0) continue;
     const times = pending.slice(0, limits.agentRuns - before);
     const runs_in_advance = before + times.length;
-    await update(db, 'agents', agent.id, { scheduled_until: until, runs_in_advance });
+    await update(db, 'agents', { id: agent.id }, { scheduled_until: until, runs_in_advance });
     for (const time of times) starts.push({ agent, at: time.toISOString(), until });
   }
   await startRuns(parts, db, starts);

@@ -10,7 +10,7 @@ import { unknownType } from '../../domain/unknown-event.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { type FieldCheck, withCheck } from '../../http/validation/field-check.ts';
 import type { Db } from '../../store/database.ts';
-import { prepareQuery } from '../../store/prepared.ts';
+import { findRows, update } from '../../store/rows.ts';
 import { danglingReferences, type SeedPlace } from '../../store/seed/seed-checks.ts';
 import { type AllRecordRules, defineFeature, type EventListener } from '../feature.ts';
 import { scheduledNext } from './advance-runs.ts';
@@ -26,22 +26,15 @@ const setStatus = async (
   { context, db, tenant, id, requestId }: StatusChange,
 ) => {
   const agent = await agents.find(db, tenant, id);
-  const { numUpdatedRows } = await db
-    .updateTable('agents')
-    // Skips the scheduled times during which the agent was inactive.
-    .set({ status, scheduled_until: timestamp(context) })
-    .where('id', '=', agent.id)
-    .where('status', '<>', status)
-    .executeTakeFirst();
   const view = agents.show({ ...agent, status });
-  if (numUpdatedRows === 0n) return view;
+  if (agent.status === status) return view;
+  // Skips the scheduled times during which the agent was inactive.
+  await update(db, 'agents', { id }, { status, scheduled_until: timestamp(context) });
   const event = status === 'active' ? 'agents.activated' : 'agents.deactivated';
   await emit(context, db, tenant, event, view, requestId);
   await context.agentScheduler.announce(db);
   return view;
 };
-
-const runsOfAgent = runs.listBy('agent_id');
 
 const checkSchedule: FieldCheck<Input<'createAgent'>> = ({ body: { schedule } }) =>
   schedule === undefined || isSchedule(schedule) ? [] : [notASchedule('/schedule')];
@@ -67,7 +60,7 @@ const handlers: Handlers<
 
   async listRuns({ db, tenant, page, input }) {
     const agent = await agents.find(db, tenant, input.path.id);
-    return runsOfAgent(db, tenant, agent.id, page);
+    return runs.list(db, tenant, page, { where: { agent_id: agent.id } });
   },
 };
 
@@ -126,22 +119,19 @@ const agentWarnings = ({ path, records: { agents = [] } }: SeedPlace): FieldErro
     trigger ? unknownType(`${path}/agents/${index}/trigger`, trigger) : [],
   );
 
-const triggeredAgents = prepareQuery((db, values: Tenant & { family: string }) =>
-  agents.select(db, values).where('trigger', '=', values.family).where('status', '=', 'active').orderBy('id'),
-);
-
 /**
  * Starts a run of each of the tenant's active agents that the event triggers (clause `agents.active-executes`), within the
  * transaction of the change.
  */
 const startTriggered: EventListener = async (context, db, { workspace_id, mode }, { type, requestId }) => {
-  const agents = await triggeredAgents(db, { workspace_id, mode, family: type });
-  if (agents.length === 0) return;
+  const triggered = { workspace_id, mode, trigger: type, status: 'active' } as const;
+  const active = await findRows(db, 'agents', triggered, { by: ['id'] });
+  if (active.length === 0) return;
   const at = timestamp(context);
   await startRuns(
     context,
     db,
-    agents.map((agent) => ({ agent, at, requestId })),
+    active.map((agent) => ({ agent, at, requestId })),
   );
   await context.agentScheduler.announce(db);
 };

@@ -2,9 +2,8 @@ import type { components } from '@workspace-api/contract';
 import { timestamp } from '../../core/clock.ts';
 import { problem } from '../../core/problem.ts';
 import type { AppContext } from '../../domain/app-context.ts';
-import { runAll } from '../../store/batch.ts';
 import type { Db } from '../../store/database.ts';
-import { update } from '../../store/prepared.ts';
+import { findRow, insertAll, update } from '../../store/rows.ts';
 import { insertion } from '../feature.ts';
 import { logEntryRow, writeLogEntry } from '../logs/index.ts';
 import { type AgentRow, type RunRow, runs } from './resource.ts';
@@ -74,12 +73,7 @@ const getChanges = (run: RunRow, step: Step, at: string): Partial<RunRow> => {
 
 /** Finds a run of a workspace by its id, in either mode. @throws Problem `not-found` */
 export const findRun = async (db: Db, workspace_id: string, id: string): Promise<RunRow> => {
-  const run = await db
-    .selectFrom('runs')
-    .selectAll()
-    .where('id', '=', id)
-    .where('workspace_id', '=', workspace_id)
-    .executeTakeFirst();
+  const run = await findRow(db, 'runs', { id, workspace_id });
   if (run === undefined) throw problem('not-found');
   return run;
 };
@@ -98,12 +92,8 @@ export const takeStep = async (
   { at = timestamp(parts), ...changes }: { at?: string } & Partial<Pick<RunRow, 'approval_id'>> = {},
 ): Promise<RunRow> => {
   const all = { ...getChanges(run, step, at), ...changes };
-  await update(db, 'runs', run.id, all);
-  const agent = await db
-    .selectFrom('agents')
-    .select('name')
-    .where('id', '=', run.agent_id)
-    .executeTakeFirst();
+  await update(db, 'runs', { id: run.id }, all);
+  const agent = await findRow(db, 'agents', { id: run.agent_id });
   await logStep(parts, db, run, { step, agent: agent?.name ?? run.agent_id, at });
   return { ...run, ...all };
 };
@@ -139,7 +129,7 @@ const newRun = (
   return { run, steps };
 };
 
-/** Starts runs that complete without further requests, in one script. Starting them one by one takes ten times as long. */
+/** Starts runs that complete without further requests. */
 export const startRuns = async (
   parts: Parts,
   db: Db,
@@ -150,7 +140,7 @@ export const startRuns = async (
   const entries = planned.flatMap(({ run, steps }) =>
     steps.map((step) => logEntryRow(parts, run, stepEntry(run, step))),
   );
-  await runAll(db, [
+  await insertAll(db, [
     insertion(
       'runs',
       planned.map(({ run }) => run),

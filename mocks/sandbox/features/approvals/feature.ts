@@ -8,6 +8,7 @@ import { emit } from '../../domain/events.ts';
 import type { HandlerRequest, Handlers } from '../../http/handler.ts';
 import type { Db } from '../../store/database.ts';
 import { keysetPage } from '../../store/keyset.ts';
+import { getRow, update } from '../../store/rows.ts';
 import { danglingReferences, type SeedPlace } from '../../store/seed/seed-checks.ts';
 import { findRun, getRequestId, takeStep } from '../agents/index.ts';
 import { defineFeature } from '../feature.ts';
@@ -50,6 +51,7 @@ const decide = async (
   { context, db, principal, input, requestId }: HandlerRequest<'approveApproval' | 'denyApproval'>,
 ) => {
   const approval = await find(db, principal, operations[id].scope, input.path.id);
+  if (approval.status !== 'pending') throw problem('already-decided');
   const status = id === 'approveApproval' ? 'approved' : 'denied';
   const now = timestamp(context);
   const decision: Pick<ApprovalRow, 'status' | 'decided_at' | 'decided_by' | 'note'> = {
@@ -58,19 +60,8 @@ const decide = async (
     decided_by: principal.user.id,
     note: input.body?.note ?? null,
   };
-  // Checks and updates in one statement, so that only one of two concurrent decisions succeeds.
-  const { numUpdatedRows } = await db
-    .updateTable('approvals')
-    .set(decision)
-    .where('id', '=', approval.id)
-    .where('status', '=', 'pending')
-    .executeTakeFirst();
-  if (numUpdatedRows === 0n) throw problem('already-decided');
-  const run = await db
-    .selectFrom('runs')
-    .selectAll()
-    .where('id', '=', approval.run_id)
-    .executeTakeFirstOrThrow();
+  await update(db, 'approvals', { id: approval.id }, decision);
+  const run = await getRow(db, 'runs', { id: approval.run_id });
   // An approved run resumes; a denied run stops permanently.
   await takeStep(context, db, run, status === 'approved' ? 'resumed' : 'denied', { at: now });
   await context.agentScheduler.announce(db);

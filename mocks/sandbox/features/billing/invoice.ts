@@ -2,6 +2,7 @@ import type { components } from '@workspace-api/contract';
 import type { AppContext } from '../../domain/app-context.ts';
 import { emit } from '../../domain/events.ts';
 import type { Db } from '../../store/database.ts';
+import { getRow, insert } from '../../store/rows.ts';
 import { charge } from './payment-processor.ts';
 import type { PlanTerms } from './plan.ts';
 import { type InvoiceLineRow, type InvoiceRow, invoices, pdfUrl, type Subscription } from './resource.ts';
@@ -54,11 +55,7 @@ export const invoicePeriod = async (
   subscription: Subscription,
 ): Promise<InvoiceRow> => {
   const { workspace_id, plan, period_start, period_end, trial_ends_at, payment_method } = subscription;
-  const { slug } = await db
-    .selectFrom('workspaces')
-    .select('slug')
-    .where('id', '=', workspace_id)
-    .executeTakeFirstOrThrow();
+  const { slug } = await getRow(db, 'workspaces', { id: workspace_id });
   const usage = await usageIn(db, subscription, { start: period_start, end: period_end });
   const lines = invoiceLines(plan, (trial_ends_at ?? '') > period_start, usage);
   const amount = lines.reduce((sum, line) => sum + line.amount, 0);
@@ -73,8 +70,8 @@ export const invoicePeriod = async (
     pdf_url: pdfUrl(slug, id),
     created_at: period_end,
   });
-  const rows = lines.map((line, position) => ({ invoice_id: invoice.id, position, ...line }));
-  await db.insertInto('invoice_lines').values(rows).execute();
+  for (const [position, line] of lines.entries())
+    await insert(db, 'invoice_lines', { invoice_id: invoice.id, position, ...line });
   if (invoice.status === 'paid') await emitPaid(context, db, invoice);
   return invoice;
 };

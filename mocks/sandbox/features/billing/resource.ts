@@ -1,8 +1,10 @@
 import { type BillingStatus, examples, idPrefixes } from '@workspace-api/contract';
 import { instant } from '../../core/instant.ts';
 import { defineResource } from '../../store/resource.ts';
+import { findRows } from '../../store/rows.ts';
 import { bigint, double, flag, integer, json, text, time } from '../../store/schema/columns.ts';
 import { defineTable, type Members, type TableRow, via } from '../../store/schema/define-table.ts';
+import type { TenantRecords } from '../../store/seed/seed-records.ts';
 import type { PaymentMethod } from './payment-processor.ts';
 import type { PlanTerms } from './plan.ts';
 
@@ -84,16 +86,14 @@ export const invoices = defineResource('invoices', {
     }),
     ...(invoice.created_at === undefined && { created_at: toPeriod(invoice, target.now).period_end }),
   }),
-  async joinedInSeed(db, { id }) {
-    const lines = await db
-      .selectFrom('invoice_lines')
-      .select(['kind', 'description', 'quantity', 'amount'])
-      .where('invoice_id', '=', id)
-      .orderBy('position')
-      .execute();
+  async joinedInSeed(db, { id }): Promise<Pick<SeedInvoice, 'lines'>> {
+    const rows = await findRows(db, 'invoice_lines', { invoice_id: id }, { by: ['position'] });
+    const lines = rows.map(({ invoice_id: _, position: __, ...line }) => line);
     return lines.length > 0 ? { lines } : {};
   },
 });
+
+type SeedInvoice = NonNullable<TenantRecords['invoices']>[number];
 
 /** The parts of an invoice's amount. */
 export const invoiceLines = defineTable('invoice_lines', {

@@ -1,9 +1,9 @@
 import { conflict } from '../../control/find-workspace.ts';
 import { timestamp } from '../../core/clock.ts';
-import type { Tenant } from '../../core/tenant.ts';
+import { type Tenant, toTenant } from '../../core/tenant.ts';
 import type { AppContext } from '../../domain/app-context.ts';
 import type { Db } from '../../store/database.ts';
-import { ofTenant } from '../../store/of-tenant.ts';
+import { findRows, update } from '../../store/rows.ts';
 import { toColumns } from '../../store/schema/define-table.ts';
 import type { Upcoming } from '../feature.ts';
 import { emitPaid, invoicePeriod } from './invoice.ts';
@@ -37,7 +37,7 @@ const nextDue = (subscription: Subscription, now: string): Due => {
 
 /**
  * Closes a period: creates its invoice from the final usage, and opens the next period on the plan scheduled for it. Emits one
- * event for all of this. If several processes try, only the first one to update the open period succeeds.
+ * event for all of this.
  */
 const closePeriod = async (context: AppContext, db: Db, subscription: Subscription): Promise<void> => {
   const { plan, next_plan, period_end, cancels_at_period_end } = subscription;
@@ -49,14 +49,7 @@ const closePeriod = async (context: AppContext, db: Db, subscription: Subscripti
         period_start: period_end,
         period_end: periodAt(period_end).end,
       };
-  const { numUpdatedRows } = await db
-    .updateTable('subscriptions')
-    .set(toColumns(subscriptions, changes))
-    .where(ofTenant(subscription))
-    .where('period_end', '=', period_end)
-    .where('status', '<>', 'canceled')
-    .executeTakeFirst();
-  if (numUpdatedRows === 0n) return;
+  await update(db, 'subscriptions', toTenant(subscription), toColumns(subscriptions, changes));
   const invoice = await invoicePeriod(context, db, subscription);
   const closed = { ...subscription, ...changes };
   if (invoice.status === 'paid' || subscription.status !== 'active' || cancels_at_period_end)
@@ -124,20 +117,13 @@ export const refusePaused = async (context: AppContext, db: Db, tenant: Tenant):
   if (status === 'canceled') throw conflict('The workspace is canceled and its runtime traffic is paused.');
 };
 
-const position = ({ created_at, id }: { readonly created_at: string; readonly id: string }): string =>
-  `${created_at} ${id}`;
-
-/** Pays the oldest invoice first. The row order that an update returns depends on the database. */
+/** Pays the oldest invoice first. */
 const payOpenInvoices = async (context: AppContext, db: Db, tenant: Tenant) => {
-  const paid = await db
-    .updateTable('invoices')
-    .set({ status: 'paid' })
-    .where(ofTenant(tenant))
-    .where('status', '=', 'open')
-    .returningAll()
-    .execute();
-  const oldestFirst = paid.toSorted((a, b) => (position(a) < position(b) ? -1 : 1));
-  for (const invoice of oldestFirst) await emitPaid(context, db, invoice);
+  const open = { ...toTenant(tenant), status: 'open' } as const;
+  for (const invoice of await findRows(db, 'invoices', open, { by: ['created_at', 'id'] })) {
+    await update(db, 'invoices', { id: invoice.id }, { status: 'paid' });
+    await emitPaid(context, db, { ...invoice, status: 'paid' });
+  }
 };
 
 /** A reactivated subscription resumes with the current period, so the canceled time isn't charged. */

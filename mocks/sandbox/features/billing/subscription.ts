@@ -1,11 +1,11 @@
 import type { components } from '@workspace-api/contract';
 import { timestamp } from '../../core/clock.ts';
-import type { Tenant } from '../../core/tenant.ts';
+import { type Tenant, toTenant } from '../../core/tenant.ts';
 import type { AppContext } from '../../domain/app-context.ts';
 import { sameJson } from '../../domain/drafts/json-patch/same-json.ts';
 import { emit } from '../../domain/events.ts';
 import type { Db } from '../../store/database.ts';
-import { ofTenant } from '../../store/of-tenant.ts';
+import { findRow, insert, update } from '../../store/rows.ts';
 import { toColumns, toMembers } from '../../store/schema/define-table.ts';
 import type { PaymentMethod } from './payment-processor.ts';
 import { freePlan, showPlan } from './plan.ts';
@@ -29,7 +29,7 @@ export type Terms = Omit<Subscription, keyof Tenant>;
 
 /** A tenant's stored subscription. `settledSubscription` also applies the due changes. */
 export const findSubscription = async (db: Db, tenant: Tenant): Promise<Subscription | undefined> => {
-  const row = await db.selectFrom('subscriptions').selectAll().where(ofTenant(tenant)).executeTakeFirst();
+  const row = await findRow(db, 'subscriptions', toTenant(tenant));
   return row && toMembers(subscriptions, row);
 };
 
@@ -54,18 +54,10 @@ export const endedSubscriptions = async (
 };
 
 /** Inserts the subscription of a new tenant unless it has one: the free plan, starting with the current month. */
-export const insertFreeSubscription = async (
-  context: AppContext,
-  db: Db,
-  { workspace_id, mode }: Tenant,
-): Promise<void> => {
+export const insertFreeSubscription = async (context: AppContext, db: Db, tenant: Tenant): Promise<void> => {
   const { start, end } = periodAt(timestamp(context));
-  const terms = { plan: freePlan, period_start: start, period_end: end };
-  await db
-    .insertInto('subscriptions')
-    .values(toColumns(subscriptions, { workspace_id, mode, ...noTerms, ...terms }))
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
+  const terms = { ...noTerms, plan: freePlan, period_start: start, period_end: end };
+  await insert(db, 'subscriptions', toColumns(subscriptions, { ...toTenant(tenant), ...terms }), 'keep');
 };
 
 /** The terms with an initial value. */
@@ -106,11 +98,7 @@ export const changeSubscription = async (
   requestId?: string,
 ): Promise<Subscription> => {
   if (!differs(subscription, changes)) return subscription;
-  await db
-    .updateTable('subscriptions')
-    .set(toColumns(subscriptions, changes))
-    .where(ofTenant(subscription))
-    .execute();
+  await update(db, 'subscriptions', toTenant(subscription), toColumns(subscriptions, changes));
   const changed = { ...subscription, ...changes };
   await emitSubscriptionChange(context, db, changed, requestId);
   return changed;

@@ -1,8 +1,7 @@
 import type { components } from '@workspace-api/contract';
-import type { Tenant } from '../../core/tenant.ts';
+import { type Tenant, toTenant } from '../../core/tenant.ts';
 import type { AppContext } from '../../domain/app-context.ts';
 import type { Db } from '../../store/database.ts';
-import { ofTenant } from '../../store/of-tenant.ts';
 import { defaultMetrics, usageRecords } from './resource.ts';
 import type { Period } from './subscription.ts';
 
@@ -16,7 +15,7 @@ export const usageIn = async (db: Db, tenant: Tenant, { start, end }: Period): P
   const totals = await db
     .selectFrom('usage_records')
     .select(({ fn }) => ['metric', 'unit', fn.sum<number>('quantity').as('quantity')])
-    .where(ofTenant(tenant))
+    .where((is) => is.and(toTenant(tenant)))
     .where('recorded_at', '>=', start)
     .where('recorded_at', '<', end)
     .groupBy(['metric', 'unit'])

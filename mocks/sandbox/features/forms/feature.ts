@@ -8,6 +8,7 @@ import type { AppContext } from '../../domain/app-context.ts';
 import { emit } from '../../domain/events.ts';
 import type { Handlers } from '../../http/handler.ts';
 import type { Db } from '../../store/database.ts';
+import { findRows, insert } from '../../store/rows.ts';
 import { danglingReferences, type SeedPlace } from '../../store/seed/seed-checks.ts';
 import { recordUsage, refusePaused } from '../billing/index.ts';
 import { type AllRecordRules, defineFeature } from '../feature.ts';
@@ -21,8 +22,6 @@ import {
   submissions,
 } from './resource.ts';
 
-const submissionsOfForm = submissions.listBy('form_id');
-
 /** Forms and their submissions. Both are created outside the API, so they are read-only here. */
 const handlers: Handlers<'listForms' | 'getForm' | 'listSubmissions'> = {
   listForms: ({ db, tenant, page }) => forms.list(db, tenant, page),
@@ -31,7 +30,7 @@ const handlers: Handlers<'listForms' | 'getForm' | 'listSubmissions'> = {
 
   async listSubmissions({ db, tenant, page, input }) {
     const form = await forms.find(db, tenant, input.path.id);
-    return submissionsOfForm(db, tenant, form.id, page);
+    return submissions.list(db, tenant, page, { where: { form_id: form.id } });
   },
 };
 
@@ -48,15 +47,13 @@ const records: Pick<AllRecordRules, 'forms' | 'submissions' | 'capability_calls'
   },
   capability_calls: {
     async list({ db }, { workspace_id, mode }) {
-      const calls = db
-        .selectFrom('capability_calls')
-        .select(['id', 'mode', 'capability', 'args', 'submission_id', 'called_at'])
-        .where('workspace_id', '=', workspace_id)
-        .orderBy('called_at', 'desc')
-        .orderBy('id', 'desc')
-        .limit(limits.listedRecords);
-      const rows = await (mode ? calls.where('mode', '=', mode) : calls).execute();
-      return rows.map((call) => ({ ...call, args: JSON.parse(call.args) as unknown }));
+      const latest = { by: ['called_at', 'id'], descending: true, limit: limits.listedRecords } as const;
+      const place = mode ? { workspace_id, mode } : { workspace_id };
+      const calls = await findRows(db, 'capability_calls', place, latest);
+      return calls.map(({ workspace_id: _, args, ...call }) => ({
+        ...call,
+        args: JSON.parse(args) as unknown,
+      }));
     },
   },
 };
@@ -106,7 +103,7 @@ const invokeCapability = async (
     submission_id: submission.id,
     called_at: timestamp(context),
   };
-  await db.insertInto('capability_calls').values(call).execute();
+  await insert(db, 'capability_calls', call);
   await writeLogEntry(context, db, tenant, {
     level: 'info',
     source: 'capability',

@@ -2,7 +2,7 @@ import type { components } from '@workspace-api/contract';
 import type { Tenant } from '../../core/tenant.ts';
 import type { AppContext } from '../../domain/app-context.ts';
 import type { Db } from '../../store/database.ts';
-import { insert } from '../../store/prepared.ts';
+import { insert } from '../../store/rows.ts';
 import { fold, type LogEntryRow, logEntries } from './resource.ts';
 
 type LogEntry = components['schemas']['LogEntry'];

@@ -4,6 +4,7 @@ import { timestamp } from '../../core/clock.ts';
 import { secretHash } from '../../core/token-secret.ts';
 import type { AppContext } from '../../domain/app-context.ts';
 import type { Db } from '../../store/database.ts';
+import { findRow, insert, update } from '../../store/rows.ts';
 import { findToken, issueToken, renewSession, revokeToken } from '../tokens/index.ts';
 import { matchesChallenge } from './pkce.ts';
 import type { AuthorizationCodeRow } from './table.ts';
@@ -34,10 +35,7 @@ export const issueCode = async (
   grant: Pick<AuthorizationCodeRow, 'user_id' | 'workspace_id' | 'mode' | 'code_challenge' | 'redirect_uri'>,
 ): Promise<string> => {
   const { secret, columns } = createGrant(context, 'ac', codeLifetime);
-  await db
-    .insertInto('authorization_codes')
-    .values({ ...grant, ...columns, token_id: null })
-    .execute();
+  await insert(db, 'authorization_codes', { ...grant, ...columns, token_id: null });
   return secret;
 };
 
@@ -51,21 +49,13 @@ const useGrant = async (
   context: AppContext,
   db: Db,
   table: 'authorization_codes' | 'refresh_tokens',
-  { hash, used_at, expires_at }: Pick<AuthorizationCodeRow, 'hash' | 'used_at' | 'expires_at'>,
+  grant: Pick<AuthorizationCodeRow, 'hash' | 'used_at' | 'expires_at' | 'token_id'>,
 ): Promise<boolean> => {
   const now = timestamp(context);
-  if (used_at === null && expires_at <= now) return false;
-  // Checks and updates in one statement, so that only one of two concurrent uses succeeds.
-  const { numUpdatedRows } = await db
-    .updateTable(table)
-    .set({ used_at: now })
-    .where('hash', '=', hash)
-    .where('used_at', 'is', null)
-    .executeTakeFirst();
-  if (numUpdatedRows === 1n) return true;
-  const used = await db.selectFrom(table).select('token_id').where('hash', '=', hash).executeTakeFirst();
-  if (used?.token_id) await revokeToken(context, db, used.token_id);
-  return false;
+  if (grant.used_at !== null && grant.token_id !== null) await revokeToken(context, db, grant.token_id);
+  if (grant.used_at !== null || grant.expires_at <= now) return false;
+  await update(db, table, { hash: grant.hash }, { used_at: now });
+  return true;
 };
 
 const createPair = async (
@@ -75,10 +65,7 @@ const createPair = async (
   access_token: string,
 ): Promise<Pair> => {
   const { secret, columns } = createGrant(context, 'rt', refreshLifetime);
-  await db
-    .insertInto('refresh_tokens')
-    .values({ ...columns, token_id })
-    .execute();
+  await insert(db, 'refresh_tokens', { ...columns, token_id });
   return { access_token, refresh_token: secret, expires_in: expiresIn, token_type: 'Bearer' };
 };
 
@@ -96,11 +83,7 @@ export const exchangeCode = async (
   db: Db,
   { auth_code, code_verifier, redirect_uri }: Record<'auth_code' | 'code_verifier' | 'redirect_uri', string>,
 ): Promise<Pair | undefined> => {
-  const grant = await db
-    .selectFrom('authorization_codes')
-    .selectAll()
-    .where('hash', '=', secretHash(auth_code))
-    .executeTakeFirst();
+  const grant = await findRow(db, 'authorization_codes', { hash: secretHash(auth_code) });
   if (!grant || !matchesChallenge(code_verifier, grant.code_challenge) || redirect_uri !== grant.redirect_uri)
     return undefined;
   if (!(await useGrant(context, db, 'authorization_codes', grant))) return undefined;
@@ -108,11 +91,7 @@ export const exchangeCode = async (
   const { token, secret } = await issueToken(context, db, grant, session);
   const pair = await createPair(context, db, token.id, secret);
   // A second use of the code ends this session.
-  await db
-    .updateTable('authorization_codes')
-    .set({ token_id: token.id })
-    .where('hash', '=', grant.hash)
-    .execute();
+  await update(db, 'authorization_codes', { hash: grant.hash }, { token_id: token.id });
   return pair;
 };
 
@@ -127,11 +106,7 @@ export const refresh = async (
   db: Db,
   refreshToken: string,
 ): Promise<Pair | undefined> => {
-  const grant = await db
-    .selectFrom('refresh_tokens')
-    .selectAll()
-    .where('hash', '=', secretHash(refreshToken))
-    .executeTakeFirst();
+  const grant = await findRow(db, 'refresh_tokens', { hash: secretHash(refreshToken) });
   if (!grant || !(await useGrant(context, db, 'refresh_tokens', grant))) return undefined;
   const session = await findToken(db, grant.token_id);
   if (!session || session.revoked_at !== null) return undefined;

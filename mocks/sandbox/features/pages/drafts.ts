@@ -2,12 +2,10 @@ import { messages } from '@workspace-api/contract';
 import { textRules } from '@workspace-api/contract/sandbox';
 import { isoTime } from '../../core/clock.ts';
 import { problem } from '../../core/problem.ts';
-import type { Tenant } from '../../core/tenant.ts';
+import { type Tenant, toTenant } from '../../core/tenant.ts';
 import type { AppContext } from '../../domain/app-context.ts';
 import type { Db } from '../../store/database.ts';
-import { isUniqueViolation } from '../../store/errors.ts';
-import { ofTenant } from '../../store/of-tenant.ts';
-import { insert, prepareQuery, update } from '../../store/prepared.ts';
+import { findRow, insert, prepareQuery, update } from '../../store/rows.ts';
 import type { PageDocument } from './page-document.ts';
 import type { PageRow } from './resource.ts';
 
@@ -40,42 +38,19 @@ const slugConflict = (name: 'slug-in-use' | 'tombstoned', slug: string) =>
  * @throws Problem `slug-in-use` or `tombstoned`
  */
 export const requireFreeSlug = async (db: Db, page: Owner, slug: string, now: Date): Promise<void> => {
-  const other = await db
-    .selectFrom('pages')
-    .select('id')
-    .where(ofTenant(page))
-    .where('slug', '=', slug)
-    .where('id', '!=', page.id)
-    .executeTakeFirst();
-  if (other) throw slugConflict('slug-in-use', slug);
-  const tombstone = await db
-    .selectFrom('released_slugs')
-    .select('page_id')
-    .where(ofTenant(page))
-    .where('slug', '=', slug)
-    .where('page_id', '!=', page.id)
-    .where('released_at', '>', new Date(now.getTime() - reservationTime).toISOString())
-    .executeTakeFirst();
-  if (tombstone) throw slugConflict('tombstoned', slug);
+  const place = { ...toTenant(page), slug };
+  const other = await findRow(db, 'pages', place);
+  if (other && other.id !== page.id) throw slugConflict('slug-in-use', slug);
+  const tombstone = await findRow(db, 'released_slugs', place);
+  if (!tombstone || tombstone.page_id === page.id) return;
+  const reservedUntil = Date.parse(tombstone.released_at) + reservationTime;
+  if (reservedUntil > now.getTime()) throw slugConflict('tombstoned', slug);
 };
 
 /** Releases a page's slug and reserves it. During the reservation, only the same page can take it back. */
 const releaseSlug = async (db: Db, page: Owner, slug: string, now: Date): Promise<void> => {
-  const tombstone = { page_id: page.id, released_at: now.toISOString() };
-  await db
-    .insertInto('released_slugs')
-    .values({ workspace_id: page.workspace_id, mode: page.mode, slug, ...tombstone })
-    .onConflict((conflict) => conflict.columns(['workspace_id', 'mode', 'slug']).doUpdateSet(tombstone))
-    .execute();
-};
-
-/** Awaits a query that sets a page's slug. It fails if another page has taken the slug. @throws Problem `slug-in-use` */
-const claimSlug = async (slug: string, query: Promise<unknown>): Promise<void> => {
-  try {
-    await query;
-  } catch (error) {
-    throw isUniqueViolation(error) ? slugConflict('slug-in-use', slug) : error;
-  }
+  const tombstone = { ...toTenant(page), slug, page_id: page.id, released_at: now.toISOString() };
+  await insert(db, 'released_slugs', tombstone, 'replace');
 };
 
 /** A page with the JSON of its current draft. */
@@ -84,20 +59,21 @@ type PageWithDraft = PageRow & { readonly document: string };
 const selectDraft = prepareQuery((db, values: Tenant & { id: string }) =>
   db
     .selectFrom('pages')
+    .selectAll('pages')
     .innerJoin('page_versions', (join) =>
       join
         .onRef('page_versions.page_id', '=', 'pages.id')
         .onRef('page_versions.version', '=', 'pages.draft_version'),
     )
-    .selectAll('pages')
     .select('page_versions.document')
     .where('pages.id', '=', values.id)
-    .where(ofTenant(values, 'pages')),
+    .where('pages.workspace_id', '=', values.workspace_id)
+    .where('pages.mode', '=', values.mode),
 );
 
-/** Finds a page of the tenant with its draft. A transaction locks the page. @throws Problem `not-found` */
+/** Finds a page of the tenant with its draft. @throws Problem `not-found` */
 export const findDraft = async (db: Db, tenant: Tenant, id: string): Promise<PageWithDraft> => {
-  const [page] = await selectDraft(db, { ...tenant, id });
+  const [page] = await selectDraft(db, { ...toTenant(tenant), id });
   if (!page) throw problem('not-found');
   return page;
 };
@@ -106,12 +82,7 @@ export const findDraft = async (db: Db, tenant: Tenant, id: string): Promise<Pag
 export const pageVersion = async (db: Db, page: PageRow, version: number): Promise<string | undefined> => {
   // A larger number might exceed the range of the column.
   if (version > page.draft_version) return undefined;
-  const saved = await db
-    .selectFrom('page_versions')
-    .select('document')
-    .where('page_id', '=', page.id)
-    .where('version', '=', version)
-    .executeTakeFirst();
+  const saved = await findRow(db, 'page_versions', { page_id: page.id, version });
   return saved?.document;
 };
 
@@ -156,13 +127,11 @@ export const savePageDraft = async (
   const { slug, title } = document.metadata;
   const now = clock.now();
   const draft = { slug, title, draft_version: page.draft_version + 1, updated_at: isoTime(now) };
-  if (slug === page.slug) {
-    await update(db, 'pages', page.id, draft);
-  } else {
+  if (slug !== page.slug) {
     await requireFreeSlug(db, page, slug, now);
     await releaseSlug(db, page, page.slug, now);
-    await claimSlug(slug, update(db, 'pages', page.id, draft));
   }
+  await update(db, 'pages', { id: page.id }, draft);
   const { document: _, ...row } = page;
   const saved: PageRow = { ...row, ...draft };
   await insert(db, 'page_versions', {

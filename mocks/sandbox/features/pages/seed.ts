@@ -1,9 +1,11 @@
 import { examples, idPrefixes } from '@workspace-api/contract';
 import { instant } from '../../core/instant.ts';
 import type { Db } from '../../store/database.ts';
+import type { Insertion } from '../../store/rows.ts';
+import { findRows } from '../../store/rows.ts';
 import type { TenantRecords } from '../../store/seed/seed-records.ts';
-import { optionalTime, type SeedTarget } from '../../store/seed/seed-target.ts';
-import { type Insertion, insertion } from '../feature.ts';
+import type { SeedTarget } from '../../store/seed/seed-target.ts';
+import { insertion } from '../feature.ts';
 import { pageDocument } from './page-document.ts';
 
 const drafts = [examples['page-home'], examples['page-menu'], examples['page-about']];
@@ -52,7 +54,7 @@ export const toSavedPage = (page: SeedPage, createdAt: string) => {
   const versions = saved.map((each) => ({
     version: each.version,
     document: JSON.stringify(each.document),
-    created_at: ('created_at' in each ? optionalTime(each.created_at) : null) ?? createdAt,
+    created_at: 'created_at' in each && each.created_at ? instant(each.created_at) : createdAt,
   }));
   const draft = versions.at(-1);
   const published = findPublishedVersion(page, saved);
@@ -92,29 +94,20 @@ export const versionRows = (
   ),
 ];
 
-const listVersions = async (db: Db, { id }: { readonly id: string }) =>
-  (
-    await db
-      .selectFrom('page_versions')
-      .select(['version', 'document', 'created_at'])
-      .where('page_id', '=', id)
-      .orderBy('version')
-      .execute()
-  ).map(({ document, ...version }) => ({ ...version, document: JSON.parse(document) }));
-
-const listReleasedSlugs = (db: Db, { id }: { readonly id: string }) =>
-  db
-    .selectFrom('released_slugs')
-    .select(['slug', 'released_at'])
-    .where('page_id', '=', id)
-    .orderBy('slug')
-    .execute();
-
 /** Reads the saved versions and the released slugs of a page for a seed. */
-export const readSeedMembers = async (db: Db, page: { readonly id: string }) => {
-  const released_slugs = await listReleasedSlugs(db, page);
+export const readSeedMembers = async (
+  db: Db,
+  { id: page_id }: { readonly id: string },
+): Promise<Partial<SeedPage>> => {
+  const versions = await findRows(db, 'page_versions', { page_id }, { by: ['version'] });
+  const released = await findRows(db, 'released_slugs', { page_id }, { by: ['slug'] });
+  const released_slugs = released.map(({ slug, released_at }) => ({ slug, released_at }));
   return {
-    versions: await listVersions(db, page),
+    versions: versions.map(({ version, document, created_at }) => ({
+      version,
+      created_at,
+      document: JSON.parse(document),
+    })),
     ...(released_slugs.length > 0 && { released_slugs }),
   };
 };

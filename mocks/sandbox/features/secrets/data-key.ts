@@ -4,7 +4,7 @@ import { seal, unseal } from '../../core/keys/seal.ts';
 import { limits } from '../../core/limits.ts';
 import type { AppContext } from '../../domain/app-context.ts';
 import type { Db } from '../../store/database.ts';
-import { insert } from '../../store/prepared.ts';
+import { findRow, findRows, insert, remove } from '../../store/rows.ts';
 import type { KeyUseRow } from './resource.ts';
 
 /** The parts of the sandbox that secrets depend on. */
@@ -17,23 +17,10 @@ const wrappingKey = ({ keys }: Vault) => keys.derive('secrets: data keys');
 
 /** Deletes the oldest entries, so that the log stays bounded. Keeps the entry for the creation of the key. */
 const prune = async (db: Db, workspace_id: string): Promise<void> => {
-  const oldest = await db
-    .selectFrom('key_uses')
-    .select(['used_at', 'id'])
-    .where('workspace_id', '=', workspace_id)
-    .orderBy('used_at', 'desc')
-    .orderBy('id', 'desc')
-    .offset(limits.keptKeyUses)
-    .limit(1)
-    .executeTakeFirst();
-  if (!oldest) return;
-  await db
-    .deleteFrom('key_uses')
-    .where('workspace_id', '=', workspace_id)
-    .where('action', '=', 'unwrap')
-    .where('used_at', '<=', oldest.used_at)
-    .where('id', '<=', oldest.id)
-    .execute();
+  const kept = limits.keptKeyUses;
+  const beyond = { by: ['used_at', 'id'], descending: true, limit: kept, skip: kept } as const;
+  for (const { id, action } of await findRows(db, 'key_uses', { workspace_id }, beyond))
+    if (action === 'unwrap') await remove(db, 'key_uses', { id });
 };
 
 /** Logs a use of a key, even if the transaction that used it is rolled back. */
@@ -52,31 +39,16 @@ const logUse = async (
 
 /** Reads the key of a workspace, or creates it, when the workspace's first secret is set. */
 const readDataKey = async (vault: Vault, db: Db, workspace_id: string, use: KeyUse): Promise<Uint8Array> => {
-  const find = () =>
-    db.selectFrom('data_keys').select('wrapped').where('workspace_id', '=', workspace_id).executeTakeFirst();
-  const existing = await find();
-  const newKey = existing ? undefined : vault.random(32);
-  if (newKey) {
-    const { numInsertedOrUpdatedRows } = await db
-      .insertInto('data_keys')
-      .values({
-        workspace_id,
-        wrapped: seal(wrappingKey(vault), newKey, workspace_id),
-        master_key_id: vault.keys.id,
-        created_at: timestamp(vault),
-      })
-      .onConflict((conflict) => conflict.doNothing())
-      .executeTakeFirstOrThrow();
-    // Otherwise, a concurrent request created the key.
-    if (numInsertedOrUpdatedRows !== 0n) {
-      await logUse(vault, db, workspace_id, 'wrap', use);
-      return newKey;
-    }
-  }
-  const { wrapped } = existing ?? (await find()) ?? {};
-  if (wrapped === undefined) throw new Error(`Workspace ${workspace_id} has no data key.`);
-  const key = unseal(wrappingKey(vault), wrapped, workspace_id);
-  await logUse(vault, db, workspace_id, 'unwrap', use);
+  const existing = await findRow(db, 'data_keys', { workspace_id });
+  const key = existing ? unseal(wrappingKey(vault), existing.wrapped, workspace_id) : vault.random(32);
+  if (!existing)
+    await insert(db, 'data_keys', {
+      workspace_id,
+      wrapped: seal(wrappingKey(vault), key, workspace_id),
+      master_key_id: vault.keys.id,
+      created_at: timestamp(vault),
+    });
+  await logUse(vault, db, workspace_id, existing ? 'unwrap' : 'wrap', use);
   return key;
 };
 

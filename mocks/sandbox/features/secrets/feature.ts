@@ -3,24 +3,18 @@ import { hmacSha256Hex } from '#host/crypto.ts';
 import type { ControlHandlers } from '../../control/handler.ts';
 import { limits } from '../../core/limits.ts';
 import { type FieldError, invalid } from '../../core/problem.ts';
+import { toTenant } from '../../core/tenant.ts';
 import { emit } from '../../domain/events.ts';
 import type { Handlers } from '../../http/handler.ts';
 import type { Db } from '../../store/database.ts';
+import { findRow, findRows, getRow, insert, update } from '../../store/rows.ts';
 import { duplicates, type SeedPlace } from '../../store/seed/seed-checks.ts';
 import type { TenantRecords } from '../../store/seed/seed-records.ts';
 import type { SeedTarget } from '../../store/seed/seed-target.ts';
 import { type AllRecordRules, defineFeature, type RecordScene } from '../feature.ts';
 import { type Vault, withDataKey } from './data-key.ts';
 import { issueProxyUrl, secretProxyRoute } from './proxy-url.ts';
-import {
-  checkUse,
-  deleteSecret,
-  findSecret,
-  nextUpdateTime,
-  residencyFor,
-  showSecret,
-  upsertSecret,
-} from './records.ts';
+import { checkUse, deleteSecret, findSecret, nextUpdateTime, residencyFor, showSecret } from './records.ts';
 import {
   dataKeys,
   homeRegion,
@@ -45,12 +39,12 @@ const overlap = 60 * 60 * 1000;
 /** The secrets of a workspace. They can be written, rotated and used, but not read. */
 const handlers: Handlers<'listSecrets' | 'setSecret' | 'deleteSecret' | 'rotateSecret' | 'createProxyUrl'> = {
   listSecrets: ({ context, db, tenant, page }) =>
-    secrets.list(db, tenant, page, (secret) => showSecret(secret, context.clock.now())),
+    secrets.list(db, tenant, page, { show: (secret) => showSecret(secret, context.clock.now()) }),
 
   // An overwrite keeps the members that the request omits. A new value counts as a rotation that the provider required.
   async setSecret({ context, db, principal, tenant, input: { body }, setStatus, requestId }) {
     const now = context.clock.now();
-    const existing = await secrets.select(db, tenant).where('name', '=', body.name).executeTakeFirst();
+    const existing = await findRow(db, 'secrets', { ...toTenant(tenant), name: body.name });
     const metadata = {
       purpose: body.purpose ?? existing?.purpose ?? null,
       residency: await residencyFor(db, tenant.workspace_id, {
@@ -62,12 +56,10 @@ const handlers: Handlers<'listSecrets' | 'setSecret' | 'deleteSecret' | 'rotateS
       overlap_ends_at: null,
       rotation_required_by: null,
     };
-    const secret = await upsertSecret(db, tenant, {
-      id: context.ids('sec'),
-      name: body.name,
-      created_at: now.toISOString(),
-      ...metadata,
-    });
+    const created = { id: context.ids('sec'), name: body.name, created_at: now.toISOString() };
+    const secret: SecretRow = { ...toTenant(tenant), ...(existing ?? created), ...metadata };
+    if (existing) await update(db, 'secrets', { id: existing.id }, metadata);
+    else await insert(db, 'secrets', secret);
     const access = { principal: principal.tokenId, purpose: 'setSecret' };
     await replaceValue(context, db, secret, body.value, access);
     if (!existing) setStatus(201);
@@ -99,7 +91,7 @@ const handlers: Handlers<'listSecrets' | 'setSecret' | 'deleteSecret' | 'rotateS
       overlap_ends_at: new Date(Date.parse(updated_at) + overlap).toISOString(),
       rotation_required_by: null,
     };
-    await db.updateTable('secrets').set(change).where('id', '=', secret.id).execute();
+    await update(db, 'secrets', { id: secret.id }, change);
     await replaceValue(context, db, secret, value, access, change.overlap_ends_at);
     const view = showSecret({ ...secret, ...change }, now);
     await emit(context, db, tenant, 'secrets.updated', view, requestId);
@@ -145,11 +137,7 @@ const keyId = (key: Uint8Array): string => hmacSha256Hex(key, 'key id').slice(0,
 
 /** The encrypted values of a secret, and the data key of its workspace as the master key wraps it. */
 const showStored = async ({ context, db, tenant }: RecordScene, secret: SecretRow) => {
-  const { wrapped } = await db
-    .selectFrom('data_keys')
-    .select('wrapped')
-    .where('workspace_id', '=', tenant.workspace_id)
-    .executeTakeFirstOrThrow();
+  const { wrapped } = await getRow(db, 'data_keys', { workspace_id: tenant.workspace_id });
   const values = await listValues(db, secret);
   const use = { principal, purpose: 'getRecord' };
   const key_id = await withDataKey(context, db, tenant.workspace_id, use, keyId);
@@ -184,15 +172,17 @@ const records: Pick<AllRecordRules, 'secrets' | 'key_uses'> = {
     },
   },
   key_uses: {
-    list: ({ db }, { workspace_id }) =>
-      db
-        .selectFrom('key_uses')
-        .select(['id', 'action', 'principal', 'purpose', 'used_at'])
-        .where('workspace_id', '=', workspace_id)
-        .orderBy('used_at', 'desc')
-        .orderBy('id', 'desc')
-        .limit(limits.listedRecords)
-        .execute(),
+    async list({ db }, { workspace_id }) {
+      const latest = { by: ['used_at', 'id'], descending: true, limit: limits.listedRecords } as const;
+      const uses = await findRows(db, 'key_uses', { workspace_id }, latest);
+      return uses.map(({ id, action, principal, purpose, used_at }) => ({
+        id,
+        action,
+        principal,
+        purpose,
+        used_at,
+      }));
+    },
   },
 };
 
@@ -207,7 +197,7 @@ const insertSeedValues = async (
   { secrets: seeded = [] }: TenantRecords,
 ): Promise<void> => {
   if (seeded.length === 0) return;
-  const rows = await secrets.select(db, tenant).execute();
+  const rows = await findRows(db, 'secrets', toTenant(tenant));
   const rowByName = new Map(rows.map((row) => [row.name, row]));
   const values = seeded.flatMap(({ name, value = randomValue(vault) }) => {
     const secret = rowByName.get(name);

@@ -9,6 +9,7 @@ import { anyOrigin } from '../../http/middleware/cross-origin.ts';
 import type { RouteDefinition } from '../../http/router.ts';
 import { noStore } from '../../http/workspace-api.ts';
 import type { Db } from '../../store/database.ts';
+import { findRow, getRow, insert } from '../../store/rows.ts';
 import type { Vault } from './data-key.ts';
 import { checkUse } from './records.ts';
 import type { ProxyUrlRow, SecretRow } from './resource.ts';
@@ -79,10 +80,8 @@ export const issueProxyUrl = async (
     .execute();
   const token = `px_${toBase64url(vault.random(24))}`;
   const expires_at = new Date(now + lifetime).toISOString();
-  await db
-    .insertInto('proxy_urls')
-    .values({ token_hash: secretHash(token), secret_id: secret.id, region, principal, expires_at })
-    .execute();
+  const token_hash = secretHash(token);
+  await insert(db, 'proxy_urls', { token_hash, secret_id: secret.id, region, principal, expires_at });
   return { url: `${proxyUrlBase(request)}/${token}`, expires_at };
 };
 
@@ -92,21 +91,13 @@ const findProxyUrl = async (
   token: string,
   now: Date,
 ): Promise<{ proxyUrl: ProxyUrlRow; secret: SecretRow }> => {
-  const proxyUrl = await db
-    .selectFrom('proxy_urls')
-    .selectAll()
-    .where('token_hash', '=', secretHash(token))
-    .executeTakeFirst();
+  const proxyUrl = await findRow(db, 'proxy_urls', { token_hash: secretHash(token) });
   if (!proxyUrl) throw problem('not-found');
   if (proxyUrl.expires_at <= now.toISOString())
     throw new Problem(410, {
       error: { code: 'expired', message: 'This proxy URL has expired. Create one right before you use it.' },
     });
-  const secret = await db
-    .selectFrom('secrets')
-    .selectAll()
-    .where('id', '=', proxyUrl.secret_id)
-    .executeTakeFirstOrThrow();
+  const secret = await getRow(db, 'secrets', { id: proxyUrl.secret_id });
   return { proxyUrl, secret };
 };
 

@@ -1,8 +1,9 @@
 import type { components } from '@workspace-api/contract';
 import { invalid, problem } from '../../core/problem.ts';
-import type { Tenant } from '../../core/tenant.ts';
+import { type Tenant, toTenant } from '../../core/tenant.ts';
 import { readSettings } from '../../domain/workspace-settings.ts';
 import type { Db } from '../../store/database.ts';
+import { findRow, remove } from '../../store/rows.ts';
 import { homeRegion, type SecretRow, secrets } from './resource.ts';
 
 /** Maps a secret to its representation in the API, without its value. An overlap that has ended isn't shown. */
@@ -13,24 +14,10 @@ export const showSecret = (secret: SecretRow, now: Date): components['schemas'][
 
 /** Finds a secret by its name. @throws Problem `not-found` */
 export const findSecret = async (db: Db, tenant: Tenant, name: string): Promise<SecretRow> => {
-  const secret = await secrets.select(db, tenant).where('name', '=', name).executeTakeFirst();
+  const secret = await findRow(db, 'secrets', { ...toTenant(tenant), name });
   if (!secret) throw problem('not-found');
   return secret;
 };
-
-/** Inserts or updates a secret's metadata. An existing secret keeps its id and creation time. */
-export const upsertSecret = async (
-  db: Db,
-  { workspace_id, mode }: Tenant,
-  { id, name, created_at, ...metadata }: Omit<SecretRow, 'workspace_id' | 'mode'>,
-): Promise<SecretRow> =>
-  db
-    .insertInto('secrets')
-    .values({ id, workspace_id, mode, name, created_at, ...metadata })
-    // Uses one statement, so that the second of two concurrent first writes becomes an update.
-    .onConflict((conflict) => conflict.columns(['workspace_id', 'mode', 'name']).doUpdateSet(metadata))
-    .returningAll()
-    .executeTakeFirstOrThrow();
 
 /** The current time, but at least one millisecond after the last change, so that a new value always has a new `updated_at`. */
 export const nextUpdateTime = (updatedAt: string, now: Date): string =>
@@ -38,9 +25,9 @@ export const nextUpdateTime = (updatedAt: string, now: Date): string =>
 
 /** Deletes a secret with its values and proxy URLs. */
 export const deleteSecret = async (db: Db, { id }: SecretRow): Promise<void> => {
-  await db.deleteFrom('proxy_urls').where('secret_id', '=', id).execute();
-  await db.deleteFrom('secret_values').where('secret_id', '=', id).execute();
-  await db.deleteFrom('secrets').where('id', '=', id).execute();
+  await remove(db, 'proxy_urls', { secret_id: id });
+  await remove(db, 'secret_values', { secret_id: id });
+  await remove(db, 'secrets', { id });
 };
 
 type Region = NonNullable<components['schemas']['SetSecretRequest']['residency']>;

@@ -3,7 +3,7 @@ import { equalBytes, hmacSha256Hex, sha256 } from '#host/crypto.ts';
 import { timestamp } from '../../core/clock.ts';
 import { seal as sealBytes, unseal } from '../../core/keys/seal.ts';
 import type { Db } from '../../store/database.ts';
-import { insert } from '../../store/prepared.ts';
+import { findRows, getRow, insert, remove, update } from '../../store/rows.ts';
 import { type KeyUse, type Vault, withDataKey } from './data-key.ts';
 import type { SecretRow, SecretValueRow } from './resource.ts';
 
@@ -30,13 +30,16 @@ const open = <Result>(
 };
 
 /** The stored values of a secret, newest first. */
-export const listValues = (db: Db, { id }: Secret): Promise<SecretValueRow[]> =>
-  db.selectFrom('secret_values').selectAll().where('secret_id', '=', id).orderBy('version', 'desc').execute();
+export const listValues = (db: Db, { id }: Secret): Promise<readonly SecretValueRow[]> =>
+  findRows(db, 'secret_values', { secret_id: id }, { by: ['version'], descending: true });
 
 const isAccepted =
   ({ clock }: Vault) =>
   ({ accepted_until }: SecretValueRow): boolean =>
     accepted_until === null || accepted_until > timestamp({ clock });
+
+/** The condition for the value that a secret resolves to. */
+const isCurrent = ({ id }: Secret) => ({ secret_id: id, accepted_until: null });
 
 /** The currently accepted values of a secret, newest first. */
 export const acceptedValues = async (vault: Vault, db: Db, secret: Secret): Promise<SecretValueRow[]> =>
@@ -70,28 +73,19 @@ export const replaceValue = async (
   access: KeyUse,
   overlapEndsAt?: string,
 ) => {
-  const [newest] = await listValues(db, secret);
-  const earlier = db.deleteFrom('secret_values').where('secret_id', '=', secret.id);
-  await (overlapEndsAt ? earlier.where('accepted_until', '<=', timestamp(vault)) : earlier).execute();
-  if (overlapEndsAt)
-    await db
-      .updateTable('secret_values')
-      .set({ accepted_until: overlapEndsAt })
-      .where('secret_id', '=', secret.id)
-      .where('accepted_until', 'is', null)
-      .execute();
+  const earlier = await listValues(db, secret);
+  const [newest] = earlier;
+  const isKept = overlapEndsAt ? isAccepted(vault) : () => false;
+  for (const { version } of earlier.filter((value) => !isKept(value)))
+    await remove(db, 'secret_values', { secret_id: secret.id, version });
+  if (overlapEndsAt) await update(db, 'secret_values', isCurrent(secret), { accepted_until: overlapEndsAt });
   const version = (newest?.version ?? 0) + 1;
   await insertValues(vault, db, secret.workspace_id, [{ secret, value, version }], access);
 };
 
 /** The version of the value that the secret currently resolves to. */
 export const resolveValue = async (vault: Vault, db: Db, secret: Secret, access: KeyUse): Promise<number> => {
-  const newest = await db
-    .selectFrom('secret_values')
-    .selectAll()
-    .where('secret_id', '=', secret.id)
-    .where('accepted_until', 'is', null)
-    .executeTakeFirstOrThrow();
+  const newest = await getRow(db, 'secret_values', isCurrent(secret));
   return withDataKey(vault, db, secret.workspace_id, access, (key) =>
     open(key, secret, newest, () => newest.version),
   );

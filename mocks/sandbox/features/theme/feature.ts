@@ -3,13 +3,13 @@ import { schemas } from '@workspace-api/contract/validators';
 import type { ControlHandlers } from '../../control/handler.ts';
 import { timestamp } from '../../core/clock.ts';
 import { invalid } from '../../core/problem.ts';
+import { toTenant } from '../../core/tenant.ts';
 import { editDraft } from '../../domain/drafts/edit-draft.ts';
 import { requireMatch, toEtag } from '../../domain/drafts/revision.ts';
 import { emit } from '../../domain/events.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { jsonText } from '../../http/json-text.ts';
-import { runAll } from '../../store/batch.ts';
-import { ofTenant } from '../../store/of-tenant.ts';
+import { insertAll, remove } from '../../store/rows.ts';
 import type { TenantRecords } from '../../store/seed/seed-records.ts';
 import { refusePaused } from '../billing/index.ts';
 import { type AllRecordRules, defineFeature } from '../feature.ts';
@@ -74,8 +74,8 @@ const themeRecord: NonNullable<AllRecordRules['theme']> = {
     const records = after as TenantRecords;
     const fields = checkTheme({ path: '', records, settings: {} });
     if (fields.length > 0) throw invalid(fields);
-    await db.deleteFrom('themes').where(ofTenant(tenant)).execute();
-    await runAll(db, themeRows({ tenant }, records));
+    await remove(db, 'themes', toTenant(tenant));
+    await insertAll(db, themeRows({ tenant }, records));
   },
 };
 

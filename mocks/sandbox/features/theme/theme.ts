@@ -1,15 +1,16 @@
 import { type components, examples } from '@workspace-api/contract';
 import type { FieldError } from '../../core/problem.ts';
-import type { Tenant } from '../../core/tenant.ts';
+import { type Tenant, toTenant } from '../../core/tenant.ts';
 import type { AppContext } from '../../domain/app-context.ts';
 import type { Db } from '../../store/database.ts';
-import { ofTenant } from '../../store/of-tenant.ts';
+import type { Insertion } from '../../store/rows.ts';
+import { findRow, getRow, insert, update } from '../../store/rows.ts';
 import { integer, text } from '../../store/schema/columns.ts';
 import { defineTable, type TableRow } from '../../store/schema/define-table.ts';
 import type { SeedPlace } from '../../store/seed/seed-checks.ts';
 import type { TenantRecords } from '../../store/seed/seed-records.ts';
 import type { SeedTarget } from '../../store/seed/seed-target.ts';
-import { type Insertion, insertion } from '../feature.ts';
+import { insertion } from '../feature.ts';
 
 /** Themes, with their draft and what is live as JSON. A tenant that has never changed its theme has no row. */
 export const themes = defineTable('themes', {
@@ -39,18 +40,13 @@ const defaultTheme = (since: string): ThemeDocument => ({
 
 /** A theme that was changed; undefined for the initial theme. */
 const changedTheme = (db: Db, tenant: Tenant): Promise<ThemeRow | undefined> =>
-  db.selectFrom('themes').selectAll().where(ofTenant(tenant)).executeTakeFirst();
+  findRow(db, 'themes', toTenant(tenant));
 
 /** The theme of a tenant without a stored theme. A new workspace therefore needs no row. */
-const initialTheme = async (db: Db, { workspace_id, mode }: Tenant): Promise<ThemeRow> => {
-  const { created_at } = await db
-    .selectFrom('workspaces')
-    .select('created_at')
-    .where('id', '=', workspace_id)
-    .executeTakeFirstOrThrow();
+const initialTheme = async (db: Db, tenant: Tenant): Promise<ThemeRow> => {
+  const { created_at } = await getRow(db, 'workspaces', { id: tenant.workspace_id });
   const document = JSON.stringify(defaultTheme(created_at));
-  const owner = { workspace_id, mode };
-  return { ...owner, draft_version: 1, draft: document, live_version: 1, live: document };
+  return { ...toTenant(tenant), draft_version: 1, draft: document, live_version: 1, live: document };
 };
 
 /** The draft of a theme, and what is live. */
@@ -66,16 +62,13 @@ export const liveTheme = async (
   return { version: live_version, document: JSON.parse(live) as ThemeDocument };
 };
 
-/** The theme for a change. Locks it until the transaction ends. */
+/** The theme for a change. An initial theme is stored first. */
 export const themeForChange = async (db: Db, tenant: Tenant): Promise<ThemeRow> => {
   const changed = await changedTheme(db, tenant);
   if (changed) return changed;
-  await db
-    .insertInto('themes')
-    .values(await initialTheme(db, tenant))
-    .onConflict((conflict) => conflict.columns(['workspace_id', 'mode']).doNothing())
-    .execute();
-  return readTheme(db, tenant);
+  const initial = await initialTheme(db, tenant);
+  await insert(db, 'themes', initial);
+  return initial;
 };
 
 /**
@@ -90,18 +83,14 @@ export const saveThemeDraft = async (
 ): Promise<Pick<ThemeRow, 'draft_version' | 'draft'>> => {
   const draft = JSON.stringify({ ...theme, updated_at: clock.now().toISOString() });
   const saved = { draft_version: earlier.draft_version + 1, draft };
-  await db.updateTable('themes').set(saved).where(ofTenant(earlier)).execute();
+  await update(db, 'themes', toTenant(earlier), saved);
   return saved;
 };
 
 /** Makes the draft live. @returns its version */
 export const publishThemeDraft = async (db: Db, tenant: Tenant): Promise<number> => {
   const { draft_version, draft } = await themeForChange(db, tenant);
-  await db
-    .updateTable('themes')
-    .set({ live_version: draft_version, live: draft })
-    .where(ofTenant(tenant))
-    .execute();
+  await update(db, 'themes', toTenant(tenant), { live_version: draft_version, live: draft });
   return draft_version;
 };
 

@@ -9,8 +9,9 @@ import type { AppContext } from '../../domain/app-context.ts';
 import { emit } from '../../domain/events.ts';
 import type { Handlers } from '../../http/handler.ts';
 import type { Db } from '../../store/database.ts';
+import { findRows, getRow, insert, remove, update } from '../../store/rows.ts';
 import { defineFeature, type RecordRules } from '../feature.ts';
-import { readRateLimit } from './principals.ts';
+import { readRateLimit, requiresMfa } from './principals.ts';
 import {
   expireToken,
   expiryIn,
@@ -80,58 +81,51 @@ const getStatus = ({ revoked_at, expires_at }: TokenRow, now: string): TokenStat
   return expires_at !== null && expires_at <= now ? 'expired' : 'active';
 };
 
-/** A workspace's keys and the sessions in which the workspace is active, newest first. */
-const listTokens = async (
+const showToken = async (
   context: Pick<AppContext, 'clock'>,
   db: Db,
-  workspace_id: string,
-): Promise<TokenState[]> => {
-  const now = timestamp(context);
-  const rows = await db
-    .selectFrom('tokens')
-    .innerJoin('users', 'users.id', 'tokens.user_id')
-    .leftJoin('mfa_challenges', 'mfa_challenges.token_id', 'tokens.id')
-    .selectAll('tokens')
-    .select(['users.email', 'mfa_challenges.token_id as challenged'])
-    .where('tokens.workspace_id', '=', workspace_id)
-    .orderBy('tokens.created_at', 'desc')
-    .orderBy('tokens.id', 'desc')
-    .limit(limits.listedRecords)
-    .execute();
-  return rows.map(({ email, challenged, ...token }) => ({
-    id: token.id,
-    kind: token.kind,
-    mode: token.mode,
-    name: token.name,
-    status: getStatus(token, now),
-    scopes: JSON.parse(token.scopes) as string[],
-    user: email,
-    mfa_required: challenged !== null,
-    created_at: token.created_at,
-    last_used_at: token.last_used_at,
-    expires_at: token.expires_at,
-    revoked_at: token.revoked_at,
-  }));
-};
+  token: TokenRow,
+): Promise<TokenState> => ({
+  id: token.id,
+  kind: token.kind,
+  mode: token.mode,
+  name: token.name,
+  status: getStatus(token, timestamp(context)),
+  scopes: JSON.parse(token.scopes) as string[],
+  user: (await getRow(db, 'users', { id: token.user_id })).email,
+  mfa_required: await requiresMfa(db, token.id),
+  created_at: token.created_at,
+  last_used_at: token.last_used_at,
+  expires_at: token.expires_at,
+  revoked_at: token.revoked_at,
+});
 
 type NewToken = components['schemas']['NewToken'];
 
 /** Requires a second factor of a session, or no longer. @throws Problem 409 for an API key */
-const requireMfa = async (db: Db, id: string, kind: NewToken['kind'], isRequired: boolean) => {
+const setMfa = async (db: Db, id: string, kind: NewToken['kind'], isRequired: boolean) => {
   if (kind === 'key' && isRequired)
     throw conflict('An API key cannot require a second factor. Use a session.');
-  await db.deleteFrom('mfa_challenges').where('token_id', '=', id).execute();
-  if (isRequired) await db.insertInto('mfa_challenges').values({ token_id: id }).execute();
+  await remove(db, 'mfa_challenges', { token_id: id });
+  if (isRequired) await insert(db, 'mfa_challenges', { token_id: id });
 };
 
 /** Tokens as the console and the sign-in issue them, in both modes unless one is chosen. */
 const tokenRecords: RecordRules<NewToken> = {
   schema: 'NewToken',
   table: 'tokens',
-  list: async ({ context, db }, { workspace_id, mode }) =>
-    (await listTokens(context, db, workspace_id)).filter(
-      (token) => mode === undefined || token.mode === mode,
-    ),
+  async list({ context, db }, { workspace_id, mode }) {
+    const latest = { by: ['created_at', 'id'], descending: true, limit: limits.listedRecords } as const;
+    const states: TokenState[] = [];
+    for (const token of await findRows(
+      db,
+      'tokens',
+      mode ? { workspace_id, mode } : { workspace_id },
+      latest,
+    ))
+      states.push(await showToken(context, db, token));
+    return states;
+  },
   toNew: ({ kind, scopes: granted, mfa_required }) => ({ kind, scopes: granted, mfa_required }),
   async add(
     { context, db, tenant },
@@ -140,29 +134,24 @@ const tokenRecords: RecordRules<NewToken> = {
     // Sessions belong to the demo user, who owns every workspace.
     const issue = { kind, userId: examples.me.user.id, scopes: granted, expiresIn: expires_in };
     const { token, secret } = await issueToken(context, db, tenant, issue);
-    await requireMfa(db, token.id, kind, mfa_required);
+    await setMfa(db, token.id, kind, mfa_required);
     // A session isn't a record of the workspace, so it has no event.
     if (kind === 'key') await emit(context, db, tenant, 'tokens.created', showKey(token));
-    const [issued] = (await listTokens(context, db, tenant.workspace_id)).filter(({ id }) => id === token.id);
-    return { ...issued, id: token.id, secret };
+    return { ...(await showToken(context, db, token)), secret };
   },
   async change({ context, db }, { id, before, after, patch }) {
     const { kind, scopes: granted, expires_in, mfa_required = false } = after as NewToken;
     if (kind !== before.kind) throw conflict('The kind of a token cannot be changed.');
-    await requireMfa(db, id, kind, mfa_required);
+    await setMfa(db, id, kind, mfa_required);
     if (patch.expires_in === 0) await expireToken(context, db, id);
     else if ('expires_in' in patch)
-      await db
-        .updateTable('tokens')
-        .set({ expires_at: expires_in === undefined ? null : expiryIn(context, expires_in) })
-        .where('id', '=', id)
-        .execute();
-    if ('scopes' in patch)
-      await db
-        .updateTable('tokens')
-        .set({ scopes: JSON.stringify(granted ?? scopes) })
-        .where('id', '=', id)
-        .execute();
+      await update(
+        db,
+        'tokens',
+        { id },
+        { expires_at: expires_in === undefined ? null : expiryIn(context, expires_in) },
+      );
+    if ('scopes' in patch) await update(db, 'tokens', { id }, { scopes: JSON.stringify(granted ?? scopes) });
   },
 };
 

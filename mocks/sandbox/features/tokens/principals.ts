@@ -2,21 +2,15 @@ import type { Scope } from '@workspace-api/contract';
 import { commonScopes, type Principal, type RateLimit, type Reach } from '../../core/principal.ts';
 import { equalStrings, secretHash } from '../../core/token-secret.ts';
 import type { Db } from '../../store/database.ts';
-import { prepareQuery } from '../../store/prepared.ts';
+import { findRow, getRow, prepareQuery } from '../../store/rows.ts';
 
 /** Parses a workspace's rate limit column; undefined if the sandbox's limit applies. */
 export const readLimit = (json: string | null): RateLimit | undefined =>
   json === null ? undefined : (JSON.parse(json) as RateLimit);
 
 /** The rate limit of a workspace's tokens; undefined if the sandbox's limit applies. */
-export const readRateLimit = async (db: Db, workspace_id: string): Promise<RateLimit | undefined> => {
-  const { rate_limit } = await db
-    .selectFrom('workspaces')
-    .select('rate_limit')
-    .where('id', '=', workspace_id)
-    .executeTakeFirstOrThrow();
-  return readLimit(rate_limit);
-};
+export const readRateLimit = async (db: Db, workspace_id: string): Promise<RateLimit | undefined> =>
+  readLimit((await getRow(db, 'workspaces', { id: workspace_id })).rate_limit);
 
 const memberships = async (db: Db, userId: string) =>
   db
@@ -104,11 +98,5 @@ export const findPrincipal = async (db: Db, secret: string): Promise<Principal |
 };
 
 /** Whether a session must provide a second factor. */
-export const requiresMfa = async (db: Db, tokenId: string): Promise<boolean> => {
-  const row = await db
-    .selectFrom('mfa_challenges')
-    .select('token_id')
-    .where('token_id', '=', tokenId)
-    .executeTakeFirst();
-  return row !== undefined;
-};
+export const requiresMfa = async (db: Db, tokenId: string): Promise<boolean> =>
+  (await findRow(db, 'mfa_challenges', { token_id: tokenId })) !== undefined;

@@ -2,12 +2,11 @@ import type { components, Scope } from '@workspace-api/contract';
 import { idPrefixes } from '@workspace-api/contract';
 import { lastTime, timestamp } from '../../core/clock.ts';
 import { problem } from '../../core/problem.ts';
-import type { Tenant } from '../../core/tenant.ts';
+import { type Tenant, toTenant } from '../../core/tenant.ts';
 import { newKeySecret, secretHash } from '../../core/token-secret.ts';
 import type { AppContext } from '../../domain/app-context.ts';
 import type { Db } from '../../store/database.ts';
-import { ofTenant } from '../../store/of-tenant.ts';
-import { insert } from '../../store/prepared.ts';
+import { findRow, insert, update } from '../../store/rows.ts';
 import { newAccessToken } from './access-token.ts';
 import type { TokenRow } from './table.ts';
 
@@ -83,20 +82,13 @@ export const issueToken = async (
   return issuedToken;
 };
 
-/** The active tokens of a workspace and mode. */
-const selectActive = (db: Db, tenant: Tenant) =>
-  db.selectFrom('tokens').selectAll().where(ofTenant(tenant)).where('revoked_at', 'is', null);
-
 /** Whether an active key of this workspace has the name (`conflict.name_taken`). */
 export const isTokenNameTaken = async (db: Db, tenant: Tenant, name: string): Promise<boolean> =>
-  (await selectActive(db, tenant).where('name', '=', name).executeTakeFirst()) !== undefined;
+  (await findRow(db, 'tokens', { ...toTenant(tenant), revoked_at: null, name })) !== undefined;
 
 /** Finds an active API key of the workspace. @throws Problem `not-found` */
 export const findKey = async (db: Db, tenant: Tenant, id: string): Promise<TokenRow> => {
-  const key = await selectActive(db, tenant)
-    .where('id', '=', id)
-    .where('kind', '=', 'key')
-    .executeTakeFirst();
+  const key = await findRow(db, 'tokens', { ...toTenant(tenant), revoked_at: null, id, kind: 'key' });
   if (!key) throw problem('not-found');
   return key;
 };
@@ -105,23 +97,18 @@ export const findKey = async (db: Db, tenant: Tenant, id: string): Promise<Token
 export const rotateKey = async (context: AppContext, db: Db, token: TokenRow): Promise<IssuedToken> => {
   const secret = makeSecret(context, token);
   const secret_hash = secretHash(secret);
-  await db
-    .insertInto('retired_secrets')
-    .values({ secret_hash: token.secret_hash, token_id: token.id })
-    .execute();
-  await db.updateTable('tokens').set({ secret_hash }).where('id', '=', token.id).execute();
+  await insert(db, 'retired_secrets', { secret_hash: token.secret_hash, token_id: token.id });
+  await update(db, 'tokens', { id: token.id }, { secret_hash });
   return { token: { ...token, secret_hash }, secret };
 };
 
 /** Revokes a key, or a session with all its tokens, permanently. */
 export const revokeToken = async (context: AppContext, db: Db, id: string): Promise<void> => {
-  const revoked_at = timestamp(context);
-  await db.updateTable('tokens').set({ revoked_at }).where('id', '=', id).execute();
+  await update(db, 'tokens', { id }, { revoked_at: timestamp(context) });
 };
 
 /** Finds a token by its id, active or not. */
-export const findToken = (db: Db, id: string): Promise<TokenRow | undefined> =>
-  db.selectFrom('tokens').selectAll().where('id', '=', id).executeTakeFirst();
+export const findToken = (db: Db, id: string): Promise<TokenRow | undefined> => findRow(db, 'tokens', { id });
 
 /**
  * Issues the next access token of a session. The previous token stays valid until it expires, for requests in flight and other
@@ -135,20 +122,14 @@ export const renewSession = async (
 ): Promise<string> => {
   const expires_at = expiryIn(context, expiresIn);
   const secret = makeSecret(context, { ...session, expires_at });
-  await db
-    .insertInto('earlier_access_tokens')
-    .values({ secret_hash: session.secret_hash, token_id: session.id, expires_at: session.expires_at })
-    .execute();
-  await db
-    .updateTable('tokens')
-    .set({ secret_hash: secretHash(secret), expires_at })
-    .where('id', '=', session.id)
-    .execute();
+  const earlier = { secret_hash: session.secret_hash, token_id: session.id, expires_at: session.expires_at };
+  await insert(db, 'earlier_access_tokens', earlier);
+  await update(db, 'tokens', { id: session.id }, { secret_hash: secretHash(secret), expires_at });
   return secret;
 };
 
 /** Expires a token immediately. A session expires with all its access tokens. */
-export const expireToken = async (context: AppContext, db: Db, id: string): Promise<boolean> => {
+export const expireToken = async (context: AppContext, db: Db, id: string): Promise<void> => {
   const expires_at = timestamp(context);
   await db
     .updateTable('earlier_access_tokens')
@@ -156,10 +137,5 @@ export const expireToken = async (context: AppContext, db: Db, id: string): Prom
     .where('token_id', '=', id)
     .where((row) => row.or([row('expires_at', 'is', null), row('expires_at', '>', expires_at)]))
     .execute();
-  const { numUpdatedRows } = await db
-    .updateTable('tokens')
-    .set({ expires_at })
-    .where('id', '=', id)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
+  await update(db, 'tokens', { id }, { expires_at });
 };

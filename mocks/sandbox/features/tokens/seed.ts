@@ -7,7 +7,8 @@ import type { AppContext } from '../../domain/app-context.ts';
 import { acme, demoStart } from '../../domain/demo-tenant.ts';
 import type { KnownToken } from '../../domain/known-token.ts';
 import type { Db } from '../../store/database.ts';
-import { type Insertion, insertion } from '../feature.ts';
+import type { Insertion } from '../../store/rows.ts';
+import { insertion } from '../feature.ts';
 import { demoTokens } from './demo-tokens.ts';
 import type { TokenRow } from './table.ts';
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { sha256Hex } from '#host/crypto.ts';
 import type { Keys } from '../../core/keys/keys.ts';
 import type { Database, Db } from '../../store/database.ts';
-import { prepareQuery } from '../../store/prepared.ts';
+import { findRows, getRow, insert, prepareQuery, update } from '../../store/rows.ts';
 import type { WebhookDeliveryRow } from './resource.ts';
 import { responseTimeout } from './retry.ts';
 import { unsealSigningSecret } from './sign.ts';
@@ -12,6 +12,8 @@ import { unsealSigningSecret } from './sign.ts';
  * process ends earlier, the attempt counts as lost when the lease expires (`lost-attempts.ts`).
  */
 const lease = 3 * responseTimeout;
+
+const pending = { status: 'pending' } as const;
 
 /** The response timeout, in epoch milliseconds, of an attempt whose lease expires at `due_at`. */
 export const toDeadline = (due_at: string): number => Date.parse(due_at) - lease + responseTimeout;
@@ -52,16 +54,6 @@ export const dueDeliveries = (
   limit: number,
 ): Promise<readonly WebhookDeliveryRow[]> => dueAt(database, { now: now.toISOString(), limit });
 
-const firstDue = prepareQuery((db, { limit }: { limit: number }) =>
-  db
-    .selectFrom('webhook_deliveries')
-    .select(['id', 'due_at'])
-    .where('status', '=', 'pending')
-    .where('due_at', 'is not', null)
-    .orderBy('due_at')
-    .limit(sql<number>`${limit}`),
-);
-
 /**
  * The time at which the next delivery that isn't in flight in this process is due, in epoch milliseconds; undefined if there is
  * none.
@@ -70,25 +62,10 @@ export const nextDue = async (
   db: Db,
   inFlight: ReadonlyMap<string, unknown>,
 ): Promise<number | undefined> => {
-  const next = await firstDue(db, { limit: inFlight.size + 1 });
+  const limit = inFlight.size + 1;
+  const next = await findRows(db, 'webhook_deliveries', pending, { by: ['due_at'], limit });
   const first = next.find(({ id }) => !inFlight.has(id));
   return first?.due_at ? Date.parse(first.due_at) : undefined;
-};
-
-/** The events and signing secrets of deliveries, by delivery id. */
-const readContents = async (db: Db, ids: readonly string[]) => {
-  const rows = await db
-    .selectFrom('webhook_deliveries')
-    .innerJoin('webhook_subscriptions', 'webhook_subscriptions.id', 'webhook_deliveries.subscription_id')
-    .innerJoin('webhook_events', (join) =>
-      join
-        .onRef('webhook_events.id', '=', 'webhook_deliveries.event_id')
-        .onRef('webhook_events.workspace_id', '=', 'webhook_subscriptions.workspace_id'),
-    )
-    .select(['webhook_deliveries.id as delivery_id', 'webhook_subscriptions.id', 'secret', 'type', 'body'])
-    .where('webhook_deliveries.id', 'in', ids)
-    .execute();
-  return new Map(rows.map((row) => [row.delivery_id, row]));
 };
 
 /**
@@ -106,48 +83,29 @@ export const claim = (
 ): Promise<Attempt[]> =>
   database.transaction(async (db) => {
     const sentAt = await now(db);
-    const [sent_at, due_at] = [sentAt.toISOString(), new Date(sentAt.getTime() + lease).toISOString()];
-    const rows = await db
-      .updateTable('webhook_deliveries')
-      .set((is) => ({ attempts: is('attempts', '+', 1), due_at }))
-      // Only a pending delivery has a `due_at`. With its status as a condition, SQLite would read all pending deliveries.
-      .where((is) =>
-        is.or(deliveries.map(({ id, attempts, due_at: due }) => is.and({ id, attempts, due_at: due }))),
-      )
-      .returning('id')
-      .execute();
-    const ids = new Set(rows.map(({ id }) => id));
-    if (ids.size === 0) return [];
-    const contents = await readContents(db, [...ids]);
-    const attempts = deliveries
-      .filter(({ id }) => ids.has(id))
-      .map((delivery): Attempt => {
-        const number = delivery.attempts + 1;
-        const content = contents.get(delivery.id);
-        if (!content) throw new Error(`Delivery ${delivery.id} has no event.`);
-        return {
-          id: attemptId(delivery.id, number),
-          delivery: { ...delivery, attempts: number },
-          type: content.type,
-          body: content.body,
-          secret: unsealSigningSecret(keys, content),
-          sentAt,
-        };
+    const claimed: Attempt[] = [];
+    for (const delivery of deliveries) {
+      const { attempts, due_at, event_id, subscription_id } = delivery;
+      const number = attempts + 1;
+      // Only a pending delivery has a `due_at`.
+      const unchanged = { id: delivery.id, attempts, due_at };
+      const leased = { attempts: number, due_at: new Date(sentAt.getTime() + lease).toISOString() };
+      if ((await update(db, 'webhook_deliveries', unchanged, leased)) === 0) continue;
+      const { type, body } = await getRow(db, 'webhook_events', { id: event_id });
+      const subscription = await getRow(db, 'webhook_subscriptions', { id: subscription_id });
+      const secret = unsealSigningSecret(keys, subscription);
+      const id = attemptId(delivery.id, number);
+      claimed.push({ id, delivery: { ...delivery, attempts: number }, type, body, secret, sentAt });
+      await insert(db, 'webhook_attempts', {
+        id,
+        delivery_id: delivery.id,
+        number,
+        sent_at: sentAt.toISOString(),
+        finished_at: null,
+        status: null,
+        failure: null,
+        exchange: null,
       });
-    await db
-      .insertInto('webhook_attempts')
-      .values(
-        attempts.map(({ id, delivery }) => ({
-          id,
-          delivery_id: delivery.id,
-          number: delivery.attempts,
-          sent_at,
-          finished_at: null,
-          status: null,
-          failure: null,
-          exchange: null,
-        })),
-      )
-      .execute();
-    return attempts;
+    }
+    return claimed;
   });

@@ -1,9 +1,7 @@
 import { envelopeVersion, idPrefixes } from '@workspace-api/contract';
 import { timestamp } from '../../core/clock.ts';
-import type { Tenant } from '../../core/tenant.ts';
 import type { DomainEvent } from '../../domain/events.ts';
-import { ofTenant } from '../../store/of-tenant.ts';
-import { insert, prepareQuery } from '../../store/prepared.ts';
+import { findRows, getRow, insert } from '../../store/rows.ts';
 import type { EventListener } from '../feature.ts';
 import { prune } from './record-outcome.ts';
 import type { WebhookDeliveryRow } from './resource.ts';
@@ -21,22 +19,6 @@ export const matchesFilter = (filter: readonly string[], family: string): boolea
       (pattern.endsWith(groupWildcard) && family.startsWith(pattern.slice(0, -1))),
   );
 
-const selectSubscriptions = prepareQuery((db, tenant: Tenant) =>
-  db
-    .selectFrom('webhook_subscriptions')
-    .innerJoin('workspaces', 'workspaces.id', 'webhook_subscriptions.workspace_id')
-    .select([
-      'webhook_subscriptions.id',
-      'webhook_subscriptions.url',
-      'webhook_subscriptions.events',
-      'webhook_subscriptions.paused_until',
-      'workspaces.slug',
-    ])
-    .where(ofTenant(tenant, 'webhook_subscriptions'))
-    // The deliveries of one event get their ids in this order, which is the same in every database.
-    .orderBy('webhook_subscriptions.id'),
-);
-
 const isSubscribedTo =
   (type: DomainEvent['type']) =>
   ({ events }: { readonly events: string }): boolean =>
@@ -53,17 +35,18 @@ export const createDeliveries: EventListener = async (
   { workspace_id, mode },
   { type, data },
 ) => {
-  const subscriptions = await selectSubscriptions(db, { workspace_id, mode });
+  // The deliveries of one event get their ids in this order, which is the same in every database.
+  const subscriptions = await findRows(db, 'webhook_subscriptions', { workspace_id, mode }, { by: ['id'] });
   const subscribers = subscriptions.filter(isSubscribedTo(type));
-  const [first] = subscribers;
-  if (!first) return;
+  if (subscribers.length === 0) return;
+  const { slug } = await getRow(db, 'workspaces', { id: workspace_id });
   const id = context.ids(idPrefixes.EventEnvelope);
   const now = timestamp(context);
   const body = JSON.stringify({
     id,
     type,
     created_at: now,
-    workspace: first.slug,
+    workspace: slug,
     version: envelopeVersion,
     data,
   });

@@ -1,20 +1,19 @@
 import type { Input } from '@workspace-api/contract';
 import type { components } from '@workspace-api/contract/sandbox';
-import { type SelectQueryBuilder, sql } from 'kysely';
+import { utf8 } from '#host/bytes.ts';
 import { conflict } from '../../control/find-workspace.ts';
 import type { ControlHandlers } from '../../control/handler.ts';
 import { timestamp } from '../../core/clock.ts';
 import { limits } from '../../core/limits.ts';
 import { type FieldError, problem } from '../../core/problem.ts';
-import { takeFitting } from '../../core/take-fitting.ts';
 import type { Mode } from '../../core/tenant.ts';
 import type { AppContext } from '../../domain/app-context.ts';
 import { unknownFilters } from '../../domain/unknown-event.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { type FieldCheck, withCheck } from '../../http/validation/field-check.ts';
 import type { Db } from '../../store/database.ts';
+import { findRow, findRows, getRow, insert } from '../../store/rows.ts';
 import type { SeedPlace } from '../../store/seed/seed-checks.ts';
-import type { Tables } from '../../store/tables.ts';
 import { defineFeature } from '../feature.ts';
 import { createDeliveries } from './create-deliveries.ts';
 import {
@@ -54,7 +53,7 @@ const handlers: Handlers<
 > = {
   listWebhookSubscriptions({ context, db, tenant, page }) {
     const now = timestamp(context);
-    return webhookSubscriptions.list(db, tenant, page, (row) => showSubscription(row, now));
+    return webhookSubscriptions.list(db, tenant, page, { show: (row) => showSubscription(row, now) });
   },
 
   createWebhookSubscription: withCheck(checkUrl, async ({ context, db, tenant, input: { body }, warn }) => {
@@ -73,91 +72,44 @@ const handlers: Handlers<
 };
 
 type Delivery = components['schemas']['Delivery'];
-type Attempt = Delivery['attempts'][number];
-type Row = WebhookDeliveryRow & { body: string };
 
-const show = (row: Row, attempts: readonly Attempt[]): Delivery => {
+const readEvent = async (db: Db, { event_id }: WebhookDeliveryRow): Promise<string> =>
+  (await getRow(db, 'webhook_events', { id: event_id })).body;
+
+/** @param isOne false for a list, which is without what was sent and received */
+const show = async (db: Db, row: WebhookDeliveryRow, event: string, isOne = false): Promise<Delivery> => {
+  const attempts = await findRows(db, 'webhook_attempts', { delivery_id: row.id }, { by: ['number'] });
   const inFlight = attempts.at(-1)?.finished_at === null;
   return {
     id: row.id,
     mode: row.mode,
     subscription_id: row.subscription_id,
     url: row.url,
-    event: JSON.parse(row.body) as Delivery['event'],
+    event: JSON.parse(event) as Delivery['event'],
     status: row.status,
     next_attempt_at: inFlight ? null : row.due_at,
     redelivery_of: row.redelivery_of,
     created_at: row.created_at,
-    attempts: [...attempts],
+    attempts: attempts.map(({ delivery_id: _, number: __, exchange, ...attempt }) => ({
+      ...attempt,
+      ...(isOne && exchange && JSON.parse(exchange)),
+    })),
   };
 };
 
-const selectDeliveries = (db: Db, workspace_id: string) =>
-  db
-    .selectFrom('webhook_deliveries')
-    .innerJoin('webhook_events', 'webhook_events.id', 'webhook_deliveries.event_id')
-    .selectAll('webhook_deliveries')
-    .select('webhook_events.body')
-    .where('webhook_deliveries.workspace_id', '=', workspace_id);
-
-const newestFirst = <Query extends SelectQueryBuilder<Tables, 'webhook_deliveries', unknown>>(
-  query: Query,
-): Query =>
-  query.orderBy('webhook_deliveries.created_at', 'desc').orderBy('webhook_deliveries.id', 'desc') as Query;
-
-/** The ids of the latest deliveries, up to the maximum for one response. */
-const latest = async (db: Db, workspace_id: string, subscription: string | undefined): Promise<string[]> => {
-  const all = db
-    .selectFrom('webhook_deliveries')
-    .innerJoin('webhook_events', 'webhook_events.id', 'webhook_deliveries.event_id')
-    .select(['webhook_deliveries.id', sql<number>`octet_length(webhook_events.body)`.as('bytes')])
-    .where('webhook_deliveries.workspace_id', '=', workspace_id);
-  const rows = await newestFirst(
-    subscription === undefined ? all : all.where('subscription_id', '=', subscription),
-  )
-    .limit(limits.listedRecords)
-    .execute();
-  return takeFitting(rows, limits.deliveriesBytes, ({ bytes }) => bytes, 1).map(({ id }) => id);
-};
-
-/** The attempts of the given deliveries, grouped by delivery, oldest first. A list is without what was sent and received. */
-const listAttempts = async (
-  db: Db,
-  rows: readonly Row[],
-  isList = true,
-): Promise<ReadonlyMap<string, Attempt[]>> => {
-  const ids = rows.map(({ id }) => id);
-  const attempts =
-    ids.length === 0
-      ? []
-      : await db
-          .selectFrom('webhook_attempts')
-          .selectAll()
-          .where('delivery_id', 'in', ids)
-          .orderBy('number')
-          .execute();
-  const byDelivery = new Map(ids.map((id): [string, Attempt[]] => [id, []]));
-  for (const { delivery_id, number: _, exchange, ...attempt } of attempts)
-    byDelivery.get(delivery_id)?.push({ ...attempt, ...(!isList && exchange && JSON.parse(exchange)) });
-  return byDelivery;
-};
-
-const findDelivery = async (db: Db, workspace_id: string, id: string): Promise<Row> => {
-  const row = await selectDeliveries(db, workspace_id)
-    .where('webhook_deliveries.id', '=', id)
-    .executeTakeFirst();
+const findDelivery = async (db: Db, workspace_id: string, id: string): Promise<WebhookDeliveryRow> => {
+  const row = await findRow(db, 'webhook_deliveries', { workspace_id, id });
   if (!row) throw problem('not-found');
   return row;
 };
 
-const redeliver = async (context: AppContext, db: Db, row: Row): Promise<Delivery> => {
+const redeliver = async (context: AppContext, db: Db, row: WebhookDeliveryRow): Promise<Delivery> => {
   const subscription = await webhookSubscriptions.find(db, row, row.subscription_id);
   const now = timestamp(context);
   const pause = breakerOpenUntil(subscription, now);
   if (pause !== null) throw conflict(`Deliveries to ${subscription.id} are paused until ${pause}.`);
-  const { body, ...first } = row;
   const delivery: WebhookDeliveryRow = {
-    ...first,
+    ...row,
     id: context.ids('dlv'),
     status: 'pending',
     attempts: 0,
@@ -166,26 +118,31 @@ const redeliver = async (context: AppContext, db: Db, row: Row): Promise<Deliver
     redelivery_of: row.id,
     created_at: now,
   };
-  await db.insertInto('webhook_deliveries').values(delivery).execute();
+  await insert(db, 'webhook_deliveries', delivery);
   await context.deliveries.announce(db);
-  return show({ ...delivery, body }, []);
+  return show(db, delivery, await readEvent(db, row));
 };
 
 /** Deliveries of events to subscriptions. */
 const control: ControlHandlers<'listDeliveries' | 'getDelivery' | 'redeliver'> = {
-  listDeliveries: async ({ db, workspace, input: { query } }) => {
-    const ids = await latest(db, workspace.id, query?.subscription);
-    if (ids.length === 0) return { data: [] };
-    const rows = await newestFirst(
-      selectDeliveries(db, workspace.id).where('webhook_deliveries.id', 'in', ids),
-    ).execute();
-    const attempts = await listAttempts(db, rows);
-    return { data: rows.map((row) => show(row, attempts.get(row.id) ?? [])) };
+  listDeliveries: async ({ db, workspace: { id: workspace_id }, input: { query } }) => {
+    const subscription_id = query?.subscription;
+    const where = subscription_id === undefined ? { workspace_id } : { workspace_id, subscription_id };
+    const latest = { by: ['created_at', 'id'], descending: true, limit: limits.listedRecords } as const;
+    const data: Delivery[] = [];
+    let remaining = limits.deliveriesBytes;
+    for (const row of await findRows(db, 'webhook_deliveries', where, latest)) {
+      const event = await readEvent(db, row);
+      remaining -= utf8(event).length;
+      if (remaining < 0 && data.length > 0) break;
+      data.push(await show(db, row, event));
+    }
+    return { data };
   },
 
   getDelivery: async ({ db, workspace, input: { path } }) => {
     const row = await findDelivery(db, workspace.id, path.id);
-    return show(row, (await listAttempts(db, [row], false)).get(row.id) ?? []);
+    return show(db, row, await readEvent(db, row), true);
   },
 
   redeliver: async ({ context, db, workspace, input: { path } }) =>

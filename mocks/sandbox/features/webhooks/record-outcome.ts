@@ -1,49 +1,26 @@
 import { limits } from '../../core/limits.ts';
 import type { Database, Db } from '../../store/database.ts';
+import { findRow, findRows, remove, update } from '../../store/rows.ts';
 import { type Attempt, toDeadline } from './claim.ts';
 import type { WebhookDeliveryRow } from './resource.ts';
 import { breaker, maxAttempts, retryDelay } from './retry.ts';
 
 /** Deletes the oldest deliveries of a subscription, and events without deliveries, so that the log stays bounded. */
-export const prune = async (db: Db, subscriptionId: string): Promise<void> => {
-  const oldest = await db
-    .selectFrom('webhook_deliveries')
-    .select(['created_at', 'id'])
-    .where('subscription_id', '=', subscriptionId)
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .offset(limits.keptDeliveries)
-    .limit(1)
-    .executeTakeFirst();
-  if (!oldest) return;
-  const excess = await db
-    .selectFrom('webhook_deliveries')
-    .select(['id', 'event_id'])
-    .where('subscription_id', '=', subscriptionId)
-    .where('status', '<>', 'pending')
-    .where('created_at', '<=', oldest.created_at)
-    .where('id', '<=', oldest.id)
-    .orderBy('created_at')
-    .orderBy('id')
-    .limit(limits.keptDeliveries)
-    .execute();
-  const [ids, events] = [excess.map(({ id }) => id), excess.map(({ event_id }) => event_id)];
-  if (ids.length === 0) return;
-  await db.deleteFrom('webhook_attempts').where('delivery_id', 'in', ids).execute();
-  await db.deleteFrom('webhook_deliveries').where('id', 'in', ids).execute();
-  await db
-    .deleteFrom('webhook_events')
-    .where('id', 'in', events)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('webhook_deliveries')
-            .select('id')
-            .whereRef('webhook_deliveries.event_id', '=', 'webhook_events.id'),
-        ),
-      ),
-    )
-    .execute();
+export const prune = async (db: Db, subscription_id: string): Promise<void> => {
+  const kept = limits.keptDeliveries;
+  const beyond = { by: ['created_at', 'id'], descending: true, limit: kept, skip: kept } as const;
+  for (const { id, event_id, status } of await findRows(
+    db,
+    'webhook_deliveries',
+    { subscription_id },
+    beyond,
+  )) {
+    if (status === 'pending') continue;
+    // Its attempts are deleted with it.
+    await remove(db, 'webhook_deliveries', { id });
+    if (!(await findRow(db, 'webhook_deliveries', { event_id })))
+      await remove(db, 'webhook_events', { id: event_id });
+  }
 };
 
 /** The outcome of an attempt: the status of the response, or the reason why there was none; and what was sent and received. */
@@ -57,14 +34,8 @@ type FinishedAttempt = Pick<Attempt, 'id' | 'delivery' | 'sentAt'>;
 const isSuccess = (outcome: Outcome): boolean =>
   'status' in outcome && outcome.status >= 200 && outcome.status < 300;
 
-const pausedUntil = async (db: Db, subscriptionId: string): Promise<string | null> => {
-  const subscription = await db
-    .selectFrom('webhook_subscriptions')
-    .select('paused_until')
-    .where('id', '=', subscriptionId)
-    .executeTakeFirst();
-  return subscription?.paused_until ?? null;
-};
+const pausedUntil = async (db: Db, id: string): Promise<string | null> =>
+  (await findRow(db, 'webhook_subscriptions', { id }))?.paused_until ?? null;
 
 const later = (time: string, other: string | null) => (other !== null && other > time ? other : time);
 
@@ -92,11 +63,7 @@ const nextState = async (
  */
 const openBreaker = async (db: Db, subscriptionId: string, now: Date): Promise<void> => {
   const paused_until = new Date(now.getTime() + breaker.lasts).toISOString();
-  await db
-    .updateTable('webhook_subscriptions')
-    .set({ paused_until, exhausted_in_a_row: 0 })
-    .where('id', '=', subscriptionId)
-    .execute();
+  await update(db, 'webhook_subscriptions', { id: subscriptionId }, { paused_until, exhausted_in_a_row: 0 });
   await db
     .updateTable('webhook_deliveries')
     .set({ due_at: paused_until })
@@ -113,14 +80,11 @@ const openBreaker = async (db: Db, subscriptionId: string, now: Date): Promise<v
  * Counts consecutive deliveries that exhaust their attempts, which open the breaker. A successful delivery resets the count.
  */
 const countExhausted = async (db: Db, subscriptionId: string, ok: boolean, now: Date): Promise<void> => {
-  const subscription = await db
-    .updateTable('webhook_subscriptions')
-    .set((is) => ({ exhausted_in_a_row: ok ? 0 : is('exhausted_in_a_row', '+', 1) }))
-    .where('id', '=', subscriptionId)
-    .returning('exhausted_in_a_row')
-    .executeTakeFirst();
-  if (subscription && subscription.exhausted_in_a_row >= breaker.opensAfter)
-    await openBreaker(db, subscriptionId, now);
+  const subscription = await findRow(db, 'webhook_subscriptions', { id: subscriptionId });
+  if (!subscription) return;
+  const exhausted_in_a_row = ok ? 0 : subscription.exhausted_in_a_row + 1;
+  if (exhausted_in_a_row >= breaker.opensAfter) await openBreaker(db, subscriptionId, now);
+  else await update(db, 'webhook_subscriptions', { id: subscriptionId }, { exhausted_in_a_row });
 };
 
 /**
@@ -142,27 +106,18 @@ export const recordOutcome = (
 ): Promise<void> =>
   database.transaction(async (db) => {
     const { delivery } = attempt;
-    let update = db.updateTable('webhook_attempts').where('id', '=', attempt.id);
-    if (lost) update = update.where('finished_at', 'is', null);
-    const { numUpdatedRows: updatedCount } = await update
-      .set({ finished_at: now.toISOString(), status: null, failure: null, ...outcome })
-      .executeTakeFirst();
-    if (lost && updatedCount === 0n) return;
+    const isOpen = lost ? { id: attempt.id, finished_at: null } : { id: attempt.id };
+    const finished = { finished_at: now.toISOString(), status: null, failure: null, ...outcome };
+    if ((await update(db, 'webhook_attempts', isOpen, finished)) === 0 && lost) return;
     await notifyPeers(db);
     const ok = isSuccess(outcome);
     const next = await nextState(db, attempt, ok);
-    const { numUpdatedRows } = await db
-      .updateTable('webhook_deliveries')
-      .set(next)
-      .where('id', '=', delivery.id)
-      .where('status', '=', 'pending')
-      .where('attempts', '=', delivery.attempts)
-      .executeTakeFirst();
+    const { id, attempts, subscription_id } = delivery;
+    const updated = await update(db, 'webhook_deliveries', { id, status: 'pending', attempts }, next);
     // The subscription or all records were deleted in the meantime, or the next attempt has started.
-    if (numUpdatedRows === 0n) return;
-    if (next.status === 'pending') return;
-    await countExhausted(db, delivery.subscription_id, ok, now);
-    await prune(db, delivery.subscription_id);
+    if (updated === 0 || next.status === 'pending') return;
+    await countExhausted(db, subscription_id, ok, now);
+    await prune(db, subscription_id);
   });
 
 /** Whether a due delivery has an attempt without a recorded outcome. A failed attempt is counted when it ends. */
@@ -177,12 +132,8 @@ export const recordLostAttempt = async (
   delivery: WebhookDeliveryRow,
   now: Date,
 ): Promise<void> => {
-  const row = await database
-    .selectFrom('webhook_attempts')
-    .select(['id', 'sent_at'])
-    .where('delivery_id', '=', delivery.id)
-    .where('number', '=', delivery.attempts)
-    .executeTakeFirst();
+  const number = delivery.attempts;
+  const row = await findRow(database, 'webhook_attempts', { delivery_id: delivery.id, number });
   // The subscription was deleted in the meantime.
   if (!row) return;
   const attempt = { id: row.id, delivery, sentAt: new Date(row.sent_at) };

@@ -2,6 +2,7 @@ import type { components } from '@workspace-api/contract';
 import type { Tenant } from '../../core/tenant.ts';
 import type { AppContext } from '../../domain/app-context.ts';
 import type { Db } from '../../store/database.ts';
+import { update } from '../../store/rows.ts';
 import { type WebhookSubscriptionRow, webhookSubscriptions } from './resource.ts';
 import { newSigningSecret, sealSigningSecret } from './sign.ts';
 
@@ -36,10 +37,6 @@ export const addSubscription = async (
 /** Deletes a subscription and cancels its pending deliveries. @throws Problem `not-found` */
 export const deleteSubscription = async (db: Db, tenant: Tenant, id: string): Promise<void> => {
   await webhookSubscriptions.remove(db, tenant, id);
-  await db
-    .updateTable('webhook_deliveries')
-    .set({ status: 'canceled', due_at: null })
-    .where('subscription_id', '=', id)
-    .where('status', '=', 'pending')
-    .execute();
+  const pending = { subscription_id: id, status: 'pending' } as const;
+  await update(db, 'webhook_deliveries', pending, { status: 'canceled', due_at: null });
 };

@@ -12,6 +12,7 @@ import type { Handlers } from '../../http/handler.ts';
 import type { Db } from '../../store/database.ts';
 import { isUniqueViolation } from '../../store/errors.ts';
 import { keysetPage } from '../../store/keyset.ts';
+import { findRows, update } from '../../store/rows.ts';
 import { requireFewSeeded } from '../../store/seed/saved-records.ts';
 import { InvalidRecordsError } from '../../store/seed/seed-records.ts';
 import { paymentTokens, readPlans } from '../billing/index.ts';
@@ -45,11 +46,7 @@ const handlers: Handlers<'listWorkspaces' | 'getCurrentWorkspace' | 'getWorkspac
   getWorkspace: ({ workspace }) => show(workspace),
 
   async switchWorkspace({ db, principal, workspace }) {
-    await db
-      .updateTable('tokens')
-      .set({ workspace_id: workspace.id })
-      .where('id', '=', principal.tokenId)
-      .execute();
+    await update(db, 'tokens', { id: principal.tokenId }, { workspace_id: workspace.id });
     return { workspace: show(workspace) };
   },
 };
@@ -123,7 +120,7 @@ export const allWorkspaces = async (
   db: Db,
 ): Promise<WorkspaceRow[]> => {
   const first = knownTokens[0]?.workspace;
-  const workspaces = await db.selectFrom('workspaces').selectAll().orderBy('slug').execute();
+  const workspaces = await findRows(db, 'workspaces', {}, { by: ['slug'] });
   return workspaces.toSorted((a, b) => Number(b.slug === first) - Number(a.slug === first));
 };
 

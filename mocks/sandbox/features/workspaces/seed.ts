@@ -3,7 +3,9 @@ import { timestamp } from '../../core/clock.ts';
 import type { AppContext } from '../../domain/app-context.ts';
 import { acme, demoStart } from '../../domain/demo-tenant.ts';
 import type { Db } from '../../store/database.ts';
-import { type Insertion, insertion } from '../feature.ts';
+import type { Insertion } from '../../store/rows.ts';
+import { findRow, insert } from '../../store/rows.ts';
+import { insertion } from '../feature.ts';
 
 const { newest, oldest } = demoStart;
 
@@ -52,14 +54,11 @@ export const openWorkspace = async (
   db: Db,
   slug: string,
 ): Promise<string> => {
-  const existing = await db.selectFrom('workspaces').select('id').where('slug', '=', slug).executeTakeFirst();
+  const existing = await findRow(db, 'workspaces', { slug });
   if (existing) return existing.id;
   const id = context.ids(idPrefixes.Workspace);
-  await db
-    .insertInto('workspaces')
-    .values({ id, slug, name: slug, created_at: timestamp(context) })
-    .execute();
+  await insert(db, 'workspaces', { id, slug, name: slug, created_at: timestamp(context) });
   const member = { user_id: examples.me.user.id, workspace_id: id, scopes: JSON.stringify(scopes) };
-  await db.insertInto('memberships').values(member).execute();
+  await insert(db, 'memberships', member);
   return id;
 };

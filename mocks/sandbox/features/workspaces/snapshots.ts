@@ -3,6 +3,7 @@ import { conflict } from '../../control/find-workspace.ts';
 import { limits } from '../../core/limits.ts';
 import { problem } from '../../core/problem.ts';
 import type { Db } from '../../store/database.ts';
+import { findRow, insert, remove } from '../../store/rows.ts';
 import type { SavedRows } from '../../store/saved-rows.ts';
 import { requireSavable } from '../../store/seed/saved-records.ts';
 import { measureWorkspace, restoreWorkspaceRows, saveWorkspaceRows } from '../../store/workspace-rows.ts';
@@ -28,12 +29,7 @@ export const takeSnapshot = async (db: Db, workspace_id: string, name: string, n
   await checkCount(db, workspace_id, name);
   requireSavable('A snapshot', await measureWorkspace(db, workspace_id));
   const records = JSON.stringify(await saveWorkspaceRows(db, workspace_id));
-  const values = { records, taken_at: now.toISOString() };
-  await db
-    .insertInto('snapshots')
-    .values({ workspace_id, name, ...values })
-    .onConflict((conflict) => conflict.columns(['workspace_id', 'name']).doUpdateSet(values))
-    .execute();
+  await insert(db, 'snapshots', { workspace_id, name, records, taken_at: now.toISOString() }, 'replace');
 };
 
 /** The name of the snapshot that a reset of a created workspace restores. Requests can't name it. */
@@ -54,22 +50,12 @@ const noSnapshot = (name: string) =>
 
 /** Restores a workspace to a snapshot. @throws Problem `not-found` */
 export const restoreSnapshot = async (db: Db, workspace_id: string, name: string): Promise<void> => {
-  const snapshot = await db
-    .selectFrom('snapshots')
-    .select('records')
-    .where('workspace_id', '=', workspace_id)
-    .where('name', '=', name)
-    .executeTakeFirst();
+  const snapshot = await findRow(db, 'snapshots', { workspace_id, name });
   if (!snapshot) throw noSnapshot(name);
   await restoreWorkspaceRows(db, workspace_id, JSON.parse(snapshot.records) as SavedRows);
 };
 
 /** Deletes a snapshot. @throws Problem `not-found` */
 export const removeSnapshot = async (db: Db, workspace_id: string, name: string): Promise<void> => {
-  const { numDeletedRows } = await db
-    .deleteFrom('snapshots')
-    .where('workspace_id', '=', workspace_id)
-    .where('name', '=', name)
-    .executeTakeFirstOrThrow();
-  if (numDeletedRows === 0n) throw noSnapshot(name);
+  if ((await remove(db, 'snapshots', { workspace_id, name })) === 0) throw noSnapshot(name);
 };

@@ -4,10 +4,9 @@ import { timestamp } from '../../core/clock.ts';
 import { consoleTokenId, type Principal, type RateLimit } from '../../core/principal.ts';
 import type { Mode } from '../../core/tenant.ts';
 import type { AppContext } from '../../domain/app-context.ts';
-import { runAll } from '../../store/batch.ts';
 import type { Db } from '../../store/database.ts';
+import { findRow, findRows, insertAll, remove } from '../../store/rows.ts';
 import type { Seed } from '../../store/seed/seed-records.ts';
-import { deleteWorkspaceRows } from '../../store/workspace-rows.ts';
 import { makeToken } from '../tokens/index.ts';
 
 const isOwner = (ownScopes: readonly Scope[]): boolean => scopes.every((scope) => grants(ownScopes, scope));
@@ -81,7 +80,7 @@ export const createWorkspace = async (
   const issuedTokens = tokenKinds.map(({ kind, mode, scopes: tokenScopes }) =>
     makeToken(context, { workspace_id: id, mode }, { kind, userId, scopes: tokenScopes }),
   );
-  await runAll(db, [
+  await insertAll(db, [
     { table: 'workspaces', rows: [{ id, slug, name, created_at: timestamp(context), rate_limit: null }] },
     { table: 'users', rows: [{ id: userId, email: `owner@${slug}.example` }] },
     {
@@ -104,19 +103,9 @@ export const createWorkspace = async (
 
 /** Removes a workspace with all its rows, and the users who have no other workspace. */
 export const removeWorkspace = async (db: Db, workspace_id: string): Promise<void> => {
-  const members = await db
-    .selectFrom('memberships')
-    .select('user_id')
-    .where('workspace_id', '=', workspace_id)
-    .execute();
-  await deleteWorkspaceRows(db, workspace_id);
-  await db.deleteFrom('workspaces').where('id', '=', workspace_id).execute();
+  const members = await findRows(db, 'memberships', { workspace_id });
+  // The rows of other tables are deleted with it.
+  await remove(db, 'workspaces', { id: workspace_id });
   for (const { user_id } of members)
-    await db
-      .deleteFrom('users')
-      .where('id', '=', user_id)
-      .where(({ not, exists, selectFrom }) =>
-        not(exists(selectFrom('memberships').select('user_id').where('user_id', '=', user_id))),
-      )
-      .execute();
+    if (!(await findRow(db, 'memberships', { user_id }))) await remove(db, 'users', { id: user_id });
 };

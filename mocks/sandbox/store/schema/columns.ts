@@ -9,14 +9,9 @@ type Reference = { readonly table: string; readonly column: string };
  */
 type Form = 'plain' | 'json' | 'flag' | 'time';
 
-type Traits = {
-  readonly form?: Form;
-  readonly isNullable?: boolean;
-  readonly isOmittedIfNull?: boolean;
-  readonly isUnique?: boolean;
-  readonly reference?: Reference;
-  readonly initial?: unknown;
-};
+type Traits = Partial<
+  Pick<Column, 'form' | 'isNullable' | 'isOmittedIfNull' | 'isUnique' | 'reference' | 'initial'>
+>;
 
 /** A column of a table. `Value` is the type that queries read from it and write to it, `Member` its type in a record. */
 export class Column<Value = unknown, Member = Value, Initial = unknown> {
@@ -25,48 +20,41 @@ export class Column<Value = unknown, Member = Value, Initial = unknown> {
   declare readonly member: Member;
   declare readonly hasInitial: Initial;
   readonly type: SqlType;
-  readonly form: Form;
-  readonly isNullable: boolean;
+  readonly form: Form = 'plain';
+  readonly isNullable: boolean = false;
   /** A record whose value is null lacks the member. */
-  readonly isOmittedIfNull: boolean;
-  readonly isUnique: boolean;
+  readonly isOmittedIfNull: boolean = false;
+  readonly isUnique: boolean = false;
   readonly reference: Reference | undefined;
   /** The value of a new record that is created without one, as records show it. */
-  readonly initial: unknown;
-  readonly #traits: Traits;
+  readonly initial: unknown = null;
 
   constructor(type: SqlType, traits: Traits = {}) {
     this.type = type;
-    this.form = traits.form ?? 'plain';
-    this.isNullable = traits.isNullable ?? false;
-    this.isOmittedIfNull = traits.isOmittedIfNull ?? false;
-    this.isUnique = traits.isUnique ?? false;
-    this.reference = traits.reference;
-    this.initial = traits.initial ?? null;
-    this.#traits = traits;
+    Object.assign(this, traits);
   }
 
   nullable(): Column<Value | null, Member | null, null> {
-    return new Column(this.type, { ...this.#traits, isNullable: true });
+    return new Column(this.type, { ...this, isNullable: true });
   }
 
   /** May be null. A record whose value is null lacks the member. */
   optional(): Column<Value | null, Member | undefined, null> {
-    return new Column(this.type, { ...this.#traits, isNullable: true, isOmittedIfNull: true });
+    return new Column(this.type, { ...this, isNullable: true, isOmittedIfNull: true });
   }
 
   unique(): Column<Value, Member, Initial> {
-    return new Column(this.type, { ...this.#traits, isUnique: true });
+    return new Column(this.type, { ...this, isUnique: true });
   }
 
   /** Requires that another table has a row whose `column` has this value. Deleting that row deletes the ones that reference it. */
   references(table: string, column = 'id'): Column<Value, Member, Initial> {
-    return new Column(this.type, { ...this.#traits, reference: { table, column } });
+    return new Column(this.type, { ...this, reference: { table, column } });
   }
 
   /** Gives the column this value in a new record that is created without one. */
   startsAs(initial: Member): Column<Value, Member, Member> {
-    return new Column(this.type, { ...this.#traits, initial });
+    return new Column(this.type, { ...this, initial });
   }
 }
 

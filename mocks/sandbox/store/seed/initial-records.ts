@@ -1,4 +1,5 @@
 import type { Db } from '../database.ts';
+import { findRow, insert } from '../rows.ts';
 import { integer, text } from '../schema/columns.ts';
 import { defineTable, type TableRow } from '../schema/define-table.ts';
 
@@ -27,12 +28,12 @@ const onlyRow = 1;
 
 /** Reads the seed given by the user, encrypted; null for the demo records. */
 export const readInitialRecords = async (db: Db): Promise<string | null> => {
-  const row = await db.selectFrom('initial_records').select('records').executeTakeFirst();
+  const row = await findRow(db, 'initial_records', { id: onlyRow });
   return row?.records ?? null;
 };
 
 /** Stores the seed given by the user, encrypted; null for the demo records. Runs within the transaction of `db`. */
 export const noteInitialRecords = async (db: Db, records: string | null): Promise<void> => {
   await db.deleteFrom('initial_records').execute();
-  if (records !== null) await db.insertInto('initial_records').values({ id: onlyRow, records }).execute();
+  if (records !== null) await insert(db, 'initial_records', { id: onlyRow, records });
 };

@@ -52,7 +52,3 @@ export const createSeedTarget = (
 
 /** The tenant of seed records, and the defaults for their ids and times. */
 export type SeedTarget = ReturnType<typeof createSeedTarget>;
-
-/** Converts an optional time to the stored format. */
-export const optionalTime = (value: string | null | undefined): string | null =>
-  value ? instant(value) : null;

@@ -1,11 +1,9 @@
-import type { PostgresDialectConfig, PostgresPoolClient } from 'kysely';
+import type { DatabaseConnection, Driver, PostgresPoolClient } from 'kysely';
 import { CompiledQuery, PostgresDialect, sql } from 'kysely';
 import type { PoolClient, QueryResult } from 'pg';
 import type { Engine } from '../../../store/engine.ts';
-import type { Abilities } from '../../../store/engine-connection.ts';
 import { DatabaseUnavailableError, UnknownOutcomeError } from '../../../store/errors.ts';
 import { escapeNul, unescapeNul } from '../../../store/nul.ts';
-import { formatScript } from '../../../store/script.ts';
 import { sha256 } from '../crypto.ts';
 import { isCommitted, type RunningTransaction, transactionColumns } from './commit-outcome.ts';
 import { listenTo } from './listen.ts';
@@ -105,42 +103,48 @@ export const postgres = async (data: string, log: (line: string) => void): Promi
   };
   const lock = `pg_advisory_xact_lock(${new DataView(sha256(`workspace sandbox ${schema}`).buffer).getBigInt64(0)})`;
   const newClient = () => new pg.Client(connection);
-  const quote = (value: string) => pg.escapeLiteral(escapeNul(value));
-  const config: PostgresDialectConfig = {
-    async onCreateConnection(connection) {
-      const run = async (script: string) => (await connection.executeQuery(CompiledQuery.raw(script))).rows;
-      let transaction: RunningTransaction | undefined;
-      Object.assign(connection, {
-        runAll: async (script) => void (await run(formatScript(script, quote))),
-        // Only one transaction writes at a time, across all processes, as on SQLite. Data that a transaction has read is
-        // therefore still current when it writes. Of two equal requests, the second waits for the first and finds its writes.
-        async begin() {
-          const [, rows] = await run(`begin; select ${lock}, ${transactionColumns}`);
-          [transaction] = rows as unknown as RunningTransaction[];
-        },
-        async commit() {
-          try {
-            await run('commit');
-          } catch (error) {
-            if (!(error instanceof DatabaseUnavailableError) || !transaction) throw error;
-            const outcome = await isCommitted(newClient, lock, transaction);
-            if (outcome === undefined) throw new UnknownOutcomeError(error);
-            if (!outcome) throw error;
-          }
-        },
-        rollback: async () => void (await run('rollback')),
-      } satisfies Abilities);
-    },
+  const standard = new PostgresDialect({
     pool: {
       connect: async () => portable(await pool.connect().catch(fail), fail),
       end: () => pool.end(),
     },
+  });
+  const run = async (connection: DatabaseConnection, script: string) =>
+    (await connection.executeQuery(CompiledQuery.raw(script))).rows;
+  // A lost connection has nothing to roll back.
+  const rollback = (connection: DatabaseConnection) => run(connection, 'rollback').catch(() => undefined);
+  /** The transaction of this process: they run one at a time. */
+  let transaction: RunningTransaction | undefined;
+  const transactions: Pick<Driver, 'beginTransaction' | 'commitTransaction' | 'rollbackTransaction'> = {
+    // Only one transaction writes at a time, across all processes, as on SQLite. Data that a transaction has read is
+    // therefore still current when it writes. Of two equal requests, the second waits for the first and finds its writes.
+    async beginTransaction(connection) {
+      try {
+        const [, rows] = await run(connection, `begin; select ${lock}, ${transactionColumns}`);
+        [transaction] = rows as unknown as RunningTransaction[];
+      } catch (error) {
+        await rollback(connection);
+        throw error;
+      }
+    },
+    async commitTransaction(connection) {
+      try {
+        await run(connection, 'commit');
+      } catch (error) {
+        if (!(error instanceof DatabaseUnavailableError) || !transaction) throw error;
+        const outcome = await isCommitted(newClient, lock, transaction);
+        if (outcome === undefined) throw new UnknownOutcomeError(error);
+        if (!outcome) throw error;
+      }
+    },
+    async rollbackTransaction(connection) {
+      await rollback(connection);
+    },
   };
-  const standard = new PostgresDialect(config);
   const channel = `sandbox_${schema}`.slice(0, 63);
   return {
     dialect: {
-      createDriver: () => standard.createDriver(),
+      createDriver: () => Object.assign(standard.createDriver(), transactions),
       createQueryCompiler: () => standard.createQueryCompiler(),
       createAdapter: () => standard.createAdapter(),
       createIntrospector: (db) => standard.createIntrospector(db),
@@ -152,6 +156,7 @@ export const postgres = async (data: string, log: (line: string) => void): Promi
     setup: [
       `do $$ begin if to_regnamespace('${schema}') is null then create schema "${schema}"; end if; end $$`,
     ],
+    execute: (db, script) => sql.raw(script).execute(db),
     async hasTable(db, name) {
       const { rows } = await sql<{
         exists: boolean;
