@@ -67,16 +67,14 @@ export const schemasAt = (document: OpenApiDocument, component: string, pointer:
 /** The constraints of a schema for one member of a record. */
 export type ShapeMember = { required: boolean; types: string[]; format?: string };
 
-const listTypes = (node: Schema, components: Record<string, Schema>): string[] => {
-  if (node.$ref) return listTypes(components[getName(node.$ref)] ?? {}, components);
-  const stated = [node.type ?? []].flat() as string[];
-  return stated.length > 0 ? stated : listBranches(node).flatMap((branch) => listTypes(branch, components));
-};
+const follow = (node: Schema, components: Record<string, Schema>): Schema =>
+  node.$ref ? follow(components[getName(node.$ref)] ?? {}, components) : node;
 
-const getFormat = (node: Schema, components: Record<string, Schema>): string | undefined =>
-  node.$ref
-    ? getFormat(components[getName(node.$ref)] ?? {}, components)
-    : (node.format as string | undefined);
+const listTypes = (node: Schema, components: Record<string, Schema>): string[] => {
+  const schema = follow(node, components);
+  const stated = [schema.type ?? []].flat();
+  return stated.length > 0 ? stated : listBranches(schema).flatMap((branch) => listTypes(branch, components));
+};
 
 /**
  * Returns the members that a schema states, by JSON Pointer from the record. `*` means every item of an array. Recursive
@@ -88,7 +86,7 @@ export const getMembers = (
 ): Record<string, ShapeMember> => {
   const members: Record<string, ShapeMember> = {};
   for (const { at, node, isMember } of listParts(components, schema)) {
-    const format = getFormat(node, components);
+    const { format } = follow(node, components) as { format?: string };
     if (isMember)
       members[at] = {
         required: members[at]?.required ?? false,
