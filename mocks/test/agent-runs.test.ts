@@ -1,8 +1,9 @@
 import { examples } from '@workspace-api/contract';
 import { expect } from 'vitest';
+import { update } from '../sandbox/store/rows.ts';
 import { followLog } from './follow-log.ts';
 import { test } from './sandbox-test.ts';
-import { startSandbox, tokens } from './start-sandbox.ts';
+import { type startSandbox, tokens } from './start-sandbox.ts';
 
 type Started = Awaited<ReturnType<typeof startSandbox>>;
 type Run = { id: string; status: string; started_at: string | null; finished_at: string | null };
@@ -33,8 +34,7 @@ const newAgent = async ({ send }: Started, fields: object, active = true, token 
   return id as string;
 };
 
-test('an event that matches its trigger starts a run of an active agent, which takes a minute', async () => {
-  const started = await startSandbox();
+test('an event that matches the trigger of an active agent starts a run of a minute', async ({ started }) => {
   const before = await listRuns(started, 'agt_01K9REFUND');
   const other = await newAgent(started, { trigger: 'nothing.happens' });
   await submit(started);
@@ -82,8 +82,7 @@ test('each step of a run is logged with the request that started it', async ({ s
   expect(entries.at(-1)?.ts).toBe(started.clock.now().toISOString());
 });
 
-test('denied and failed runs are logged, and each scheduled run has its own request id', async () => {
-  const started = await startSandbox();
+test('denied and failed runs are logged, each with its own request id', async ({ started }) => {
   const denied = await startDigest(started);
   const approval = await pause(started, denied);
   await started.send('POST', `/approvals/${approval}/deny`);
@@ -113,11 +112,9 @@ test('scheduled runs start on the minute and are logged with their times', async
 });
 
 test('a scheduled run starts and ends on time', async ({ send, context }) => {
-  await context.database
-    .updateTable('runs')
-    .set({ status: 'pending', started_at: null, created_at: context.clock.now().toISOString() })
-    .where('id', '=', 'run_01K9D2')
-    .execute();
+  const created_at = context.clock.now().toISOString();
+  const pending = { status: 'pending', started_at: null, created_at } as const;
+  await update(context.database, 'runs', { id: 'run_01K9D2' }, pending);
   const status = async () => (await send('GET', `${acme}/agents/agt_01K9DIGEST/runs`)).json.data[0].status;
   await context.advance(1000);
   expect(await status()).toBe('running');
@@ -170,8 +167,7 @@ test('after a reset schedules start from the current time', async ({ started }) 
   expect(runs).toHaveLength(examples['run-list-of-digest'].data.length + 1);
 });
 
-test('all log entries of a submission share a request id, including the entries of triggered agents', async () => {
-  const started = await startSandbox();
+test('the log entries of a submission and of its agents share a request id', async ({ started }) => {
   await submit(started);
   const run = (await listRuns(started, 'agt_01K9REFUND'))[0]?.id ?? '';
   const id = (await searchEntries(started, run))[0]?.request_id;

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { expect } from 'vitest';
+import { update } from '../sandbox/store/rows.ts';
 import { test } from './sandbox-test.ts';
 import { startSandbox, tokens } from './start-sandbox.ts';
 
@@ -35,10 +36,7 @@ test('expired keys are deleted from the database', async ({ send, clock, context
 
 test('a token that lost the scope cannot replay', async ({ send, context }) => {
   await send('POST', agents, write);
-  await context.database
-    .updateTable('tokens')
-    .set({ scopes: JSON.stringify(['agents:read']) })
-    .where('id', '=', 'tok_01K9DEMO')
-    .execute();
+  const scopes = JSON.stringify(['agents:read']);
+  await update(context.database, 'tokens', { id: 'tok_01K9DEMO' }, { scopes });
   expect((await send('POST', agents, { ...write, token: tokens.full })).status).toBe(403);
 });

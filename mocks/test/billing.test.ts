@@ -52,8 +52,7 @@ test('periods that start in a trial are free', async ({ started }) => {
   expect(data.map(({ amount }: { amount: number }) => amount).slice(0, 2)).toEqual([4900, 0]);
 });
 
-test('a pending cancellation takes effect at the end of the period, with a final invoice', async () => {
-  const started = await startSandbox();
+test('a cancellation takes effect at the end of the period, with a final invoice', async ({ started }) => {
   await set(started, { cancels_at_period_end: 1 });
   started.clock.advance(100 * day);
   expect(await state(started)).toMatchObject({

@@ -1,7 +1,7 @@
 import { examples, headerNames } from '@workspace-api/contract';
 import { expect, test } from 'vitest';
 import { seededRandom } from '../sandbox/core/random.ts';
-import { type SandboxProcess, twoProcesses } from './processes.ts';
+import { listAll, type SandboxProcess, twoProcesses } from './processes.ts';
 import { onServer } from './records.ts';
 
 const acme = '/workspaces/acme';
@@ -51,15 +51,8 @@ const edit = async (reader: SandboxProcess, { send }: SandboxProcess, title: str
   else expect(status).toBe(409);
 };
 
-const listNames = async ({ send }: SandboxProcess): Promise<string[]> => {
-  const names: string[] = [];
-  for (let cursor: string | null = ''; cursor !== null; ) {
-    const { json } = await send('GET', `${acme}/agents?limit=100${cursor && `&cursor=${cursor}`}`);
-    names.push(...json.data.map(({ name }: { name: string }) => name));
-    cursor = json.next_cursor;
-  }
-  return names;
-};
+const listNames = async (process: SandboxProcess): Promise<string[]> =>
+  (await listAll(process, `${acme}/agents`)).map(({ name }: { name: string }) => name);
 
 const demoNames: readonly string[] = examples['agent-list'].data.map(({ name }) => name);
 

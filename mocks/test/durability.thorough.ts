@@ -1,7 +1,7 @@
 import { examples, headerNames, scopes } from '@workspace-api/contract';
 import { expect, test } from 'vitest';
 import { seededRandom } from '../sandbox/core/random.ts';
-import { createProcessRecords, type SandboxProcess, startProcess } from './processes.ts';
+import { createProcessRecords, type Json, listAll, type SandboxProcess, startProcess } from './processes.ts';
 
 const acme = '/workspaces/acme';
 
@@ -36,33 +36,21 @@ const createPendingApproval = async ({ control }: SandboxProcess, agent: string)
   return (await control('POST', `${acme}/runs/${run.id}/pause`)).json.id;
 };
 
+const toWrite = (method: string, path: string, body?: unknown) => ({ method, path, body });
+
 const kinds: Readonly<Record<string, Next>> = {
-  create: async (_, key) => ({ method: 'POST', path: `${acme}/agents`, body: { name: key } }),
-  edit: async (_, key) => ({
-    method: 'PATCH',
-    path: page,
-    body: [{ op: 'replace', path: '/metadata/title', value: key }],
-  }),
-  publish: async () => ({ method: 'POST', path: `${acme}/pages-publish`, body: undefined }),
-  approve: async (process, _, { agent }) => ({
-    method: 'POST',
-    path: `/approvals/${await createPendingApproval(process, agent)}/approve`,
-    body: undefined,
-  }),
-  deny: async (process, _, { agent }) => ({
-    method: 'POST',
-    path: `/approvals/${await createPendingApproval(process, agent)}/deny`,
-    body: undefined,
-  }),
-  rotate: async (_, __, { apiKey }) => ({
-    method: 'POST',
-    path: `${acme}/tokens/${apiKey}/rotate`,
-    body: undefined,
-  }),
+  create: async (_, key) => toWrite('POST', `${acme}/agents`, { name: key }),
+  edit: async (_, key) => toWrite('PATCH', page, [{ op: 'replace', path: '/metadata/title', value: key }]),
+  publish: async () => toWrite('POST', `${acme}/pages-publish`),
+  approve: async (process, _, { agent }) =>
+    toWrite('POST', `/approvals/${await createPendingApproval(process, agent)}/approve`),
+  deny: async (process, _, { agent }) =>
+    toWrite('POST', `/approvals/${await createPendingApproval(process, agent)}/deny`),
+  rotate: async (_, __, { apiKey }) => toWrite('POST', `${acme}/tokens/${apiKey}/rotate`),
   remove: async ({ send }) => {
     const body = { url: nowhere, events: ['billing.*'] };
     const { json } = await send('POST', `${acme}/webhooks`, { body });
-    return { method: 'DELETE', path: `${acme}/webhooks/${json.id}`, body: undefined };
+    return toWrite('DELETE', `${acme}/webhooks/${json.id}`);
   },
 };
 
@@ -71,13 +59,10 @@ const sendWrite = ({ send }: SandboxProcess, { key, method, path, body }: Write)
   send(method, path, { body, headers: { [headerNames.idempotencyKey]: key } });
 
 const addRecord = async ({ control }: SandboxProcess, journal: Journal, isEntry: boolean) => {
-  const { status, json } = isEntry
-    ? await control('POST', `${acme}/records/log_entries`, {
-        level: 'info',
-        source: 'agent',
-        message: 'Written',
-      })
-    : await control('POST', `${acme}/records/submissions`, { form_id: examples.form.id, data: {} });
+  const [resource, record] = isEntry
+    ? ['log_entries', { level: 'info', source: 'agent', message: 'Written' }]
+    : ['submissions', { form_id: examples.form.id, data: {} }];
+  const { status, json } = await control('POST', `${acme}/records/${resource}`, record);
   // The API shows no id of a log entry.
   const id = isEntry ? json.request_id : json.id;
   if (status === 201) journal.added.push({ kind: isEntry ? 'log entry' : 'submission', id });
@@ -117,22 +102,6 @@ const writeUntilKilled = async (
 };
 
 const agent = `${acme}/agents/${examples.agent.id}`;
-
-type Json = Awaited<ReturnType<SandboxProcess['send']>>['json'];
-
-/** All records of a list. */
-const listAll = async ({ send }: SandboxProcess, path: string): Promise<Json[]> => {
-  const records: Json[] = [];
-  for (let cursor: string | null = ''; cursor !== null; ) {
-    const { json } = await send(
-      'GET',
-      `${path}?limit=100${cursor && `&cursor=${encodeURIComponent(cursor)}`}`,
-    );
-    records.push(...json.data);
-    cursor = json.next_cursor;
-  }
-  return records;
-};
 
 /** The number of processes that are killed, one after the other. */
 const lives = 10;
@@ -245,7 +214,6 @@ test.each([11, 12, 13])(
     ]);
     expect(journal.added.filter(({ id }) => !knownIds.has(id))).toEqual([]);
 
-    const page = `${acme}/pages/${examples['page-list'].data[0]?.id}`;
     const { headers } = await send('GET', page);
     const drafts = new Map<string, Json>();
     for (

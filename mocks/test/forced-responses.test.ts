@@ -162,8 +162,7 @@ test.for(['example=agent-list-empty', 'code=200', 'example=upstream-unavailable'
   },
 );
 
-test('a 429 of a fault rule has the rate limit of the token, with nothing left', async () => {
-  const { send, sandbox } = await startSandbox();
+test('a 429 of a fault rule has the token’s rate limit, with nothing left', async ({ send, sandbox }) => {
   await sandbox.control.addFaultRule({ body: { operation: 'listAgents', error: 'rate-limited' } });
   const { status, headers } = await send('GET', agents);
   expect([status, headers.get('X-RateLimit-Limit'), headers.get('X-RateLimit-Remaining')]).toEqual([

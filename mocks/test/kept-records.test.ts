@@ -21,8 +21,7 @@ test('a fault rule beyond the limit is rejected until another is removed', async
   expect((await add()).status).toBe(201);
 });
 
-test('a snapshot beyond the limit is rejected, but an earlier one can be replaced', async () => {
-  const { control, sandbox } = await startSandbox();
+test('a snapshot beyond the limit is rejected, and an earlier one replaced', async ({ control, sandbox }) => {
   const take = (snapshot: string) => control('takeSnapshot', { slug, snapshot });
   expect((await take('first')).status).toBe(204);
   const { database } = sandbox.context;

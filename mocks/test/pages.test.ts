@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { acme } from '../sandbox/domain/demo-tenant.ts';
 import { livePage } from '../sandbox/features/pages/publication.ts';
+import { update } from '../sandbox/store/rows.ts';
 import { home, homePath, menu, path, setTitle } from './demo-pages.ts';
 import { test } from './sandbox-test.ts';
 
@@ -15,11 +16,7 @@ const ofHome = { page_id: home?.id ?? '' };
 
 test('a page keeps its newest drafts and the live version', async ({ send, context, rows }) => {
   const numbers = async () => (await rows('page_versions', ofHome)).map(({ version }) => version);
-  await context.database
-    .updateTable('pages')
-    .set({ draft_version: 1098 })
-    .where('id', '=', home?.id ?? '')
-    .execute();
+  await update(context.database, 'pages', { id: ofHome.page_id }, { draft_version: 1098 });
   await context.database
     .updateTable('page_versions')
     .set({ version: 1098 })

@@ -61,7 +61,7 @@ export type Sent = {
 /** A response with its parsed body. */
 export type ProcessResponse = { status: number; headers: Headers; text: string; json: Json };
 // biome-ignore lint/suspicious/noExplicitAny: the assertions of a test check the body.
-type Json = any;
+export type Json = any;
 
 /** A sandbox in its own process. */
 export type SandboxProcess = {
@@ -129,6 +129,18 @@ export const startProcess = async (
       if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
     },
   };
+};
+
+/** All records of a list. */
+export const listAll = async ({ send }: SandboxProcess, path: string): Promise<Json[]> => {
+  const records: Json[] = [];
+  for (let cursor: string | null = ''; cursor !== null; ) {
+    const query = `limit=100${cursor && `&cursor=${encodeURIComponent(cursor)}`}`;
+    const { json } = await send('GET', `${path}?${query}`);
+    records.push(...json.data);
+    cursor = json.next_cursor;
+  }
+  return records;
 };
 
 /**

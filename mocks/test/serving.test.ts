@@ -7,7 +7,7 @@ import { connectSandbox, createSandbox, InvalidOptionError, serve } from '../ind
 import { runToExit, startProcess } from './processes.ts';
 import { test } from './sandbox-test.ts';
 import { serveInTest } from './serve-in-test.ts';
-import { startSandbox, tokens } from './start-sandbox.ts';
+import { tokens } from './start-sandbox.ts';
 
 const authorization = { Authorization: `Bearer ${tokens.full}` };
 
@@ -85,8 +85,7 @@ test.each([
   await expect(served).rejects.toThrow(message);
 });
 
-test('serve suggests a remedy if the port is in use, or the machine lacks the address', async () => {
-  const { sandbox } = await startSandbox();
+test('serve suggests a remedy for a port in use or a missing address', async ({ sandbox }) => {
   const { url } = await serveInTest(sandbox);
   const port = Number(new URL(url).port);
   const second = serve(sandbox, { port });

@@ -13,8 +13,7 @@ const latest = ({ context: { requestLog } }: Started) => {
   return { entry, exchange: requestLog.getExchange(entry.id) };
 };
 
-test('the API and the control plane reject a body with too many values, and accept the maximum', async () => {
-  const { send, records } = await startSandbox();
+test('a body with too many values is rejected, and the maximum accepted', async ({ send, records }) => {
   const withValues = (count: number) => ({ name: 'x', more: Array.from({ length: count - 3 }, () => 1) });
   for (const response of [
     await send('POST', '/workspaces/acme/agents', { body: withValues(limits.bodyValues + 1) }),
@@ -40,8 +39,7 @@ test('a filter with thousands of unknown events causes a hundred warnings', asyn
   expect(violations.length + omitted_violations).toBe(limits.fieldErrors + 1);
 });
 
-test('bodies with more unknown fields of a secret than can be hidden are not shown at all', async () => {
-  const started = await startSandbox();
+test('a body with too many unknown fields of a secret is not shown', async ({ started }) => {
   const put = async (count: number) => {
     const fields = Array.from({ length: count }, (_, index) => [`f${index}`, `hidden-${index}`]);
     const body = { name: 'x', ...Object.fromEntries(fields) };
@@ -111,8 +109,7 @@ test('a list of deliveries ends where its events exceed the limit', async ({ con
   expect(json.data.map(({ id }: { id: string }) => id)).toEqual(['dlv_5', 'dlv_4']);
 });
 
-test('a workspace can be created with the maximum number of records, but not with one more', async () => {
-  const { control } = await startSandbox();
+test('a new workspace can have the maximum of records, but not one more', async ({ control }) => {
   const agents = (count: number) => Array.from({ length: count }, (_, index) => ({ name: `Agent ${index}` }));
   const create = (slug: string, more: number) => {
     const records = { test: { agents: agents(400 + more) }, live: { agents: agents(600) } };
@@ -153,8 +150,7 @@ test('a workspace with too many records has no snapshot and no export, and the e
   await expectNotSaved(started, /would have 60\d\d records\. The maximum is 4000\. Remove records/);
 });
 
-test('a workspace with too many characters has no snapshot and no export, and they are not read', async () => {
-  const started = await startSandbox();
+test('too many characters get no snapshot and no export, and are not read', async ({ started }) => {
   const message = 'x'.repeat(limits.savedLength / 8);
   await addEntries(started, 8, { message });
   const exported = vi.spyOn(JSON, 'stringify');

@@ -33,8 +33,7 @@ test('a rule with a probability fails about this share of requests, and the same
   expect(await run()).toEqual(statuses);
 });
 
-test('a rule without an operation applies to all operations that declare its error', async () => {
-  const { control, send } = await startSandbox();
+test('a rule without an operation applies to all that declare its error', async ({ control, send }) => {
   await control('addFaultRule', {}, { error: 'already-decided' });
   expect((await send('GET', '/me')).status).toBe(200);
   expect((await send('POST', '/approvals/apr_01K9A3/approve')).status).toBe(409);

@@ -36,8 +36,7 @@ const listUnknown = async (sandbox: Sandbox, url: string, init: RequestInit) => 
   return { status: response.status, fields };
 };
 
-test('every operation rejects an unknown query parameter, and says which ones it takes', async () => {
-  const { sandbox, control } = await startSandbox();
+test('every operation rejects an unknown parameter, and lists its own', async ({ sandbox, control }) => {
   await control('addFaultRule', {}, { error: 'internal-error' });
   for (const operation of operationList) {
     const url = `${toUrl(operation)}?zone-of-the-shop=dev1`;

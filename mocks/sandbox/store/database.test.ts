@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test } from 'vitest';
+import { test as base, expect, onTestFinished } from 'vitest';
 import { newFolder } from '../../test/new-folder.ts';
 import { testInNode } from '../../test/page.ts';
 import { freshRecords } from '../../test/records.ts';
@@ -12,8 +12,9 @@ const open = async (data?: string) => {
   return context.database;
 };
 
-test('onCommit runs after the commit, once', async () => {
-  const database = await open();
+const test = base.extend('database', () => open());
+
+test('onCommit runs after the commit, once', async ({ database }) => {
   const steps: string[] = [];
   await database.transaction(async (db) => {
     db.onCommit(() => steps.push('after'));
@@ -23,8 +24,7 @@ test('onCommit runs after the commit, once', async () => {
   expect(steps).toEqual(['within', 'after']);
 });
 
-test('onCommit does not run after a rollback', async () => {
-  const database = await open();
+test('onCommit does not run after a rollback', async ({ database }) => {
   const steps: string[] = [];
   const failing = database.transaction(async (db) => {
     db.onCommit(() => steps.push('after'));
@@ -34,8 +34,7 @@ test('onCommit does not run after a rollback', async () => {
   expect(steps).toEqual([]);
 });
 
-test('outside of a transaction onCommit runs immediately', async () => {
-  const database = await open();
+test('outside of a transaction onCommit runs immediately', async ({ database }) => {
   const steps: string[] = [];
   database.onCommit(() => steps.push('immediately'));
   expect(steps).toEqual(['immediately']);
@@ -55,8 +54,7 @@ test('onRollback is awaited before the error is thrown, and its own error is dro
   expect(done).toEqual(['2']);
 });
 
-test('onRollback does not run after a commit, nor outside of a transaction', async () => {
-  const database = await open();
+test('onRollback does not run after a commit, nor outside of a transaction', async ({ database }) => {
   const done: string[] = [];
   database.onRollback(async () => done.push('outside'));
   await database.transaction(async (db) => db.onRollback(async () => done.push('committed')));
@@ -113,8 +111,7 @@ testInNode.each([1, 2])('if one of %d insertions fails, none takes effect', asyn
   expect(await listIds(database)).toEqual(['usr_new_1']);
 });
 
-test('an insertion is rolled back with its transaction', async () => {
-  const database = await open();
+test('an insertion is rolled back with its transaction', async ({ database }) => {
   const failing = database.transaction(async (db) => {
     await insert(db, 'users', user('usr_new_1'));
     throw new Error('stop');
@@ -123,15 +120,13 @@ test('an insertion is rolled back with its transaction', async () => {
   expect(await listIds(database)).toEqual([]);
 });
 
-test('an insertion is recorded among the changes', async () => {
-  const database = await open();
+test('an insertion is recorded among the changes', async ({ database }) => {
   const changes: Change[] = [];
   await database.transaction((db) => insert(db, 'users', user('usr_new_1')), changes);
   expect(changes).toEqual([{ action: 'added', records: 'users', id: 'usr_new_1', fields: [], count: 1 }]);
 });
 
-test('waiting transactions run in the order of their calls', async () => {
-  const database = await open();
+test('waiting transactions run in the order of their calls', async ({ database }) => {
   const order = [1, 2, 3, 4, 5];
   const steps: number[] = [];
   await Promise.all(

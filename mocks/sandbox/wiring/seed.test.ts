@@ -1,7 +1,6 @@
 import { examples, scopes } from '@workspace-api/contract';
 import { expect } from 'vitest';
 import { test } from '../../test/sandbox-test.ts';
-import { startSandbox } from '../../test/start-sandbox.ts';
 
 test.for([
   ['pages', examples['page-list'].data.length],
@@ -23,8 +22,7 @@ test('every page has all versions up to its draft, with its own slug', async ({ 
   expect(versions.filter(({ version, draft_version }) => version === draft_version)).toHaveLength(3);
 });
 
-test('the demo has tokens of every kind and mode, starting with a token with all scopes', async () => {
-  const { context, send } = await startSandbox();
+test('the demo has tokens of every kind and mode, the first with all scopes', async ({ context, send }) => {
   const [first] = context.knownTokens;
   expect(first).toMatchObject({ kind: 'key', mode: 'test', scopes });
   for (const { secret: token, mode, workspace } of context.knownTokens) {

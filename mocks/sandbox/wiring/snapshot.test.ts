@@ -1,13 +1,12 @@
 import { expect } from 'vitest';
 import { testInNode } from '../../test/page.ts';
 import { test } from '../../test/sandbox-test.ts';
-import { startSandbox, tokens } from '../../test/start-sandbox.ts';
+import { tokens } from '../../test/start-sandbox.ts';
 import { InvalidSnapshotError, type SandboxSnapshot } from '../store/seed/sandbox-snapshot.ts';
 
 const agents = '/workspaces/acme/agents';
 
-test('a snapshot restores the records and the clock, and the sandbox stays usable', async () => {
-  const { sandbox, context, send } = await startSandbox();
+test('a snapshot restores the records and the clock', async ({ sandbox, context, send }) => {
   const before = { now: context.clock.now(), list: (await send('GET', agents)).json };
   const snapshot = await sandbox.snapshot();
 
@@ -22,8 +21,7 @@ test('a snapshot restores the records and the clock, and the sandbox stays usabl
   expect((await send('POST', agents, { body: { name: 'Next' } })).status).toBe(201);
 });
 
-test('a restore also restores deleted workspaces, and secrets can still be used', async () => {
-  const { sandbox, context, send } = await startSandbox();
+test('a restore brings back deleted workspaces, whose tokens work', async ({ sandbox, context, send }) => {
   const snapshot = await sandbox.snapshot();
   await sandbox.control.removeWorkspace({ path: { slug: 'globex' } });
   await sandbox.restore(snapshot);
@@ -115,8 +113,7 @@ test.for(Object.entries(invalidSnapshots))(
   },
 );
 
-test('a snapshot can be restored after it was written as JSON, with its tables in any order', async () => {
-  const { sandbox, send } = await startSandbox();
+test('a snapshot can be restored from JSON, with its tables in any order', async ({ sandbox, send }) => {
   const before = (await send('GET', agents)).json;
   const { rows, advanced } = JSON.parse(JSON.stringify(await sandbox.snapshot()));
   await sandbox.restore({ rows: rows.toReversed(), advanced });

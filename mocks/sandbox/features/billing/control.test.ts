@@ -44,8 +44,7 @@ test('plans are replaced as a whole, with their own terms', async ({ control }) 
   expect((await control('getWorkspace', { slug: 'globex' })).json.plans).toHaveLength(4);
 });
 
-test('an invoice covers the last month by default, or the requested period if it is valid', async () => {
-  const { records } = await startSandbox();
+test('an invoice covers the last month, or a valid period of the request', async ({ records }) => {
   const invoice = { amount: 4900, currency: 'EUR', status: 'open' };
   const { json } = await records.add('invoices', invoice);
   expect(Date.parse(json.period_end) - Date.parse(json.period_start)).toBeGreaterThan(27 * 86_400_000);
@@ -53,8 +52,7 @@ test('an invoice covers the last month by default, or the requested period if it
   expect((await records.add('invoices', { ...invoice, ...period })).status).toBe(400);
 });
 
-test('a subscription can be read with the terms of its plan, after due changes are applied', async () => {
-  const { control, records } = await startSandbox();
+test('a subscription is read with the terms of its plan, after due changes', async ({ control, records }) => {
   const read = async (query = {}) => (await records.get('billing', 'current', query)).json;
   expect(await read()).toMatchObject({
     plan: { ...examples.billing.plan, price: 4900, currency: 'USD', caps: [{ metric: requests?.metric }] },

@@ -4,6 +4,7 @@ import { startSandbox } from '../../../test/start-sandbox.ts';
 import { acme } from '../../domain/demo-tenant.ts';
 import { emit } from '../../domain/events.ts';
 import type { Database } from '../../store/database.ts';
+import { update } from '../../store/rows.ts';
 import { claim, dueDeliveries } from './claim.ts';
 import { createDeliveries } from './create-deliveries.ts';
 import { isLost, prune, recordLostAttempt, recordOutcome } from './record-outcome.ts';
@@ -132,8 +133,7 @@ const addDeliveries = async (database: Database, count: number, due_at: string |
   await database.insertInto('webhook_deliveries').values(deliveries).execute();
 };
 
-test('pruning keeps the newest thousand deliveries of a subscription and all pending ones', async () => {
-  const { context, rows } = await startSandbox();
+test('pruning keeps the newest thousand deliveries and all pending ones', async ({ context, rows }) => {
   const { database } = context;
   await addDeliveries(database, 1005, '2099-01-01T00:00:00.000Z');
   await prune(database, 'wh_01K9AUDIT');
@@ -148,11 +148,7 @@ test('pruning keeps the newest thousand deliveries of a subscription and all pen
 test('events dropped while a breaker is open are pruned too', async ({ context, rows }) => {
   const { database, clock } = context;
   const paused_until = new Date(clock.now().getTime() + 60_000).toISOString();
-  await database
-    .updateTable('webhook_subscriptions')
-    .set({ paused_until })
-    .where('id', '=', subscription_id)
-    .execute();
+  await update(database, 'webhook_subscriptions', { id: subscription_id }, { paused_until });
   await addDeliveries(database, 995);
   const publication = { published: [], published_at: clock.now().toISOString() };
   await database.transaction(async (db) => {

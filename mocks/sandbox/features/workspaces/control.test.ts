@@ -1,7 +1,7 @@
 import { headerNames } from '@workspace-api/contract';
 import { expect } from 'vitest';
 import { test } from '../../../test/sandbox-test.ts';
-import { startSandbox } from '../../../test/start-sandbox.ts';
+import type { startSandbox } from '../../../test/start-sandbox.ts';
 import type { Tables } from '../../store/tables.ts';
 
 const shopRecords = {
@@ -20,8 +20,7 @@ const rowCounts = async ({ context, rows }: Started) => {
   return counts;
 };
 
-test('a new workspace has its own records, owner and tokens, without access to others', async () => {
-  const { control, send } = await startSandbox();
+test('a new workspace has its own records, owner and tokens, and no others', async ({ control, send }) => {
   const { status, json } = await control(
     'createWorkspace',
     {},
@@ -46,8 +45,7 @@ test('a new workspace has its own records, owner and tokens, without access to o
   );
 });
 
-test('a used slug or id and an invalid record are rejected without leaving anything behind', async () => {
-  const started = await startSandbox();
+test('a used slug or id and an invalid record are rejected without a trace', async ({ started }) => {
   const before = await rowCounts(started);
   const create = (body: object) => started.control('createWorkspace', {}, body);
   expect((await create({ slug: 'acme' })).status).toBe(409);

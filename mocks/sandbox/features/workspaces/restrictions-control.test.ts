@@ -48,8 +48,7 @@ test('two policy rules of a workspace cannot have the same id', async ({ control
   expect((await control('getWorkspace', acme)).json.policy_rules).toEqual([]);
 });
 
-test('a policy rule blocks its action in its workspace, regardless of scopes', async () => {
-  const { control, send, sandbox } = await startSandbox();
+test('a policy rule blocks its action, regardless of scopes', async ({ control, send, sandbox }) => {
   const { json } = await control('updateWorkspace', acme, { policy_rules: [freeze] });
   const [rule] = json.policy_rules;
   expect((await control('getWorkspace', acme)).json.policy_rules).toEqual([rule]);
