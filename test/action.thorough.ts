@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -6,6 +5,7 @@ import { demoTokens } from '../mocks/index.ts';
 import { newFolder } from '../mocks/test/new-folder.ts';
 import { fromRoot } from '../scripts/generate/paths.ts';
 import { action, type Step, stepNamed } from './support/action.ts';
+import { runProcess } from './support/run-process.ts';
 import { withSandbox } from './support/with-sandbox.ts';
 
 /** Evaluates an expression such as `${{ inputs.target }}` like the runner. */
@@ -21,24 +21,17 @@ const runStep = async (step: Step, inputs: Record<string, string>) => {
   const env = Object.fromEntries(
     Object.entries(step.env ?? {}).map(([name, value]) => [name, filled(value, inputs)]),
   );
-  const child = spawn('bash', ['--noprofile', '--norc', '-eo', 'pipefail', '-c', step.run ?? ''], {
-    cwd: folder,
-    env: {
-      PATH: process.env.PATH,
-      GITHUB_ACTIONS: 'true',
-      GITHUB_OUTPUT: output,
-      GITHUB_STEP_SUMMARY: summary,
-      ...env,
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  const [stdout, stderr] = [child.stdout, child.stderr].map((stream) => stream.setEncoding('utf8').toArray());
-  const code = await new Promise<number | null>((resolve) => child.once('close', resolve));
+  const runner = {
+    PATH: process.env.PATH,
+    GITHUB_ACTIONS: 'true',
+    GITHUB_OUTPUT: output,
+    GITHUB_STEP_SUMMARY: summary,
+  };
+  const args = ['--noprofile', '--norc', '-eo', 'pipefail', '-c', step.run ?? ''];
+  const ended = await runProcess('bash', args, { cwd: folder, env: { ...runner, ...env } });
   const read = (path: string) => readFile(path, 'utf8').catch(() => '');
   return {
-    code,
-    stdout: ((await stdout) ?? []).join(''),
-    stderr: ((await stderr) ?? []).join(''),
+    ...ended,
     output: await read(output),
     summary: await read(summary),
     report: await read(join(folder, inputs['report-dir'] ?? 'reports', 'report.json')),

@@ -1,11 +1,11 @@
-import { execFile } from 'node:child_process';
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, mkdir, readdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Report } from '../conformance/engine/report/report.ts';
+import { newFolder } from '../mocks/test/new-folder.ts';
 import { fromRoot } from '../scripts/generate/paths.ts';
 import { runSources } from '../scripts/source-condition.ts';
+import { runProcess } from './support/run-process.ts';
 import { applyWalkthrough, readWalkthrough } from './support/walkthrough.ts';
 
 const sources = [
@@ -20,8 +20,10 @@ const sources = [
 ];
 const ownScope = '@workspace-api';
 
+const folder = await newFolder(afterAll);
+
 /** The installed packages, with the workspace's own packages replaced by the packages of the copy. */
-const linkPackages = async (folder: string): Promise<void> => {
+const linkPackages = async (): Promise<void> => {
   const [installed, linked] = [fromRoot('node_modules'), join(folder, 'node_modules')];
   await mkdir(join(linked, ownScope), { recursive: true });
   for (const name of await readdir(installed)) {
@@ -38,31 +40,20 @@ const linkPackages = async (folder: string): Promise<void> => {
   }
 };
 
-/** Copies the repository's sources to a temporary folder, where they use the same installed packages. */
-const copyRepository = async (): Promise<{ folder: string; remove: () => Promise<void> }> => {
-  const folder = await mkdtemp(join(tmpdir(), 'repository-'));
+/** Copies the repository's sources to the folder, where they use the same installed packages. */
+const copyRepository = async (): Promise<void> => {
   // The packages that commands install in folders of scripts/ aren't needed, and large.
   const filter = (path: string) =>
     !path.startsWith(fromRoot('scripts/')) || basename(path) !== 'node_modules';
   for (const source of sources) await cp(fromRoot(source), join(folder, source), { recursive: true, filter });
-  await linkPackages(folder);
-  return { folder, remove: () => rm(folder, { recursive: true }) };
+  await linkPackages();
 };
 
 const page = 'docs/adding-a-resource.md';
 
-type Run = { exitCode: number; output: string };
-
-let copy: Awaited<ReturnType<typeof copyRepository>>;
-
 /** Runs a script of the copy. */
-const run = (script: string, ...args: string[]): Promise<Run> =>
-  new Promise((done) => {
-    const command = [...runSources, script, ...args];
-    const child = execFile(process.execPath, command, { cwd: copy.folder }, (_error, stdout, stderr) =>
-      done({ exitCode: child.exitCode ?? 1, output: stdout + stderr }),
-    );
-  });
+const run = (script: string, ...args: string[]) =>
+  runProcess(process.execPath, [...runSources, script, ...args], { cwd: folder });
 
 /** Everything else is declared unsupported, so that the gate spends its time on notes. Some clauses need more operations. */
 const config = `export default {
@@ -84,10 +75,10 @@ const families = [
   'notes',
 ];
 
-const checkServer = async (name: string): Promise<Run & { report: Report }> => {
+const checkServer = async (name: string) => {
   const args = ['--config', 'notes.config.ts', '--effort', 'standard', '--seed', '1', '--report-dir', name];
   const result = await run('scripts/conformance.ts', ...args, '--only', families.join(','));
-  const json = await readFile(join(copy.folder, name, 'report.json'), 'utf8').catch(() => '');
+  const json = await readFile(join(folder, name, 'report.json'), 'utf8').catch(() => '');
   expect(json, result.output).not.toBe('');
   return { ...result, report: JSON.parse(json) as Report };
 };
@@ -101,17 +92,16 @@ const listCheckedOperations = ({ clauses }: Report, family: string): Record<stri
   );
 
 beforeAll(async () => {
-  copy = await copyRepository();
-  await applyWalkthrough(copy.folder, await readWalkthrough(page));
-  await writeFile(join(copy.folder, 'notes.config.ts'), config);
+  await copyRepository();
+  await applyWalkthrough(folder, await readWalkthrough(page));
+  await writeFile(join(folder, 'notes.config.ts'), config);
   const generated = await run('scripts/generate.ts');
-  expect(generated, generated.output).toMatchObject({ exitCode: 0 });
+  expect(generated.code, generated.output).toBe(0);
 }, 300_000);
-afterAll(() => copy.remove());
 
 test('the gate checks the notes of the guide without additional code', async () => {
-  const { exitCode, output, report } = await checkServer('good');
-  expect(exitCode, output).toBe(0);
+  const { code, output, report } = await checkServer('good');
+  expect(code, output).toBe(0);
   expect(listCheckedOperations(report, 'scopes')['scopes.required']).toEqual(
     expect.arrayContaining(['listNotes', 'createNote', 'getNote', 'deleteNote']),
   );

@@ -3,15 +3,16 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { getOperation, type OperationId, operationList } from '@workspace-api/contract';
 import bundle from '@workspace-api/contract/openapi.json' with { type: 'json' };
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { finishSignIn, startSignIn } from '../client/index.ts';
 import { decideOnPage, redirectUri } from '../client/session/start-console.test-helper.ts';
-import { createSandbox, demoTokens, serve } from '../mocks/index.ts';
+import { demoTokens } from '../mocks/index.ts';
 import { newFolder } from '../mocks/test/new-folder.ts';
 import type { CodeSample } from '../scripts/generate/code-samples/add-code-samples.ts';
 import { listOperations, type OpenApiDocument } from '../scripts/generate/openapi-document.ts';
 import { bundlePrograms } from './support/bundle-programs.ts';
 import { runUntil } from './support/run-until.ts';
+import { serveSandbox } from './support/serve-sandbox.ts';
 import { typeProblems } from './support/type-problems.ts';
 
 const document = bundle as unknown as OpenApiDocument;
@@ -57,9 +58,7 @@ const startSandboxes = async (samples: readonly [OperationId, string][]) => {
   };
   const urls: Record<string, string> = {};
   for (const [id] of samples) {
-    const sandbox = await createSandbox();
-    const { url, close } = await serve(sandbox, { port: 0 });
-    onTestFinished(() => close().then(sandbox.close));
+    const { url } = await serveSandbox();
     Object.assign(env, await preparations[id]?.(url));
     urls[id] = url;
   }

@@ -1,10 +1,9 @@
-import { execFile } from 'node:child_process';
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { newFolder } from '../conformance/test/run-main.ts';
 import { builtCommand, builtGate } from './support/build-gate.ts';
+import { runProcess } from './support/run-process.ts';
 
 /** A project outside of this repository, with the gate installed. */
 const project = (type: 'module' | 'commonjs' | undefined, files: Record<string, string>): string => {
@@ -18,13 +17,8 @@ const project = (type: 'module' | 'commonjs' | undefined, files: Record<string, 
   return folder;
 };
 
-type Ended = { code: number; stdout: string; stderr: string };
-
-const command = (folder: string, args: readonly string[] = []): Promise<Ended> =>
-  promisify(execFile)(process.execPath, [builtCommand, ...args], { cwd: folder }).then(
-    (output) => ({ code: 0, ...output }),
-    (ended: Ended) => ended,
-  );
+const command = (folder: string, args: readonly string[] = []) =>
+  runProcess(process.execPath, [builtCommand, ...args], { cwd: folder });
 
 const config = `import { defineConfig } from '@workspace-api/conformance';
 import { port } from './port.ts';

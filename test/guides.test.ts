@@ -1,11 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { capabilities } from '@workspace-api/contract';
 import { expect, onTestFinished, test } from 'vitest';
 import { parse } from 'yaml';
 import createDriver from '../conformance/examples/driver.ts';
 import createMinimalDriver from '../conformance/examples/minimal-driver.ts';
+import { listen } from '../conformance/test/listen.ts';
 import { newFolder, runMain } from '../conformance/test/run-main.ts';
 import { fromRoot } from '../scripts/generate/paths.ts';
 import { pages, parseBlocks, readExample } from './support/gate-pages.ts';
@@ -64,15 +63,13 @@ test('the page about drivers names every capability', () => {
 /** An admin API that responds to every request with an id, and records the requests. */
 const startAdmin = async () => {
   const requests: { path: string; mode: string | undefined; body: unknown }[] = [];
-  const server = createServer(async (request, response) => {
+  const admin = await listen(async (request, response) => {
     const body = (await request.setEncoding('utf8').toArray()).join('');
     const mode = request.headers['x-mode'] as string | undefined;
     requests.push({ path: request.url ?? '', mode, body: JSON.parse(body) });
     response.setHeader('Content-Type', 'application/json').end('{"id":"page_1"}');
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => new Promise((resolve) => server.close(() => resolve())));
-  return { requests, admin: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
+  return { requests, admin };
 };
 
 const target = { url: 'http://127.0.0.1:1/v1', principal: async () => ({ workspace: 'acme', mode: 'test' }) };

@@ -3,32 +3,26 @@ import { chmod, copyFile, mkdir, readFile, rm, symlink, writeFile } from 'node:f
 import { delimiter, join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createSandbox, serve, systemClock } from '../mocks/index.ts';
+import { systemClock } from '../mocks/index.ts';
 import { freePort } from '../mocks/test/free-port.ts';
 import { newFolder } from '../mocks/test/new-folder.ts';
 import { fromRoot } from '../scripts/generate/paths.ts';
 import { builtCommand, builtGate } from './support/build-gate.ts';
 import { pages, parseBlocks, readExample } from './support/gate-pages.ts';
+import { serveSandbox } from './support/serve-sandbox.ts';
 
 const folder = await newFolder(afterAll);
+const { url } = await serveSandbox({ seed: 1, clock: systemClock('2026-11-02') }, afterAll);
+const { port } = new URL(url);
 
 describe('the commands of the pages', () => {
   let bin: string;
-  let close: () => Promise<unknown>;
-  let port: string;
 
   beforeAll(async () => {
     bin = join(folder, 'bin');
     await mkdir(bin);
     await mkdir(join(folder, 'node_modules/@workspace-api'), { recursive: true });
     await symlink(builtGate, join(folder, 'node_modules/@workspace-api/conformance'));
-    const sandbox = await createSandbox({ seed: 1, clock: systemClock('2026-11-02') });
-    const served = await serve(sandbox, { port: 0 });
-    port = new URL(served.url).port;
-    close = async () => {
-      await served.close();
-      await sandbox.close();
-    };
     // A full run would take a minute, so commands without clauses check only one.
     await writeFile(
       join(bin, 'npx'),
@@ -51,7 +45,6 @@ exit $code
     await copyFile(fromRoot('conformance/examples/minimal-driver.ts'), join(folder, 'driver.ts'));
     await copyFile(fromRoot('conformance/examples/driver.py'), join(folder, 'driver.py'));
   });
-  afterAll(() => close());
 
   const commands = Object.entries(pages).flatMap(([page, markdown]) =>
     parseBlocks(markdown, 'sh').map((block, at) => ({ page, at, block })),

@@ -3,10 +3,10 @@ import bundle from '@workspace-api/contract/openapi.json' with { type: 'json' };
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { checkConformance, type Report } from '../conformance/index.ts';
-import { createSandbox, serve, systemClock } from '../mocks/index.ts';
 import { freshRecords } from '../mocks/test/records.ts';
+import type { Wrap } from '../mocks/wrappers/fetch.ts';
 import { longTest } from './support/long-test.ts';
-import { gateOptionsFor } from './support/with-sandbox.ts';
+import { gateOptionsFor, withSandbox } from './support/with-sandbox.ts';
 
 type Fetch = (request: Request) => Promise<Response>;
 
@@ -121,18 +121,15 @@ const mutatingFetch = (next: Fetch, seed: number, oneIn: number): Fetch => {
 };
 
 /** Checks a healthy sandbox whose responses are changed at random, except the responses of its control plane. */
-const checkMutatedSandbox = async (seed: number, oneIn: number, only: string[] = []): Promise<Report> => {
-  const sandbox = await createSandbox({ ...freshRecords(), seed: 1, clock: systemClock('2026-11-02') });
-  const api = mutatingFetch((request) => sandbox.fetch(request), seed, oneIn);
-  const isControl = (request: Request) => new URL(request.url).pathname.startsWith('/_sandbox');
-  const fetch = async (request: Request) => (isControl(request) ? sandbox.fetch(request) : api(request));
-  const served = await serve({ fetch }, { port: 0 });
-  try {
-    return await checkConformance({ ...gateOptionsFor(served.url), seed, only, maxWaitMs: 5_000 });
-  } finally {
-    await served.close();
-    await sandbox.close();
-  }
+const checkMutatedSandbox = (seed: number, oneIn: number, only: string[] = []): Promise<Report> => {
+  const wrap: Wrap = (next) => {
+    const api = mutatingFetch(next, seed, oneIn);
+    const isControl = ({ url }: Request) => new URL(url).pathname.startsWith('/_sandbox');
+    return async (request) => (isControl(request) ? next(request) : api(request));
+  };
+  return withSandbox({ ...freshRecords(), wrap }, (url) =>
+    checkConformance({ ...gateOptionsFor(url), seed, only, maxWaitMs: 5_000 }),
+  );
 };
 
 /** The errors of a report that are exceptions of the gate. Errors of the network and of a run's limits name no class. */

@@ -1,16 +1,16 @@
 import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createSandbox, serve } from '@workspace-api/mock';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fromRoot } from '../scripts/generate/paths.ts';
 import { createProject, installProject, type Project } from './packages/installed-project.ts';
+import { parseBlocks } from './support/gate-pages.ts';
 import { readGuidePrograms } from './support/guide-programs.ts';
+import { serveSandbox } from './support/serve-sandbox.ts';
 import { pages } from './support/user-guides.ts';
 
 const [, ...sections] = (pages['generated-clients'] ?? '').split(/^## /m);
 
-const findBlock = (section: string, language: string): string =>
-  new RegExp(`^\`\`\`${language}\\n([\\s\\S]*?)^\`\`\`$`, 'm').exec(section)?.[1] ?? '';
+const findBlock = (section: string, language: string): string => parseBlocks(section, language)[0] ?? '';
 
 /** The sections of the guide about one generator each. */
 const generators = sections
@@ -19,19 +19,12 @@ const generators = sections
 const values = sections.find((section) => section.startsWith('Values')) ?? '';
 
 let installed: Project;
-let url: string;
+const { url } = await serveSandbox({}, afterAll);
 
 beforeAll(async () => {
   installed = await installProject('generators', []);
   return () => installed.remove();
 }, 600_000);
-
-beforeAll(async () => {
-  const sandbox = await createSandbox();
-  const { url: origin, close } = await serve(sandbox, { port: 0 });
-  url = origin;
-  return () => close().then(sandbox.close);
-});
 
 const run = async (project: Project, command: readonly string[]): Promise<string> => {
   const { code, output } = await project.run(command);

@@ -1,10 +1,9 @@
 import { errors, type OperationId } from '@workspace-api/contract';
 import { expect, test } from 'vitest';
-import { checkConformance } from '../conformance/index.ts';
 import type { Fetch, Wrap } from '../mocks/wrappers/fetch.ts';
 import { findOperation } from '../mocks/wrappers/find-operation.ts';
 import { withJson } from '../mocks/wrappers/json.ts';
-import { gateOptionsFor, withSandbox } from './support/with-sandbox.ts';
+import { checkSandbox } from './support/with-sandbox.ts';
 
 /** Reads the approval that a request would decide, if possible. It shows whether a refused decision was carried out. */
 const undecided = async (next: Fetch, { url, headers }: Request): Promise<Response | undefined> => {
@@ -38,9 +37,7 @@ const refusedOperations: readonly [OperationId, readonly string[]][] = [
 ];
 
 test.each(refusedOperations)('a rejected %s violates only clauses about itself', async (id, only) => {
-  const report = await withSandbox({ wrap: refusing(id) }, (url) =>
-    checkConformance({ ...gateOptionsFor(url), only: [...only] }),
-  );
+  const { report } = await checkSandbox({ wrap: refusing(id) }, { only: [...only] });
   const failed = report.clauses.filter(({ status }) => status === 'fail');
   const about = failed.flatMap(({ id: clause, findings }) =>
     findings.filter(({ operation }) => operation !== id).map((finding) => `${clause}: ${finding.case}`),

@@ -1,8 +1,50 @@
+import { json } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
-import type { Report } from '../conformance/index.ts';
+import sandboxDriver from '../conformance/drivers/sandbox.ts';
+import type { Driver, DriverFactory, Report } from '../conformance/index.ts';
+import { httpDriver } from '../conformance/target/http-driver.ts';
+import { listen } from '../conformance/test/listen.ts';
 import { clausesWith } from './support/clauses-with.ts';
-import { driverOverHttp } from './support/driver-over-http.ts';
 import { checkRenamedServer, renamed, samples } from './support/renamed-server.ts';
+
+type Input = { id?: unknown; [member: string]: unknown };
+
+/** Calls a capability, deletes a record, or ends an effect, as docs/driver.md describes the requests. */
+const createHandler = ({ capabilities, delete: remove }: Driver) => {
+  const effects: (() => Promise<unknown>)[] = [];
+  return async (path: string, input: Input): Promise<unknown> => {
+    if (path === 'delete') return remove?.(input as Parameters<NonNullable<typeof remove>>[0]);
+    const [name = '', isLift] = path.split('/');
+    if (isLift) return effects[Number(input.effect)]?.();
+    const call = capabilities[name as keyof typeof capabilities] as (input: Input) => Promise<unknown>;
+    const output = await call(input);
+    const { lift } = (output ?? {}) as { lift?: () => Promise<unknown> };
+    return lift ? { ...(output as object), effect: effects.push(lift) - 1 } : output;
+  };
+};
+
+/**
+ * Creates the driver of the sandbox, reached over HTTP.
+ *
+ * @param more further members of its description
+ */
+const driverOverHttp =
+  (more: Pick<Driver, 'mapping'> = {}): DriverFactory =>
+  async (options, target) => {
+    const driver = await sandboxDriver(options, target);
+    const { name, bothModes, consoleUrl } = driver;
+    const description = { name, bothModes, consoleUrl, delete: true, ...more };
+    const handle = createHandler(driver);
+    const url = await listen(async (request, response) => {
+      const output =
+        request.method === 'GET'
+          ? { ...description, capabilities: Object.keys(driver.capabilities) }
+          : await handle(request.url?.slice(1) ?? '', (await json(request)) as Input);
+      if (output === undefined) response.writeHead(204).end();
+      else response.end(JSON.stringify(output));
+    });
+    return httpDriver(url)(options, target);
+  };
 
 /** The sandbox behind a wrapper sends no trailers. */
 const trailers = ['encodings.ndjson-error-trailer'];
@@ -19,7 +61,6 @@ test('with a mapping, a server with other paths and members passes the whole gat
 });
 
 test('the mapping of a driver has the same effect', async () => {
-  const { default: sandboxDriver } = await import('../conformance/drivers/sandbox.ts');
   const report = await checkRenamedServer({
     samples,
     driver: async (...parameters) => ({ ...(await sandboxDriver(...parameters)), mapping: renamed }),

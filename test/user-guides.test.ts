@@ -1,8 +1,90 @@
-import { examples } from '@workspace-api/contract';
+import {
+  type ErrorAdvice,
+  errorAdvice,
+  events,
+  examples,
+  getOperation,
+  operationList,
+  scopes,
+  scopesThatGrant,
+} from '@workspace-api/contract';
 import bundle from '@workspace-api/contract/openapi.json' with { type: 'json' };
 import { expect, test } from 'vitest';
-import { guideTables } from './support/guide-tables.ts';
 import { names, pages } from './support/user-guides.ts';
+
+/** Formats a string as Markdown code. */
+const code = (value: string): string => `\`${value}\``;
+
+const row = (cells: readonly (string | number)[]): string => `| ${cells.join(' | ')} |`;
+
+/** Formats a Markdown table. */
+const table = (head: readonly string[], rows: readonly (readonly (string | number)[])[]): string =>
+  [row(head), `|${'---|'.repeat(head.length)}`, ...rows.map(row)].join('\n');
+
+const retry = { never: 'never', 'same-key': 'same key', 'after-delay': 'same key, after `Retry-After`' };
+
+const advice = (head: string, values: Readonly<Record<string, ErrorAdvice>>): string =>
+  table(
+    [head, 'status', 'meaning', 'what to do', 'retry'],
+    Object.entries(values).map(([value, { statuses, when, remedy, retry: again }]) => [
+      code(value),
+      statuses.join(', '),
+      when,
+      remedy,
+      retry[again],
+    ]),
+  );
+
+const lists = operationList.flatMap(({ method, path, list }) => (list ? [{ method, path, ...list }] : []));
+
+const scopeRows = scopes.map((scope) => {
+  const [, ...stronger] = scopesThatGrant[scope];
+  const operations = operationList.filter((operation) => operation.scope === scope);
+  return [
+    code(scope),
+    stronger.map(code).join(', '),
+    operations.map(({ method, path }) => code(`${method} ${path}`)).join(', '),
+  ];
+});
+
+const encodings = Object.keys(getOperation('listPages').responses['200']?.content ?? {}).map((mediaType) => {
+  const name = mediaType.replace(/^.*\/(x-)?/, '');
+  const cursor = {
+    json: 'member `next_cursor`',
+    ndjson: 'last line, `__meta__`, or a trailer',
+    csv: 'header `X-Next-Cursor`',
+    tson: 'header `X-Next-Cursor`',
+  };
+  return [name.toUpperCase(), code(mediaType), code(name), cursor[name as keyof typeof cursor]];
+});
+
+/** The tables that guides must show, generated from the contract, by the name of the guide. */
+const guideTables: Readonly<Record<string, readonly string[]>> = {
+  scopes: [table(['scope', 'included in', 'operations'], scopeRows)],
+  pagination: [
+    table(
+      ['list', 'records in', 'default `limit`', 'maximum `limit`'],
+      lists.map(({ method, path, items, defaultLimit, maxLimit }) => [
+        code(`${method} ${path}`),
+        code(items),
+        defaultLimit,
+        maxLimit,
+      ]),
+    ),
+  ],
+  encodings: [table(['encoding', '`Accept`', '`format`', 'next cursor'], encodings)],
+  errors: [
+    advice('code', errorAdvice.codes),
+    advice('hint', errorAdvice.hints),
+    advice('kind', errorAdvice.kinds),
+  ],
+  webhooks: [
+    table(
+      ['type', 'when', 'data'],
+      Object.entries(events).map(([type, { summary, data }]) => [code(type), summary, code(data)]),
+    ),
+  ],
+};
 
 test.each(
   Object.entries(guideTables).flatMap(([name, tables]) =>

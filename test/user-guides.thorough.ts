@@ -1,13 +1,13 @@
 import { examples } from '@workspace-api/contract';
 import { controlPath } from '@workspace-api/contract/sandbox';
-import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { programs as readmePrograms } from '../client/programs-of-readme.test-helper.ts';
 import { decideOnPage } from '../client/session/start-console.test-helper.ts';
-import { createSandbox, serve } from '../mocks/index.ts';
 import { newFolder } from '../mocks/test/new-folder.ts';
 import { bundlePrograms } from './support/bundle-programs.ts';
 import { findUndoCommands, missingLine, readGuidePrograms } from './support/guide-programs.ts';
 import { runUntil } from './support/run-until.ts';
+import { serveSandbox } from './support/serve-sandbox.ts';
 import { typeProblems } from './support/type-problems.ts';
 import { names, pages } from './support/user-guides.ts';
 
@@ -20,9 +20,7 @@ const programs = names
 const awkward = { name: '42', email: 'a;b@customer.example', message: 'First\nsaid "two", then; "three",' };
 
 const startSandbox = async (): Promise<string> => {
-  const sandbox = await createSandbox();
-  const { url, close } = await serve(sandbox, { port: 0 });
-  onTestFinished(() => close().then(sandbox.close));
+  const { url } = await serveSandbox();
   const added = await fetch(`${url}${controlPath}/workspaces/acme/records/submissions`, {
     method: 'POST',
     body: JSON.stringify({ form_id: 'frm_01K9CONTACT', data: awkward }),

@@ -1,7 +1,7 @@
-import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { newFolder } from '../test/run-main.ts';
 import { hostileReport, sampleClause, sampleFinding, sampleReport } from './sample-report.test-helper.ts';
 import { writeReports } from './write-reports.ts';
 
@@ -13,11 +13,10 @@ const stdout = {
   },
 };
 
-beforeEach(async () => {
-  home = await mkdtemp(join(tmpdir(), 'reports-'));
+beforeEach(() => {
+  home = newFolder(onTestFinished);
   printed = '';
 });
-afterEach(() => rm(home, { recursive: true }));
 
 test('writes the files into a new folder, and returns and prints their paths', async () => {
   const dir = join(home, 'a', 'b');

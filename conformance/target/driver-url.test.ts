@@ -1,15 +1,14 @@
-import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, realpathSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
+import { newFolder } from '../test/run-main.ts';
 import { driverUrl } from './driver-url.ts';
 
-let folder: string;
+const folder = realpathSync(newFolder());
 const toUrl = (file: string) => pathToFileURL(join(folder, file)).href;
 
 beforeAll(() => {
-  folder = realpathSync(mkdtempSync(join(tmpdir(), 'driver-url-')));
   const module = join(folder, 'node_modules/@shop/drivers');
   mkdirSync(module, { recursive: true });
   const manifest = { name: '@shop/drivers', type: 'module', exports: { './api': './api.js' } };
@@ -17,7 +16,6 @@ beforeAll(() => {
   writeFileSync(join(module, 'api.js'), '');
   writeFileSync(join(folder, 'driver.ts'), '');
 });
-afterAll(() => rmSync(folder, { recursive: true }));
 
 test.each(['driver.ts', './driver.ts'])('%s is a file in the folder', (driver) => {
   expect(driverUrl(driver, folder)).toBe(toUrl('driver.ts'));

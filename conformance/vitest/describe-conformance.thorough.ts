@@ -1,12 +1,12 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { examples } from '@workspace-api/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type FakeTarget, fakeToken, startFakeTarget } from '../test/fake-target.ts';
+import { fakeToken, startFakeTarget } from '../test/fake-target.ts';
+import { newFolder } from '../test/run-main.ts';
 
 type TestResult = {
   title: string;
@@ -19,39 +19,35 @@ type FileResult = { name: string; status: string; message: string; assertionResu
 const fixture = fileURLToPath(new URL('../test/vitest-fixture', import.meta.url));
 const vitest = fileURLToPath(new URL('vitest.mjs', import.meta.resolve('vitest/package.json')));
 
+const file = join(newFolder(), 'result.json');
+
 /** Runs the suites of the fixture as a server team would. */
 const runFixture = async (target: string, dyingTarget: string): Promise<FileResult[]> => {
-  const folder = await mkdtemp(join(tmpdir(), 'describe-conformance-'));
-  const file = join(folder, 'result.json');
   const args = ['run', '--root', fixture, '--reporter', 'json', '--outputFile', file];
-  try {
-    const targets = { FIXTURE_TARGET: target, FIXTURE_DYING_TARGET: dyingTarget };
-    const env = { ...process.env, ...targets, FIXTURE_TOKEN: fakeToken };
-    const run = promisify(execFile)(process.execPath, [vitest, ...args], { cwd: fixture, env });
-    // A suite with failing tests exits with 1.
-    await expect(run).rejects.toMatchObject({ code: 1 });
-    return (JSON.parse(await readFile(file, 'utf8')) as { testResults: FileResult[] }).testResults;
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+  const targets = { FIXTURE_TARGET: target, FIXTURE_DYING_TARGET: dyingTarget };
+  const env = { ...process.env, ...targets, FIXTURE_TOKEN: fakeToken };
+  const run = promisify(execFile)(process.execPath, [vitest, ...args], { cwd: fixture, env });
+  // A suite with failing tests exits with 1.
+  await expect(run).rejects.toMatchObject({ code: 1 });
+  return (JSON.parse(await readFile(file, 'utf8')) as { testResults: FileResult[] }).testResults;
 };
 
-let target: FakeTarget;
-let dying: FakeTarget;
+// Refuses requests without a token, but accepts every token.
+const target = await startFakeTarget(
+  ({ headers, path }) => {
+    if (headers.authorization !== undefined) return path === '/me' ? undefined : { status: 200, body: {} };
+    return { status: 401, body: examples.unauthorized, headers: { 'www-authenticate': 'Bearer' } };
+  },
+  0,
+  afterAll,
+);
+// Responds to the first request, about the token, and to nothing afterwards.
+const dying = await startFakeTarget((_, count) => (count === 1 ? undefined : 'hang-up'), 0, afterAll);
 let files: FileResult[];
 
 beforeAll(async () => {
-  // Refuses requests without a token, but accepts every token.
-  target = await startFakeTarget(({ headers, path }) => {
-    if (headers.authorization !== undefined) return path === '/me' ? undefined : { status: 200, body: {} };
-    return { status: 401, body: examples.unauthorized, headers: { 'www-authenticate': 'Bearer' } };
-  });
-  // Responds to the first request, about the token, and to nothing afterwards.
-  dying = await startFakeTarget((_request, count) => (count === 1 ? undefined : 'hang-up'));
   files = await runFixture(target.url, dying.url);
 });
-
-afterAll(() => Promise.all([target.close(), dying.close()]));
 
 const fileNamed = (name: string) => files.find((file) => file.name.endsWith(name));
 const findTest = (clause: string) =>

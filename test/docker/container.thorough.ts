@@ -13,6 +13,7 @@ import {
   type TestPostgres,
 } from '../../mocks/test/postgres-server.ts';
 import { getTarballs } from '../packages/packed.ts';
+import { runProcess } from '../support/run-process.ts';
 import { readCompose } from './compose.ts';
 import { type Dockerfile, parseCommand, readDockerfile } from './dockerfile.ts';
 
@@ -27,14 +28,8 @@ const secrets = {
 /** The environment of a container, without the settings of npm, vitest and this machine. */
 const plain = { PATH: `${dirname(process.execPath)}:${process.env.PATH}`, HOME: process.env.HOME ?? '' };
 
-const run = async (command: readonly string[], cwd: string, env: Record<string, string> = {}) => {
-  const [program = '', ...args] = command;
-  const child = spawn(program, args, { cwd, env: { ...plain, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
-  const [code] = await once(child, 'close');
-  return { code: code as number, output };
-};
+const run = ([program = '', ...args]: readonly string[], cwd: string, env: Record<string, string> = {}) =>
+  runProcess(program, args, { cwd, env: { ...plain, ...env } });
 
 describe.skipIf((await findPrograms()) === undefined)('the image, step by step', () => {
   let root: string;

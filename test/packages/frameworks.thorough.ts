@@ -4,6 +4,7 @@ import { EdgeVM } from '@edge-runtime/vm';
 import { build } from 'esbuild';
 import { expect, test } from 'vitest';
 import { fromRoot } from '../../scripts/generate/paths.ts';
+import { parseBlocks } from '../support/gate-pages.ts';
 import { withSandbox } from '../support/with-sandbox.ts';
 import { end, installCopy, installProject, type Project } from './installed-project.ts';
 import { getTarballs } from './packed.ts';
@@ -14,7 +15,7 @@ const longest = 600_000;
 const readProgram = async (framework: string): Promise<string> => {
   const guide = await readFile(fromRoot('docs/guides/frameworks.md'), 'utf8');
   const section = guide.split(/^## /m).find((part) => part.startsWith(`${framework}\n`)) ?? '';
-  const [, program] = /^```\w+\n([\s\S]*?)^```$/m.exec(section) ?? [];
+  const [program] = parseBlocks(section, '\\w+');
   if (program === undefined)
     throw new Error(`Expected a program in the section "${framework}" of the guide.`);
   return program;

@@ -1,12 +1,10 @@
-import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cp, mkdtemp, realpath, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, delimiter, dirname, join } from 'node:path';
 import { fromRoot } from '../../scripts/generate/paths.ts';
-
-/** The result of a command. */
-export type Ended = { code: number; output: string };
+import { type Ended, runProcess } from '../support/run-process.ts';
 
 /** The environment without the variables that npm and vitest set. The project runs on the Node of this process. */
 const environment = (): NodeJS.ProcessEnv => {
@@ -22,15 +20,6 @@ const environment = (): NodeJS.ProcessEnv => {
     NEXT_TELEMETRY_DISABLED: '1',
   };
 };
-
-const runIn = (cwd: string, command: readonly string[], more: NodeJS.ProcessEnv = {}): Promise<Ended> =>
-  new Promise((done) => {
-    const [program = '', ...args] = command;
-    const options = { cwd, env: { ...environment(), ...more }, maxBuffer: 2 ** 26 };
-    const child = execFile(program, args, options, (_error, stdout, stderr) =>
-      done({ code: child.exitCode ?? 1, output: stdout + stderr }),
-    );
-  });
 
 /** A project outside of this repository. */
 export type Project = {
@@ -78,7 +67,8 @@ export const end = async (child: ChildProcess): Promise<void> => {
 /** A folder outside of this repository as a project. Its commands see none of the variables that npm and vitest set. */
 export const createProject = (folder: string): Project => ({
   folder,
-  run: (command, more) => runIn(folder, command, more),
+  run: ([program = '', ...args], more) =>
+    runProcess(program, args, { cwd: folder, env: { ...environment(), ...more } }),
   start: (command, announced, more) => started(folder, command, announced, more),
   remove: () => rm(folder, { recursive: true, force: true }),
 });
