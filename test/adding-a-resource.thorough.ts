@@ -15,7 +15,9 @@ const sources = [
   'client',
   'mocks',
   'conformance',
+  'examples',
   'package.json',
+  'package-lock.json',
   'tsconfig.json',
 ];
 const ownScope = '@workspace-api';
@@ -42,9 +44,9 @@ const linkPackages = async (): Promise<void> => {
 
 /** Copies the repository's sources to the folder, where they use the same installed packages. */
 const copyRepository = async (): Promise<void> => {
-  // The packages that commands install in folders of scripts/ aren't needed, and large.
+  // The packages that commands install in folders of scripts/ and examples/ aren't needed, and large.
   const filter = (path: string) =>
-    !path.startsWith(fromRoot('scripts/')) || basename(path) !== 'node_modules';
+    !/^(scripts|examples)\//.test(path.slice(fromRoot('').length)) || basename(path) !== 'node_modules';
   for (const source of sources) await cp(fromRoot(source), join(folder, source), { recursive: true, filter });
   await linkPackages();
 };

@@ -13,6 +13,6 @@ export default async (): Promise<void> => {
   await buildPackages('contract', 'conformance');
   await rm(builtGate, { recursive: true, force: true });
   await mkdir(builtGate);
-  for (const file of ['package.json', 'bin/workspace-conformance.js', 'dist'])
+  for (const file of ['package.json', 'bin/workspace-conformance.js', 'dist', 'vectors'])
     await cp(fromRoot(`conformance/${file}`), `${builtGate}/${file}`, { recursive: true });
 };
