@@ -40,6 +40,14 @@ test.each([
   expect(compareTable(parseTson(tson), records, anyNotation)).toEqual([]);
 });
 
+test.each([
+  ['[id::fields::note]\na::x::hello\n'],
+  // A member of free data has such a name.
+  ['[id::args.no record::note]\na::x y::hello\n'],
+])('with a separator that is unknown, the fields of %j are not compared', (tson) => {
+  expect(parseTson(tson)).toMatchObject({ schemaLine: true, isSeparated: false, problem: null });
+});
+
 test('a record without one of its fields is wrong, not separated in another way', () => {
   const parsed = parseTson('[id,name,note]\na,hello\nb,"bye"\n');
   expect(parsed).toMatchObject({

@@ -82,7 +82,8 @@ const parseCells = (line: string, { separator, isSpaced, quote }: Notation): Cel
 
 /** The separator between the paths in the first line, with the space after it. */
 const learnFromPaths = (paths: string): Notation => {
-  const [, separator = ',', space = ''] = /^(?:"(?:[^"\\]|\\.)*"|[^\s,;|"]+)([,;|]|\s)( ?)/.exec(paths) ?? [];
+  const [, separator = ',', space = ''] =
+    /^(?:"(?:[^"\\]|\\.)*"|[^\s,;|:"]+)([,;|]|\s)( ?)/.exec(paths) ?? [];
   return { separator, isSpaced: space !== '', quote: '"' };
 };
 
