@@ -1,36 +1,22 @@
 import { operations } from '@workspace-api/contract';
 import { controlPath } from '@workspace-api/contract/sandbox';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { afterAll, describe, expect, test } from 'vitest';
 import { buildDashboard } from '../mocks/dashboard/build.js';
-import { createSandbox, serve } from '../mocks/index.ts';
 import { files, pageFile } from '../scripts/docs/links.ts';
 import { openBrowser } from './support/browser.ts';
 import { testOnScreens } from './support/check-screen.ts';
 import { collectComplaints } from './support/collect-complaints.ts';
 import { longTest } from './support/long-test.ts';
+import { serveSandbox } from './support/serve-sandbox.ts';
 
 const token = 'a-token-of-this-test';
 
+await buildDashboard();
+const browser = await openBrowser(afterAll);
+const { url: origin } = await serveSandbox({ controlToken: token, host: '0.0.0.0' }, afterAll);
+
 describe('a sandbox with a control token in a browser', () => {
-  let browser: Browser;
-  let origin = '';
-  let stop: () => Promise<void>;
-
-  beforeAll(async () => {
-    await buildDashboard();
-    browser = await openBrowser();
-    const sandbox = await createSandbox({ controlToken: token });
-    const served = await serve(sandbox, { port: 0, host: '0.0.0.0' });
-    origin = served.url;
-    stop = async () => {
-      await browser.close();
-      await served.close();
-      await sandbox.close();
-    };
-  });
-  afterAll(() => stop());
-
   /** A page in a browser without cookies. Any error on it, except the expected refusals, fails the test. */
   const open = async (use: (page: Page) => Promise<void>, refusals = 0) => {
     const page = await browser.newPage();

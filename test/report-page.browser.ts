@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { pathToFileURL } from 'node:url';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Report } from '../conformance/engine/report/report.ts';
 import { hostileReport, sampleReport } from '../conformance/report/sample-report.test-helper.ts';
 import { writeReports } from '../conformance/report/write-reports.ts';
@@ -13,21 +13,15 @@ import { largeReport } from './support/large-report.ts';
 import { longTest } from './support/long-test.ts';
 
 const folder = await newFolder(afterAll);
+const browser = await openBrowser(afterAll);
 const nowhere = () => new Writable({ write: (_chunk, _encoding, done) => done() });
 
 const failure = '#clause-idempotency\\.mismatch-is-422';
 const passed = '#clause-idempotency\\.replay-is-marked';
 
 describe('report.html in a browser, from disk', () => {
-  let browser: Browser;
   let page: Page;
   let complaints: string[];
-
-  beforeAll(async () => {
-    browser = await openBrowser();
-  });
-
-  afterAll(() => browser.close());
 
   beforeEach(async () => {
     page = await browser.newPage();

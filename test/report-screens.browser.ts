@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { afterAll, describe, expect, test } from 'vitest';
 import { compareReports } from '../conformance/engine/report/compare-reports.ts';
 import type { Report } from '../conformance/engine/report/report.ts';
 import { renderHtml } from '../conformance/report/html/page.ts';
@@ -15,6 +15,7 @@ import { largeReport } from './support/large-report.ts';
 import { areVisualTestsSkipped } from './support/visual-tests.ts';
 
 const folder = await newFolder(afterAll);
+const browser = await openBrowser(afterAll);
 
 const passing = (): Report => ({
   ...sampleReport({
@@ -59,14 +60,6 @@ const views: readonly { name: string; report: () => Report; show?: (page: Page) 
 ];
 
 describe.skipIf(areVisualTestsSkipped)('how report.html looks', () => {
-  let browser: Browser;
-
-  beforeAll(async () => {
-    browser = await openBrowser();
-  });
-
-  afterAll(() => browser.close());
-
   test.each(
     screens.flatMap(({ name: screen, ...size }) => views.map((view) => ({ ...view, screen, ...size }))),
   )('$name is accessible and fits $screen', async ({ name, report, show, screen, ...options }) => {

@@ -1,10 +1,10 @@
 import { errors } from '@workspace-api/contract';
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, afterEach, describe, expect, inject, test } from 'vitest';
 import { deferred } from '../client/fetch/clocks.test-helper.ts';
 import { guides } from '../scripts/docs/guides.ts';
 import { files, pageFile } from '../scripts/docs/links.ts';
-import { type SiteServer, startSiteServer } from '../scripts/docs/serve/site-server.ts';
+import { startSiteServer } from '../scripts/docs/serve/site-server.ts';
 import { workflowFiles } from '../scripts/docs/workflows/read-workflows.ts';
 import { openBrowser } from './support/browser.ts';
 import { phone, testOnScreens, desktop as wide } from './support/check-screen.ts';
@@ -12,21 +12,15 @@ import { collectComplaints } from './support/collect-complaints.ts';
 import { longTest } from './support/long-test.ts';
 import { withSandbox } from './support/with-sandbox.ts';
 
+const browser = await openBrowser(afterAll);
+const site = await startSiteServer(inject('publishedSite').folder);
+afterAll(() => site.close());
+
 describe('the published site runs a sandbox in the page', () => {
-  let browser: Browser;
-  let site: SiteServer;
   let page: Page;
   let complaints: string[];
   let requested: string[];
 
-  beforeAll(async () => {
-    browser = await openBrowser();
-    site = await startSiteServer(inject('publishedSite').folder);
-  });
-  afterAll(async () => {
-    await browser.close();
-    await site.close();
-  });
   afterEach(() => page.context().close());
 
   /** @param others other servers that the page may send requests to */

@@ -1,31 +1,27 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { bundle } from '../scripts/docs/contract.ts';
-import { type SiteServer, startSiteServer } from '../scripts/docs/serve/site-server.ts';
+import { startSiteServer } from '../scripts/docs/serve/site-server.ts';
 import { openBrowser } from './support/browser.ts';
 import { screens, testOnScreens } from './support/check-screen.ts';
 import { longTest } from './support/long-test.ts';
 import { openTab, type Screen, type Tab } from './support/tab.ts';
 
+const { folder, pages } = inject('publishedSite');
+const site = await startSiteServer(folder);
+afterAll(() => site.close());
+const browser = await openBrowser(afterAll);
+
 describe('the site of the API in a browser', () => {
-  const { folder, pages } = inject('publishedSite');
   const toUrl = (file: string) => site.url + file;
 
-  let site: SiteServer;
-  let browser: Browser;
   let tab: Tab;
   beforeAll(async () => {
-    site = await startSiteServer(folder);
-    browser = await openBrowser();
     tab = await openTab(
       browser,
       ({ protocol, origin }) => protocol === 'data:' || origin === new URL(site.url).origin,
       toUrl('llms.txt'),
     );
-  });
-  afterAll(async () => {
-    await browser.close();
-    await site.close();
   });
 
   /** Runs on a new page, and fails on any error on it. */
