@@ -1,14 +1,14 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { build } from 'esbuild';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { StdinOptions } from 'esbuild';
+import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createSandbox, manualClock, type Sandbox, serve } from '../mocks/index.ts';
 import { fromRoot } from '../scripts/generate/paths.ts';
 import { openBrowser } from './support/browser.ts';
+import { bundleForPage, servePage } from './support/served-page.ts';
 
 const hour = 3_600_000;
 const refreshPath = '/v1/oauth/refresh';
+const browser = await openBrowser(afterAll);
 
 /** The script of the page: a client that stores its session in IndexedDB, with functions that the tests call. */
 const program = (sandboxUrl: string): string => `
@@ -52,53 +52,35 @@ globalThis.app = {
 };
 `;
 
-const bundled = async (contents: string): Promise<string> => {
-  const { outputFiles } = await build({
-    stdin: { contents, resolveDir: fromRoot('client'), loader: 'js' },
-    bundle: true,
-    write: false,
-    format: 'iife',
-    platform: 'browser',
-    conditions: ['@workspace-api/source'],
-  });
-  return outputFiles[0]?.text ?? '';
-};
-
 describe('the client in a browser', () => {
-  let script = '';
-  const site = createServer(({ url }, response) => {
-    response.setHeader('Content-Type', url === '/app.js' ? 'text/javascript' : 'text/html');
-    response.end(
-      url === '/app.js' ? script : '<!doctype html><title>App</title><script src="/app.js"></script>',
-    );
-  });
-  let browser: Browser;
   let context: BrowserContext;
   let sandbox: Sandbox;
-  let origin = '';
-  let stop: () => Promise<void>;
+  let site = '';
   /** Called with each API request of the browser, and may delay it. */
   let watch: (request: Request, respond: () => Promise<Response>) => Promise<Response>;
 
   beforeAll(async () => {
-    browser = await openBrowser();
     sandbox = await createSandbox({ clock: manualClock(new Date()) });
     const served = await serve(
       { fetch: (input, init) => watch(input as Request, () => sandbox.fetch(input, init)) },
       { port: 0 },
     );
-    script = await bundled(program(served.url));
-    await new Promise<void>((listening) => site.listen(0, '127.0.0.1', listening));
-    origin = `http://127.0.0.1:${(site.address() as AddressInfo).port}`;
-    stop = async () => {
-      await browser.close();
-      site.close();
+    const page =
+      '<!doctype html><title>App</title><link rel="icon" href="data:,"><script type="module" src="/app.js"></script>';
+    const source: StdinOptions = {
+      contents: program(served.url),
+      resolveDir: fromRoot('client'),
+      loader: 'js',
+    };
+    const script = await bundleForPage('/app.js', source);
+    const { url, close } = await servePage({ '/index.html': page, '/callback': page, ...script });
+    site = url;
+    return async () => {
+      await close();
       await served.close();
       await sandbox.close();
     };
   });
-
-  afterAll(() => stop?.());
 
   beforeEach(async () => {
     watch = (_, respond) => respond();
@@ -111,7 +93,7 @@ describe('the client in a browser', () => {
 
   const openTab = async (): Promise<Page> => {
     const page = await context.newPage();
-    await page.goto(`${origin}/`);
+    await page.goto(site);
     return page;
   };
 
@@ -121,7 +103,7 @@ describe('the client in a browser', () => {
     // Not awaited in the page: it navigates away, and a result that comes later is lost.
     await Promise.all([page.waitForURL('**/oauth/authorize?*'), page.evaluate('void app.signIn()')]);
     await page.getByRole('button', { name: 'Allow' }).click();
-    await page.waitForURL(`${origin}/callback?*`);
+    await page.waitForURL(`${site}callback?*`);
     await call(page, 'finish()');
     return page;
   };

@@ -1,43 +1,19 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
-import { createSandbox, type Sandbox, serve } from '../mocks/index.ts';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { openBrowser } from './support/browser.ts';
 import { longTest } from './support/long-test.ts';
+import { serveSandbox } from './support/serve-sandbox.ts';
+import { servePage } from './support/served-page.ts';
 
-/** A server of an empty page under two host names. Both origins differ from the sandbox's. */
-const servePage = async () => {
-  const server = createServer((_, response) => {
-    response.setHeader('Content-Type', 'text/html').end('<!doctype html><title>App</title>');
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  return { origins: [`http://127.0.0.1:${port}`, `http://localhost:${port}`] as const, server };
-};
+const { url: allowed } = await servePage(
+  { '/index.html': '<!doctype html><title>App</title><link rel="icon" href="data:,">' },
+  afterAll,
+);
+/** The origin of the page under two host names. Both differ from the sandbox's. */
+const origins = [new URL(allowed).origin, new URL(allowed.replace('127.0.0.1', 'localhost')).origin] as const;
+const { sandbox, url: api } = await serveSandbox({ credentialOrigins: [origins[0]] }, afterAll);
+const browser = await openBrowser(afterAll);
 
-let origins: readonly [allowed: string, other: string];
-let sandbox: Sandbox;
-let api: string;
-let browser: Browser;
-let stop: () => Promise<void>;
-
-beforeAll(async () => {
-  const page = await servePage();
-  origins = page.origins;
-  sandbox = await createSandbox({ credentialOrigins: [origins[0]] });
-  const served = await serve(sandbox, { port: 0 });
-  api = served.url;
-  browser = await openBrowser();
-  stop = async () => {
-    await browser.close();
-    await served.close();
-    await sandbox.close();
-    page.server.close();
-  };
-});
-
-afterAll(() => stop());
 beforeEach(() => sandbox.reset());
 
 const open = async (origin: string): Promise<Page> => {

@@ -1,7 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect } from 'vitest';
+import { afterAll, expect, onTestFinished } from 'vitest';
 import { bundle } from '../mocks/bundle.js';
 import { buildDashboard } from '../mocks/dashboard/build.js';
 import { newFolder } from '../mocks/test/new-folder.ts';
@@ -36,38 +35,28 @@ const readFolder = async (path: string, from: string): Promise<Record<string, Ui
   return Object.fromEntries(await Promise.all(entries));
 };
 
-let browser: Browser;
-let page: Page;
-let complaints: string[];
-
-beforeAll(async () => {
-  await Promise.all([
-    buildDashboard(),
-    bundle(fromRoot('mocks/browser.ts'), join(folder, 'sandbox/sandbox.js'), 'page'),
-    bundle(fromRoot('mocks/mount-dashboard.ts'), join(folder, 'dashboard/mount-dashboard.js'), 'page'),
-  ]);
-  const { url, close } = await servePage({
-    '/index.html': html,
-    ...(await readFolder('/ui', fromRoot('mocks/public/ui'))),
-    ...(await readFolder('', folder)),
-    '/sandbox/sqlite3.wasm': readSqlite(),
-  });
-  browser = await openBrowser();
-  page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-  complaints = collectComplaints(
-    page,
-    ({ hostname, protocol }) => protocol === 'data:' || hostname === '127.0.0.1',
-  );
-  await page.goto(url);
-  return async () => {
-    await browser.close();
-    close();
-  };
-});
-
 longTest(
   'the dashboard of a sandbox in the page lists a request of the page, and adds a record by a form',
   async () => {
+    await Promise.all([
+      buildDashboard(),
+      bundle(fromRoot('mocks/browser.ts'), join(folder, 'sandbox/sandbox.js'), 'page'),
+      bundle(fromRoot('mocks/mount-dashboard.ts'), join(folder, 'dashboard/mount-dashboard.js'), 'page'),
+    ]);
+    const files = {
+      '/index.html': html,
+      ...(await readFolder('/ui', fromRoot('mocks/public/ui'))),
+      ...(await readFolder('', folder)),
+      '/sandbox/sqlite3.wasm': readSqlite(),
+    };
+    const { url } = await servePage(files, onTestFinished);
+    const browser = await openBrowser(onTestFinished);
+    const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+    const complaints = collectComplaints(
+      page,
+      ({ hostname, protocol }) => protocol === 'data:' || hostname === '127.0.0.1',
+    );
+    await page.goto(url);
     const dashboard = page.frameLocator('iframe');
     await dashboard.getByRole('link', { name: 'Requests' }).click();
     await dashboard.getByText('Connected').waitFor();

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { controlPath } from '@workspace-api/contract/sandbox';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeEach, expect } from 'vitest';
 import { fromRoot } from '../scripts/generate/paths.ts';
 import { openBrowser } from './support/browser.ts';
 import { longTest } from './support/long-test.ts';
@@ -9,26 +9,18 @@ import { bundleForPage, readSqlite, servePage } from './support/served-page.ts';
 
 const origin = 'https://api.acme.example';
 
-let browser: Browser;
-let site: Awaited<ReturnType<typeof servePage>>;
+const html = readFileSync(fromRoot('examples/msw/index.html'), 'utf8');
+const files = {
+  '/index.html': html.replace('/page.tsx', '/page.js'),
+  ...(await bundleForPage('/page.js', 'examples/msw/page.tsx')),
+  '/sqlite3.wasm': readSqlite(),
+  '/mockServiceWorker.js': readFileSync(fromRoot('node_modules/msw/lib/mockServiceWorker.js')),
+};
+const site = await servePage(files, afterAll);
+const browser = await openBrowser(afterAll);
 let page: Page;
 let complaints: string[];
 
-beforeAll(async () => {
-  const html = readFileSync(fromRoot('examples/msw/index.html'), 'utf8');
-  site = await servePage({
-    '/index.html': html.replace('/page.tsx', '/page.js'),
-    ...(await bundleForPage('/page.js', 'examples/msw/page.tsx')),
-    '/sqlite3.wasm': readSqlite(),
-    '/mockServiceWorker.js': readFileSync(fromRoot('node_modules/msw/lib/mockServiceWorker.js')),
-    '/note.txt': 'from the site',
-  });
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser?.close();
-  site?.close();
-});
 beforeEach(async () => {
   const context = await browser.newContext();
   page = await context.newPage();

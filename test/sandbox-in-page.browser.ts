@@ -1,12 +1,12 @@
 import { gzipSync } from 'node:zlib';
 import { operations as control, controlPath } from '@workspace-api/contract/sandbox';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { pageSandboxGoals } from '../bench/goals.ts';
 import type { createSandbox, manualClock } from '../mocks/browser.ts';
 import { openBrowser } from './support/browser.ts';
 import { longTest } from './support/long-test.ts';
-import { bundleForPage, type PageFiles, pageFiles, servePage } from './support/served-page.ts';
+import { bundleForPage, pageFiles, servePage } from './support/served-page.ts';
 
 /** The limit on what a page downloads, in bytes: the bundle and SQLite, compressed. */
 const downloadLimit = pageSandboxGoals.size * 1000;
@@ -50,31 +50,23 @@ globalThis.open = async (options = {}) => {
 globalThis.library = library;
 `;
 
+const files = {
+  ...pageFiles({ '/main.js': script }),
+  ...(await bundleForPage('/sandbox.js', 'mocks/browser.ts')),
+};
+const site = await servePage(files, afterAll);
+const browser = await openBrowser(afterAll);
+
 describe('the sandbox in a page', () => {
-  let files: PageFiles = {};
-  let close: () => void;
-  let browser: Browser;
   let page: Page;
   const complaints: string[] = [];
 
   beforeAll(async () => {
-    files = {
-      ...pageFiles({ '/main.js': script }),
-      ...(await bundleForPage('/sandbox.js', 'mocks/browser.ts')),
-    };
-    const site = await servePage(files);
-    close = site.close;
-    browser = await openBrowser();
     page = await browser.newPage();
     page.on('console', (message) => complaints.push(message.text()));
     page.on('pageerror', (error) => complaints.push(String(error)));
     await page.goto(site.url);
     await page.waitForFunction(() => (globalThis as InPage).library !== undefined);
-  });
-
-  afterAll(async () => {
-    await browser?.close();
-    close?.();
   });
 
   test('it is small', () => {

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { fromRoot } from '../scripts/generate/paths.ts';
 import { openBrowser } from './support/browser.ts';
+import { parseBlocks } from './support/gate-pages.ts';
 import { longTest } from './support/long-test.ts';
 import { bundleForPage, pageFiles, servePage } from './support/served-page.ts';
 
@@ -81,42 +82,28 @@ type InPage = typeof globalThis & {
   openInPage(data: string): Promise<string>;
 };
 
-let browser: Browser;
-let site: Awaited<ReturnType<typeof servePage>>;
+/** The programs of the section about such records in docs/sandbox.md: the worker's and the page's. */
+const [, section = ''] = readFileSync(fromRoot('docs/sandbox.md'), 'utf8').split(
+  '### Records that survive a reload',
+);
+const [recipeWorker = '', recipe = ''] = parseBlocks(section, 'ts');
+const bundleSource = (path: string, contents: string, folder = 'test') =>
+  bundleForPage(path, { contents, resolveDir: fromRoot(folder), loader: 'ts' });
+const files = {
+  ...pageFiles(await bundleSource('/main.js', program)),
+  ...(await bundleSource('/worker.js', worker)),
+  '/recipe.html': '<!doctype html><title>Recipe</title><script type="module" src="/recipe.js"></script>',
+  ...(await bundleSource('/recipe.js', `${recipe}\nglobalThis.sandbox = sandbox;`, 'examples/msw')),
+  ...(await bundleSource('/worker.ts', recipeWorker, 'examples/msw')),
+};
+const site = await servePage(files, afterAll);
+const browser = await openBrowser(afterAll);
 let context: BrowserContext;
 
-beforeAll(async () => {
-  const [recipeWorker = '', recipe = ''] = readRecipe();
-  const inExample = { resolveDir: fromRoot('examples/msw'), loader: 'ts' } as const;
-  const inTest = { resolveDir: fromRoot('test'), loader: 'ts' } as const;
-  site = await servePage({
-    ...pageFiles(await bundleForPage('/main.js', { contents: program, ...inTest })),
-    ...(await bundleForPage('/worker.js', { contents: worker, ...inTest })),
-    '/recipe.html': '<!doctype html><title>Recipe</title><script type="module" src="/recipe.js"></script>',
-    ...(await bundleForPage('/recipe.js', {
-      contents: `${recipe}\nglobalThis.sandbox = sandbox;`,
-      ...inExample,
-    })),
-    ...(await bundleForPage('/worker.ts', { contents: recipeWorker, ...inExample })),
-  });
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser?.close();
-  site?.close();
-});
 beforeEach(async () => {
   context = await browser.newContext();
   return () => context.close();
 });
-
-/** The programs of the section about such records in docs/sandbox.md: the worker's and the page's. */
-const readRecipe = (): string[] => {
-  const [, section = ''] = readFileSync(fromRoot('docs/sandbox.md'), 'utf8').split(
-    '### Records that survive a reload',
-  );
-  return [...section.matchAll(/```ts\n(.*?)```/gs)].slice(0, 2).map(([, code = '']) => code);
-};
 
 const waitForScript = (page: Page) =>
   page.waitForFunction(() => (globalThis as InPage).openInPage !== undefined);

@@ -1,45 +1,28 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { operations, scopes } from '@workspace-api/contract';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createSandbox, serve } from '../mocks/index.ts';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { openBrowser } from './support/browser.ts';
 import { testOnScreens } from './support/check-screen.ts';
 import { collectComplaints } from './support/collect-complaints.ts';
 import { longTest } from './support/long-test.ts';
+import { serveSandbox } from './support/serve-sandbox.ts';
+import { servePage } from './support/served-page.ts';
 
 const state = 'a state/with+signs & spaces';
 
+const browser = await openBrowser(afterAll);
+const { url: origin } = await serveSandbox({}, afterAll);
+const { url: program } = await servePage(
+  { '/callback': 'Back in the program', '/favicon.ico': '' },
+  afterAll,
+);
+const callback = `${program}callback`;
+
 describe('the sign-in page in a browser', () => {
   const verifier = randomBytes(32).toString('base64url');
-  const client = createServer((_, response) => response.end('<h1>Back in the program</h1>'));
-  let browser: Browser;
   let page: Page;
   let complaints: string[];
-  let origin = '';
-  let callback = '';
-  let stop: () => Promise<void>;
-
-  beforeAll(async () => {
-    browser = await openBrowser();
-    const sandbox = await createSandbox();
-    const served = await serve(sandbox, { port: 0 });
-    origin = served.url;
-    await new Promise<void>((listening) => client.listen(0, '127.0.0.1', listening));
-    callback = `http://127.0.0.1:${(client.address() as AddressInfo).port}/callback`;
-    stop = async () => {
-      await served.close();
-      await sandbox.close();
-    };
-  });
-
-  afterAll(async () => {
-    await browser.close();
-    client.close();
-    await stop();
-  });
 
   beforeEach(async () => {
     page = await browser.newPage();

@@ -1,5 +1,4 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 import { fromRoot } from '../scripts/generate/paths.ts';
 import { openBrowser } from './support/browser.ts';
 import { longTest } from './support/long-test.ts';
@@ -49,35 +48,19 @@ type InPage = typeof globalThis & {
   callClient(): Promise<string>;
 };
 
-let browser: Browser;
-let site: Awaited<ReturnType<typeof servePage>>;
-let page: Page;
-
-beforeAll(async () => {
-  site = await servePage({
-    '/index.html':
-      '<!doctype html><title>Stories</title><div id="story"></div><script type="module" src="/page.js"></script>',
-    ...(await bundleForPage('/page.js', {
-      contents: program,
-      resolveDir: fromRoot('examples/storybook'),
-      loader: 'js',
-    })),
-    '/sqlite3.wasm': readSqlite(),
-  });
-  browser = await openBrowser();
-  page = await browser.newPage();
-  await page.goto(site.url);
-});
-afterAll(async () => {
-  await browser?.close();
-  site?.close();
-});
-
-const show = () => page.evaluate(() => (globalThis as InPage).showStory());
-const callClient = () => page.evaluate(() => (globalThis as InPage).callClient());
-const countApprovals = () => page.getByRole('article').count();
+const html =
+  '<!doctype html><title>Stories</title><div id="story"></div><script type="module" src="/page.js"></script>';
 
 longTest('a story has its own records, and closes its sandbox when it is left', async () => {
+  const source = { contents: program, resolveDir: fromRoot('examples/storybook'), loader: 'js' } as const;
+  const script = await bundleForPage('/page.js', source);
+  const files = { '/index.html': html, ...script, '/sqlite3.wasm': readSqlite() };
+  const { url } = await servePage(files, onTestFinished);
+  const page = await (await openBrowser(onTestFinished)).newPage();
+  await page.goto(url);
+  const show = () => page.evaluate(() => (globalThis as InPage).showStory());
+  const callClient = () => page.evaluate(() => (globalThis as InPage).callClient());
+  const countApprovals = () => page.getByRole('article').count();
   await show();
   await page.getByRole('button', { name: 'Approve' }).first().click();
   await expect.poll(countApprovals).toBe(1);

@@ -4,10 +4,12 @@ import type { AddressInfo } from 'node:net';
 import { basename, extname } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build, type StdinOptions } from 'esbuild';
+import type { AtEnd } from '../../mocks/test/records.ts';
 import { fromRoot } from '../../scripts/generate/paths.ts';
 import { sourceCondition } from '../../scripts/source-condition.ts';
 
 const types: Readonly<Record<string, string>> = {
+  '': 'text/html; charset=utf-8',
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript',
   // A worker, bundled under the name by which its page loads it.
@@ -62,11 +64,18 @@ export const pageFiles = (program: PageFiles): PageFiles => ({
   '/sqlite3.wasm': readSqlite(),
 });
 
-/** Serves files on a free port, compressed as by most file servers. */
-export const servePage = async (files: PageFiles): Promise<{ url: string; close(): void }> => {
+/**
+ * Serves files on a free port, compressed as by most file servers.
+ *
+ * @param atEnd registers its end, such as `afterAll`
+ */
+export const servePage = async (
+  files: PageFiles,
+  atEnd?: AtEnd,
+): Promise<{ url: string; close(): Promise<void> }> => {
   const compressed = new Map(Object.entries(files).map(([path, content]) => [path, gzipSync(content)]));
   const server = createServer(({ url = '/' }, response) => {
-    const path = url === '/' ? '/index.html' : url;
+    const path = url.replace(/\?.*/, '').replace(/^\/$/, '/index.html');
     const content = compressed.get(path);
     if (content === undefined) {
       response.writeHead(404).end();
@@ -77,11 +86,10 @@ export const servePage = async (files: PageFiles): Promise<{ url: string; close(
     response.end(content);
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
-    close: () => {
-      server.close();
-      server.closeAllConnections();
-    },
+  const close = async () => {
+    server.close();
+    server.closeAllConnections();
   };
+  atEnd?.(close);
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`, close };
 };
