@@ -70,6 +70,3 @@ export const startSiteServer = async (folder: string, port = 0, open = false) =>
     close: () => server.close(),
   };
 };
-
-/** A server for previewing the site during development. */
-export type SiteServer = Awaited<ReturnType<typeof startSiteServer>>;
