@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { freshRecords } from '../mocks/test/records.ts';
-import { clausesWith } from './support/clauses-with.ts';
 import { runCommand, sandboxArguments } from './support/run-command.ts';
 import { withSandbox } from './support/with-sandbox.ts';
 
@@ -9,22 +8,19 @@ const seeds = Array.from({ length: 10 }, (_, index) => index + 1);
 // The first run has the effort of `npm run conformance`, which `.ci/run` runs with less.
 const runs = seeds.map((seed) => [seed === 1 ? 'standard' : 'quick', seed] as const);
 
-test.each(runs)(
-  'the command finds no violation in the healthy sandbox, %s effort, seed %i',
-  async (effort, seed) => {
-    const { exitCode, report, stdout, stderr } = await withSandbox({ ...freshRecords(), seed }, (url) =>
-      runCommand([...sandboxArguments(url), '--effort', effort, '--seed', String(seed)]),
-    );
-    expect(report, stderr).toBeDefined();
-    expect(clausesWith(report, 'fail'), stdout).toEqual([]);
-    expect(report?.errors, stdout).toEqual([]);
-    // Clauses that were not exercised prevent a conformant verdict. Each is listed with the reason.
-    expect(
-      report?.clauses
-        .filter(({ level, status }) => level !== 'provisional' && status === 'not-exercised')
-        .map(({ id, reason }) => [id, reason]),
-    ).toEqual([]);
-    expect(report?.verdict).toBe('conformant');
-    expect(exitCode).toBe(0);
-  },
-);
+test.each(runs)('every clause passes in the healthy sandbox, %s effort, seed %i', async (effort, seed) => {
+  const { exitCode, report, stdout, stderr } = await withSandbox({ ...freshRecords(), seed }, (url) =>
+    runCommand([...sandboxArguments(url), '--effort', effort, '--seed', String(seed)]),
+  );
+  expect(report, stderr).toBeDefined();
+  expect(report?.errors, stdout).toEqual([]);
+  // Deviations from provisional clauses, which don't fail a server, would hide a change of the sandbox.
+  expect(
+    report?.clauses
+      .filter(({ status }) => status !== 'pass')
+      .map(({ id, status, reason }) => [id, status, reason]),
+    stdout,
+  ).toEqual([]);
+  expect(report?.verdict).toBe('conformant');
+  expect(exitCode).toBe(0);
+});
