@@ -15,6 +15,7 @@ const sources = [
   'client',
   'mocks',
   'conformance',
+  'bench',
   'examples',
   'package.json',
   'package-lock.json',
@@ -44,9 +45,9 @@ const linkPackages = async (): Promise<void> => {
 
 /** Copies the repository's sources to the folder, where they use the same installed packages. */
 const copyRepository = async (): Promise<void> => {
-  // The packages that commands install in folders of scripts/ and examples/ aren't needed, and large.
+  // The packages that commands install in folders of bench/, scripts/ and examples/ aren't needed, and large.
   const filter = (path: string) =>
-    !/^(scripts|examples)\//.test(path.slice(fromRoot('').length)) || basename(path) !== 'node_modules';
+    !/^(bench|examples|scripts)\//.test(path.slice(fromRoot('').length)) || basename(path) !== 'node_modules';
   for (const source of sources) await cp(fromRoot(source), join(folder, source), { recursive: true, filter });
   await linkPackages();
 };
