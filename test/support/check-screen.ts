@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import axe, { type AxeResults } from 'axe-core';
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { areVisualTestsSkipped } from './visual-tests.ts';
 
 export const desktop = { viewport: { width: 1440, height: 900 } };
@@ -35,7 +35,9 @@ const findProblems = async (page: Page): Promise<string[]> => {
 export const checkScreen = async (page: Page, name: string): Promise<string[]> => {
   const path = `reports/screens/${name}.png`;
   mkdirSync(dirname(path), { recursive: true });
-  await page.screenshot({ path, fullPage: true, animations: 'disabled' });
+  const takeScreenshot = () => page.screenshot({ path, fullPage: true, animations: 'disabled' });
+  // On a busy machine, Chromium may fail to capture a page.
+  await vi.waitFor(takeScreenshot, { timeout: 30_000, interval: 200 });
   const findings = await findProblems(page);
   const overflow = await page.evaluate<number>('document.documentElement.scrollWidth - innerWidth');
   if (overflow > 0) findings.push(`${overflow} pixels wider than the screen`);
