@@ -51,4 +51,5 @@ export const getFailure = (work: Promise<unknown>): Promise<unknown> =>
     (error: unknown) => error,
   );
 
+/** The status of a response. */
 export const getStatus = async (response: Promise<Response>) => (await response).status;

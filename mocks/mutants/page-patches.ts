@@ -84,6 +84,7 @@ const passesTests = (matches: (value: unknown) => boolean): Wrap =>
     operation.op === 'test' && matches(operation.value) ? undefined : operation,
   );
 
+/** Patches of pages: their operations, pointers, versions and order. */
 export const pagePatches: MutantTable = {
   'pages.patch-applies': {
     'patch-members-refused: A JSON Patch with an undefined member is rejected.': refusing(

@@ -113,6 +113,7 @@ export type OpenApiDocument = {
   components: Record<string, Record<string, unknown>> & { schemas: Record<string, Schema> };
 };
 
+/** The HTTP methods of a path item that the contract uses. */
 export const methods = ['get', 'put', 'post', 'patch', 'delete'] as const;
 export type Method = (typeof methods)[number];
 

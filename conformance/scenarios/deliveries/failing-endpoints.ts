@@ -1,8 +1,9 @@
 import type { EndpointResponse } from '../../target/receiver/create-receiver.ts';
 import type { Responses } from './delivery-attempts.ts';
 
-/** The maximum number of attempts, and the number of consecutive exhausted deliveries that opens the breaker. */
+/** The maximum number of attempts of a delivery. */
 export const maxAttempts = 6;
+/** The number of consecutive exhausted deliveries that opens the breaker. */
 export const opensAfter = 5;
 
 /**

@@ -8,6 +8,7 @@ import type { TenantRecords } from '../../store/seed/seed-records.ts';
 import type { PaymentMethod } from './payment-processor.ts';
 import type { PlanTerms } from './plan.ts';
 
+/** The subscription of a workspace, in each mode. */
 export const subscriptions = defineTable('subscriptions', {
   owner: 'tenant',
   columns: {
@@ -33,6 +34,7 @@ export const subscriptions = defineTable('subscriptions', {
 /** The metrics that every response reports, in the order of the contract's example. */
 export const defaultMetrics = examples.usage.line_items.map(({ metric, unit }) => ({ metric, unit }));
 
+/** What a workspace used in a billing period. */
 export const usageRecords = defineResource('usage_records', {
   schema: 'UsageLineItem',
   columns: { metric: text(), quantity: double(), unit: text() },
@@ -65,6 +67,7 @@ const toPeriod = (
 export const pdfUrl = (slug: string, id: string): string =>
   `https://billing.${slug}.example/invoices/${id}.pdf`;
 
+/** The invoices of a workspace. */
 export const invoices = defineResource('invoices', {
   schema: 'Invoice',
   columns: {
