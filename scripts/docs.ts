@@ -1,18 +1,12 @@
 import { resolve } from 'node:path';
 import { Command, InvalidArgumentError } from 'commander';
 import { parsePort } from '../mocks/sandbox/cli/parsers.ts';
-import { buildSite } from './docs/build-site.ts';
+import { runCommand, secondsSince } from './command.ts';
+import { buildSite, type SiteOptions } from './docs/build-site.ts';
 import { serveSite } from './docs/serve/serve-site.ts';
 import { fromRoot } from './generate/paths.ts';
 
-type Options = {
-  out?: string;
-  forSandbox: boolean;
-  address?: string;
-  serve: boolean;
-  port: number;
-  open: boolean;
-};
+type Options = SiteOptions & { serve: boolean; port: number; open: boolean };
 
 const parseAddress = (value: string): string => {
   if (!/^https?:$/.test(URL.canParse(value) ? new URL(value).protocol : ''))
@@ -20,7 +14,7 @@ const parseAddress = (value: string): string => {
   return value;
 };
 
-const { out, forSandbox, address, serve, port, open } = new Command('docs')
+const command = new Command('docs')
   .description(
     'Builds the site of the API: reference, guides, errors, scopes, clauses, states and use cases.',
   )
@@ -41,22 +35,13 @@ const { out, forSandbox, address, serve, port, open } = new Command('docs')
   .option('--serve', 'serve the site, and rebuild it when openapi/, docs/ or scripts/docs/ change', false)
   .option('--port <number>', 'the port to listen on; 0 for any free port', parsePort, 4012)
   .option('--no-open', 'do not open a browser')
-  .parse()
-  .opts<Options>();
-
-try {
-  const folder = out === undefined ? {} : { out: resolve(out) };
-  if (serve) {
-    await serveSite({ out: fromRoot('site'), ...folder, port, open });
-  } else {
+  .action(async ({ out, serve, port, open, ...options }: Options) => {
+    const folder = out === undefined ? {} : { out: resolve(out) };
+    if (serve) return serveSite({ out: fromRoot('site'), ...folder, port, open });
     const started = performance.now();
-    const built = await buildSite({ ...folder, forSandbox, ...(address !== undefined && { address }) });
-    const seconds = ((performance.now() - started) / 1000).toFixed(1);
+    const built = await buildSite({ ...folder, ...options });
     console.log(
-      `Built ${built.pages.length} pages and ${built.entries} search entries in ${seconds} s: ${built.folder}/index.html`,
+      `Built ${built.pages.length} pages and ${built.entries} search entries in ${secondsSince(started)}: ${built.folder}/index.html`,
     );
-  }
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+  });
+await runCommand(command);

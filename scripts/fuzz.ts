@@ -1,12 +1,40 @@
 import { Command } from 'commander';
 import { findPrograms, startPostgres } from '../mocks/test/postgres-server.ts';
+import { runCommand } from './command.ts';
 import { runFuzz } from './fuzz/run-fuzz.ts';
 import { withTarget } from './fuzz/serve-sandbox.ts';
 import { badUsage, parseCount } from './proof/options.ts';
 
 const parseNumber = (value: string): number => parseCount(value);
 
+/** @throws Error if PostgreSQL isn't installed */
+const startDatabase = async () => {
+  const programs = await findPrograms();
+  if (programs === undefined)
+    throw new Error('PostgreSQL was not found. Install it, or pass the URL of a database with --store.');
+  return startPostgres(programs);
+};
+
 type Options = { seed?: number; path?: string; runs: number; store: string };
+
+const fuzz = async ({ seed = 1 + Math.floor(Math.random() * 2 ** 30), path, runs, store }: Options) => {
+  console.log(`Seed ${seed}: npm run fuzz -- --seed ${seed} --runs ${runs}`);
+  const database = store === 'postgres' ? await startDatabase() : undefined;
+  try {
+    const data = database?.url ?? store;
+    const { problem, statuses } = await withTarget(store === 'sqlite' ? {} : { data }, (target) =>
+      runFuzz(target, { seed, runs, path }, (run) => {
+        if (run % 100 === 0) process.stderr.write(`${run} of ${runs} sequences\n`);
+      }),
+    );
+    const counts = [...statuses].toSorted(([one], [other]) => one - other);
+    console.log(`Statuses: ${counts.map(([status, count]) => `${status} × ${count}`).join(', ')}`);
+    console.log(problem ?? '✓ no findings');
+    process.exitCode = problem === undefined ? 0 : 1;
+  } finally {
+    await database?.stop();
+  }
+};
 
 const command = new Command('fuzz')
   .description(
@@ -21,35 +49,6 @@ const command = new Command('fuzz')
     'sqlite',
   )
   .showHelpAfterError('Use --help for a list of options.')
-  .exitOverride((error) => process.exit(error.exitCode === 0 ? 0 : badUsage));
-
-const { seed = 1 + Math.floor(Math.random() * 2 ** 30), path, runs, store } = command.parse().opts<Options>();
-
-/** @throws Error if PostgreSQL isn't installed */
-const startDatabase = async () => {
-  const programs = await findPrograms();
-  if (programs === undefined)
-    throw new Error('PostgreSQL was not found. Install it, or pass the URL of a database with --store.');
-  return startPostgres(programs);
-};
-let database: Awaited<ReturnType<typeof startDatabase>> | undefined;
-
-try {
-  console.log(`Seed ${seed}: npm run fuzz -- --seed ${seed} --runs ${runs}`);
-  if (store === 'postgres') database = await startDatabase();
-  const data = database?.url ?? store;
-  const { problem, statuses } = await withTarget(store === 'sqlite' ? {} : { data }, (target) =>
-    runFuzz(target, { seed, runs, path }, (run) => {
-      if (run % 100 === 0) process.stderr.write(`${run} of ${runs} sequences\n`);
-    }),
-  );
-  const counts = [...statuses].toSorted(([one], [other]) => one - other);
-  console.log(`Statuses: ${counts.map(([status, count]) => `${status} × ${count}`).join(', ')}`);
-  console.log(problem ?? '✓ no findings');
-  process.exitCode = problem === undefined ? 0 : 1;
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = badUsage;
-} finally {
-  await database?.stop();
-}
+  .exitOverride((error) => process.exit(error.exitCode === 0 ? 0 : badUsage))
+  .action(fuzz);
+await runCommand(command, badUsage);

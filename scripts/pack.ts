@@ -2,6 +2,7 @@ import { stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { Command } from 'commander';
 import pc from 'picocolors';
+import { runCommand } from './command.ts';
 import { fromRoot } from './generate/paths.ts';
 import { buildExecutable, executableName } from './release/executable/build-executable.ts';
 import { describePacked, installCommand, packPackages } from './release/packed-packages.ts';
@@ -9,7 +10,7 @@ import { describePacked, installCommand, packPackages } from './release/packed-p
 /** The packages that a product needs at run time; the others are for its tests. */
 const runtime = ['@workspace-api/contract', '@workspace-api/client'];
 
-const { into, executable } = new Command('pack')
+const command = new Command('pack')
   .description(
     'Builds the packages, packs them into tarballs next to a Dockerfile, and prints the npm command that installs them.',
   )
@@ -19,37 +20,28 @@ const { into, executable } = new Command('pack')
     'also build one program of Node, the sandbox and the gate, for machines like this one without Node (on macOS, sign it with codesign --sign - FILE)',
   )
   .addHelpText('after', '\nExit codes: 0 if everything is packed, 1 otherwise.')
-  .parse()
-  .opts<{ into: string; executable?: true }>();
-try {
-  // Progress goes to stderr, so that stdout contains only the commands.
-  const folder = resolve(into);
-  if ((await stat(folder).catch(() => undefined))?.isDirectory() === false)
-    throw new Error(
-      `Expected a folder for the tarballs, got the file ${folder}. Use --into to choose another.`,
+  .action(async ({ into, executable }: { into: string; executable?: true }) => {
+    // Progress goes to stderr, so that stdout contains only the commands.
+    const folder = resolve(into);
+    if ((await stat(folder).catch(() => undefined))?.isDirectory() === false)
+      throw new Error(
+        `Expected a folder for the tarballs, got the file ${folder}. Use --into to choose another.`,
+      );
+    console.error('Building and packing the packages. This takes a minute or two.');
+    const packed = await packPackages(folder, (each) => console.error(describePacked(each)));
+    const needed = packed.filter(({ name }) => runtime.includes(name));
+    const others = packed.filter((each) => !needed.includes(each));
+    console.error('\nTo install all packages, run this line in your project:\n');
+    console.log(pc.bold(installCommand(packed)));
+    console.error(
+      '\nTo keep the sandbox and the gate out of production, run these lines instead, in this order:\n',
     );
-  console.error('Building and packing the packages. This takes a minute or two.');
-  const packed = await packPackages(folder, (each) => console.error(describePacked(each)));
-  const isRuntime = ({ name }: { name: string }) => runtime.includes(name);
-  console.error('\nTo install all packages, run this line in your project:\n');
-  console.log(pc.bold(installCommand(packed)));
-  console.error(
-    '\nTo keep the sandbox and the gate out of production, run these lines instead, in this order:\n',
-  );
-  console.error(installCommand(packed.filter(isRuntime)));
-  console.error(
-    installCommand(
-      packed.filter((each) => !isRuntime(each)),
-      '--save-dev',
-    ),
-  );
-  if (executable) {
+    console.error(installCommand(needed));
+    console.error(installCommand(others, '--save-dev'));
+    if (!executable) return;
     const file = join(folder, executableName);
     console.error('\nBuilding the executable ...');
     await buildExecutable(packed, file);
     console.error(`To see its commands, run ${file} --help`);
-  }
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+  });
+await runCommand(command);

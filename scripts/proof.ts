@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { Command } from 'commander';
 import { fromRoot } from './generate/paths.ts';
-import { type CommonOptions, createCommand, type MatrixOptions, withMatrixOptions } from './proof/options.ts';
+import { createCommand, type MatrixOptions, withMatrixOptions } from './proof/options.ts';
 import { renderPage, renderResults } from './proof/page.ts';
 import { createMatrix, formatSummary, isRight, type Matrix, rowHeader } from './proof/row.ts';
 import { colours, runAll } from './proof/run-all.ts';
@@ -11,10 +11,8 @@ import { chooseTouched, wordsChangedSince } from './proof/touched.ts';
 const page = 'docs/proof.md';
 const results = 'reports/proof.md';
 
-type Settings = Omit<MatrixOptions, 'json' | 'touched' | 'family'>;
-
 /** Checks servers of one kind with each seed. */
-const check = async (kind: Kind, { only, seeds, effort, families, ...limits }: Settings) => {
+const check = async (kind: Kind, { only, seeds, effort, families, ...limits }: MatrixOptions) => {
   const names = only ?? servers[kind].map(({ name }) => name);
   const runs = names.flatMap((server) => seeds.map((seed) => ({ kind, server, seed, effort, families })));
   return createMatrix(await runAll(runs, limits), { effort, families, seeds });
@@ -41,7 +39,10 @@ const createMatrixCommand = (kind: Kind, description: string, seeds: number[]): 
     },
   );
 
-type ProofOptions = CommonOptions & { readonly mutants?: string; readonly variants?: string };
+type ProofOptions = Pick<MatrixOptions, 'seeds' | 'jobs'> & {
+  readonly mutants?: string;
+  readonly variants?: string;
+};
 
 const readMatrix = async (file: string) => JSON.parse(await readFile(file, 'utf8')) as Matrix;
 

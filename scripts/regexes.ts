@@ -8,12 +8,13 @@ import { byRecheck, linearFile, listRegexes, readLinear } from './regexes/list-r
 type Result = { status: 'safe' | 'vulnerable' | 'unknown'; attack?: { pattern: string } };
 type Recheck = { checkSync: (source: string, flags: string, options: { timeout: number }) => Result };
 
-new Command('regexes')
+const { all = false } = new Command('regexes')
   .description(
     'Checks new regular expressions over strings of others with recheck, and lists the linear ones.',
   )
   .option('--all', 'check those again that are listed')
-  .parse();
+  .parse()
+  .opts<{ all?: true }>();
 
 const folder = fromRoot('scripts/regexes');
 await installPackage(folder, 'recheck');
@@ -21,11 +22,10 @@ process.env.RECHECK_BACKEND = 'pure';
 const { checkSync } = createRequire(`${folder}/package.json`)('recheck') as Recheck;
 
 const reasons = readLinear();
-const isRepeated = process.argv.includes('--all');
 const linear: [regex: string, reason: string][] = [];
 for (const [regex, file] of await listRegexes()) {
   const reason = reasons[regex];
-  if (reason !== undefined && !(isRepeated && reason === byRecheck)) {
+  if (reason !== undefined && !(all && reason === byRecheck)) {
     linear.push([regex, reason]);
     continue;
   }

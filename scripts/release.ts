@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { Command, Option } from 'commander';
 import { packageBuilds } from './build/packages.ts';
+import { runCommand } from './command.ts';
 import { fromRoot } from './generate/paths.ts';
 import { runNpm } from './npm.ts';
 import { writeBills } from './release/bill-of-materials.ts';
@@ -28,10 +29,8 @@ const checkPackages = (next: string): Promise<void> =>
     if (problems.length > 0) throw new Error(problems.join('\n\n'));
   });
 
-const release = async (
-  version: string,
-  { dryRun, access }: { dryRun: boolean; access: Access },
-): Promise<void> => {
+const release = async ({ dryRun, access }: { dryRun: boolean; access: Access }): Promise<void> => {
+  const { version } = readContracts().after.info;
   if (!dryRun) await requireLogin(process.env);
   const dated = dateUnreleased(read(changelog), version, new Date().toISOString().slice(0, 10));
   const history = await contractHistory();
@@ -55,11 +54,15 @@ const release = async (
   console.log(await runNpm(publishArguments(names, access, process.env)));
 };
 
-const { dryRun = false, access } = new Command('release')
+const command = new Command('release')
   .description(
     'Builds, checks and publishes the packages with one version, dates the changelog, and updates the baseline.',
   )
-  .option('--dry-run', 'build and check the packages, and show what would be published, without publishing')
+  .option(
+    '--dry-run',
+    'build and check the packages, and show what would be published, without publishing',
+    false,
+  )
   .addOption(
     new Option(
       '--access <who>',
@@ -68,11 +71,5 @@ const { dryRun = false, access } = new Command('release')
       .choices(accesses)
       .default('restricted' satisfies Access),
   )
-  .parse()
-  .opts<{ dryRun?: boolean; access: Access }>();
-try {
-  await release(readContracts().after.info.version, { dryRun, access });
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+  .action(release);
+await runCommand(command);

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { Command, InvalidArgumentError, Option } from 'commander';
-import { type Effort, efforts } from '../../conformance/engine/settings/effort.ts';
+import { efforts } from '../../conformance/engine/settings/effort.ts';
 import { familyChoices, type Run } from './row.ts';
 import { type Kind, servers } from './servers.ts';
 import { findCommit } from './touched.ts';
@@ -40,21 +40,18 @@ const namesIn = (what: string, available: readonly string[], seeAlso: string) =>
   );
 };
 
-/** The options of every command that checks servers. */
-export type CommonOptions = { readonly seeds: number[]; readonly jobs: number };
-
-/** The options of the commands that check servers of one kind. */
-export type MatrixOptions = CommonOptions &
-  Pick<Run, 'families'> & {
-    /** All if omitted. */
-    readonly only?: string[];
-    readonly family?: string[];
-    readonly effort: Effort;
-    readonly json?: string;
-    /** The commit to compare with, or true for the default one. */
-    readonly touched?: string | true;
-    readonly minutes?: number;
-  };
+/** The options of a command that checks servers. Those after `jobs` are for servers of one kind. */
+export type MatrixOptions = Pick<Run, 'effort' | 'families'> & {
+  readonly seeds: number[];
+  readonly jobs: number;
+  /** All if omitted. */
+  readonly only?: string[];
+  readonly family?: string[];
+  readonly json?: string;
+  /** The commit to compare with, or true for the default one. */
+  readonly touched?: string | true;
+  readonly minutes?: number;
+};
 
 /** Creates a command with the options of all: `--seeds` and `--jobs`. */
 export const createCommand = (name: string, description: string, seeds: number[]): Command =>
