@@ -2,12 +2,11 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { dirname, join, resolve } from 'node:path';
 import { Command } from 'commander';
 import { runScript } from './check/run-tool.ts';
+import { runCommand, secondsSince } from './command.ts';
 import { bundleContract, bundleSandbox } from './generate/bundle.ts';
-import { renderClauses } from './generate/clauses-table.ts';
 import { renderClientOperations } from './generate/client/operations.ts';
-import { renderCredentials } from './generate/credentials-table.ts';
 import { renderDescriptions } from './generate/descriptions-table.ts';
-import { renderErrorAdvice } from './generate/error-advice.ts';
+import * as errorTables from './generate/error-tables.ts';
 import {
   listExtensionUses,
   readExtensions,
@@ -16,31 +15,16 @@ import {
 } from './generate/extensions.ts';
 import { fitErrors, withoutUnusedExamples } from './generate/fitted-errors.ts';
 import { listPages } from './generate/list-encodings.ts';
-import { renderMessages } from './generate/messages-table.ts';
-import { renderNames } from './generate/names.ts';
 import type { OpenApiDocument } from './generate/openapi-document.ts';
 import { renderOperations } from './generate/operations-table.ts';
 import { fromRoot } from './generate/paths.ts';
 import { renderPlaces } from './generate/places.ts';
-import { renderProvisionalNames } from './generate/provisional-names-table.ts';
 import { readClauseIds } from './generate/read-register.ts';
-import { renderRecordFields } from './generate/record-fields-table.ts';
-import { renderResources } from './generate/resources-table.ts';
 import { renderRoot } from './generate/root-document.ts';
-import { renderSecretFields } from './generate/secret-fields-table.ts';
+import * as schemaTables from './generate/schema-tables.ts';
 import { renderShapes, statedSchemas } from './generate/shapes-table.ts';
 import { renderSpectral } from './generate/spectral.ts';
-import {
-  renderErrors,
-  renderEvents,
-  renderExamples,
-  renderIdPrefixes,
-  renderScopes,
-  renderServers,
-  renderSession,
-  renderStates,
-  renderTextRules,
-} from './generate/tables.ts';
+import * as tables from './generate/tables.ts';
 import { renderTypes } from './generate/types.ts';
 import {
   clauseGroups,
@@ -51,7 +35,23 @@ import {
 } from './generate/validators.ts';
 import { writeVersions } from './generate/versions.ts';
 
-const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
+/** File name → content. */
+type Files = Readonly<Record<string, string>>;
+
+const json = (value: unknown) => `${tables.json(value)}\n`;
+
+/** The comment signs of generated files that begin with a notice, by the end of their names. */
+const comments: Readonly<Record<string, string>> = { js: '//', ts: '//', yaml: '#' };
+
+/** Adds the first line of every generated file that may have comments. */
+const withNotices = (files: Files): Files =>
+  Object.fromEntries(
+    Object.entries(files).map(([name, content]) => {
+      const sign = comments[name.split('.').at(-1) ?? ''];
+      const notice = `${sign} Generated from openapi/ by \`npm run generate\`. Do not edit.\n`;
+      return [name, sign === undefined ? content : notice + content];
+    }),
+  );
 
 /** Returns the files of a module of validators. */
 const validatorFiles = async (name: string, document: OpenApiDocument, groups: ValidatorGroup[]) => ({
@@ -59,54 +59,45 @@ const validatorFiles = async (name: string, document: OpenApiDocument, groups: V
   [`${name}.d.ts`]: renderValidatorTypes(groups),
 });
 
-/** Returns the files of the contract package: file name → content. */
-const contractFiles = async (
-  contract: string,
-  document: OpenApiDocument,
-): Promise<Record<string, string>> => ({
+/** Returns the files for any document. @param folder of the files in the contract package, with a slash at its end */
+const documentFiles = async (document: OpenApiDocument, name: string, folder: string): Promise<Files> => {
+  const shape = `${folder === '' ? './' : '../'}code/operation.ts`;
+  return {
+    [`${folder}types.ts`]: await renderTypes(document),
+    [`${folder}operations.ts`]: renderOperations(document, { name, shape }),
+    [`${folder}errors.ts`]: errorTables.renderErrors(document),
+    [`${folder}servers.ts`]: tables.renderServers(document),
+    ...(await validatorFiles(`${folder}validators`, document, documentGroups(document))),
+  };
+};
+
+/** Returns the other files of the contract package. */
+const contractFiles = async (contract: string, document: OpenApiDocument): Promise<Files> => ({
   'root.yaml': renderRoot(contract),
-  'types.ts': await renderTypes(document),
-  'operations.ts': renderOperations(document, { name: 'the contract', shape: './code/operation.ts' }),
-  'credentials.ts': renderCredentials(document),
-  'errors.ts': renderErrors(document),
-  'error-advice.ts': renderErrorAdvice(document),
-  'events.ts': renderEvents(contract, document),
-  'examples.ts': renderExamples(document),
-  'id-prefixes.ts': renderIdPrefixes(document),
-  'messages.ts': renderMessages(document),
+  'credentials.ts': schemaTables.renderCredentials(document),
+  'error-advice.ts': errorTables.renderErrorAdvice(document),
+  'events.ts': tables.renderEvents(contract, document),
+  'examples.ts': tables.renderExamples(document),
+  'id-prefixes.ts': schemaTables.renderIdPrefixes(document),
+  'messages.ts': errorTables.renderMessages(document),
   'list-examples.json': json(listPages(document)),
-  'names.ts': renderNames(document),
-  'provisional-names.ts': renderProvisionalNames(document),
-  'record-fields.ts': renderRecordFields(document),
-  'resources.ts': renderResources(document),
-  'scopes.ts': renderScopes(document),
-  'secret-fields.ts': renderSecretFields(document),
-  'servers.ts': renderServers(document),
-  'session.ts': renderSession(document),
+  'names.ts': tables.renderNames(document),
+  'provisional-names.ts': schemaTables.renderProvisionalNames(document),
+  'record-fields.ts': schemaTables.renderRecordFields(document),
+  'resources.ts': schemaTables.renderResources(document),
+  'scopes.ts': tables.renderScopes(document),
+  'secret-fields.ts': schemaTables.renderSecretFields(document),
+  'session.ts': errorTables.renderSession(document),
   'shapes.ts': renderShapes(contract, document),
   'spectral.js': await renderSpectral(),
-  'states.ts': renderStates(contract),
-  'clauses.ts': renderClauses(contract, document),
+  'states.ts': tables.renderStates(contract),
+  'clauses.ts': tables.renderClauses(contract, document),
   'places.json': renderPlaces(contract, readClauseIds(contract)),
-  ...(await validatorFiles('validators', document, documentGroups(document))),
   ...(await validatorFiles(
     'clause-validators',
     document,
     clauseGroups(document, statedSchemas(contract, document)),
   )),
-});
-
-/** Returns the files for the control plane. */
-const sandboxFiles = async (document: OpenApiDocument): Promise<Record<string, string>> => ({
-  'sandbox/types.ts': await renderTypes(document),
-  'sandbox/operations.ts': renderOperations(document, {
-    name: 'the control plane',
-    shape: '../code/operation.ts',
-  }),
-  'sandbox/text-rules.ts': renderTextRules(document),
-  'sandbox/errors.ts': renderErrors(document),
-  'sandbox/servers.ts': renderServers(document),
-  ...(await validatorFiles('sandbox/validators', document, documentGroups(document))),
 });
 
 /**
@@ -140,7 +131,7 @@ const listWritten = (): string[] =>
   ].filter((name) => existsSync(fromRoot(`generated/${name}`)));
 
 /** Writes the files of a folder, and removes files that are no longer generated. */
-const writeFolder = (folder: string, files: Readonly<Record<string, string>>): void => {
+const writeFolder = (folder: string, files: Files): void => {
   rmSync(folder, { recursive: true, force: true });
   for (const [name, content] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
@@ -154,15 +145,17 @@ const generate = async (contract: string, out: string, client: string): Promise<
   const [api, sandbox] = await Promise.all([bundleContract(contract), bundleSandbox(contract)]);
   const extensions = readExtensions(contract);
   requireExtensions(extensions, (await Promise.all([api, sandbox].map(listExtensionUses))).flat());
-  const files = {
+  const files = withNotices({
     'openapi.json': json(withoutInternalExtensions(withoutUnusedExamples(fitErrors(api)), extensions)),
     'sandbox/openapi.json': json(withoutInternalExtensions(sandbox, extensions)),
+    ...(await documentFiles(api, 'the contract', '')),
+    ...(await documentFiles(sandbox, 'the control plane', 'sandbox/')),
     ...(await contractFiles(contract, api)),
-    ...(await sandboxFiles(sandbox)),
+    'sandbox/text-rules.ts': schemaTables.renderTextRules(sandbox),
     'patterns.ts': renderDescriptions('pattern', contract, api, sandbox),
     'formats.ts': renderDescriptions('format', contract, api, sandbox),
-  };
-  const operations = renderClientOperations(api);
+  });
+  const operations = withNotices(renderClientOperations(api));
   const byHand = listWritten().map((name) => [name, readFileSync(fromRoot(`generated/${name}`), 'utf8')]);
   writeFolder(out, { ...Object.fromEntries(byHand), ...files });
   writeFolder(client, operations);
@@ -171,19 +164,18 @@ const generate = async (contract: string, out: string, client: string): Promise<
   return Object.keys(files).length + Object.keys(operations).length + 2;
 };
 
-const program = new Command('generate')
+type Options = { from: string; out: string; client: string };
+
+const command = new Command('generate')
   .description(
     'Generates the contract package and the operations of the client from openapi/. The output is deterministic.',
   )
   .option('--from <folder>', 'the folder of the contract', fromRoot('openapi'))
   .option('--out <folder>', 'the folder of the contract package', fromRoot('generated'))
-  .option('--client <folder>', "the folder of the client's operations", fromRoot('client/operations'));
-const { from, out, client } = program.parse().opts<{ from: string; out: string; client: string }>();
-try {
-  const started = performance.now();
-  const count = await generate(resolve(from), resolve(out), resolve(client));
-  console.log(`Generated ${count} files in ${((performance.now() - started) / 1000).toFixed(1)} s`);
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+  .option('--client <folder>', "the folder of the client's operations", fromRoot('client/operations'))
+  .action(async ({ from, out, client }: Options) => {
+    const started = performance.now();
+    const count = await generate(resolve(from), resolve(out), resolve(client));
+    console.log(`Generated ${count} files in ${secondsSince(started)}`);
+  });
+await runCommand(command);

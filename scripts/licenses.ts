@@ -1,7 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { fromRoot } from './generate/paths.ts';
 import { licensesPage, renderLicenses } from './licenses/licenses-page.ts';
-import { readLockFile } from './licenses/lock-file.ts';
 import { listShipped } from './licenses/shipped-packages.ts';
 
-writeFileSync(fromRoot(licensesPage), renderLicenses(listShipped(readLockFile('package-lock.json'))));
+writeFileSync(fromRoot(licensesPage), renderLicenses(listShipped()));

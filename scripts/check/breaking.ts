@@ -4,7 +4,7 @@ import { readRetired } from '../generate/read-register.ts';
 import { lostClauses } from '../release/clause-changes.ts';
 import { currentBundle, released, releasedClauses } from '../release/released-contract.ts';
 import { runTool } from './run-tool.ts';
-import { outcome, type Problem, type Step } from './step.ts';
+import type { Problem, Step } from './step.ts';
 
 /** The parts of the report of `redocly diff --format json` that this check reads. */
 export type DiffReport = {
@@ -69,10 +69,9 @@ export const breaking: Step = {
   name: 'breaking',
   describe:
     'breaking changes since openapi/baseline have a new info.version (redocly diff), and no clause id disappears',
+  remedy:
+    'Revert the change, or increase info.version in openapi/root.yaml and run npm run generate. After a release, npm run baseline makes it the version to compare with.',
   run: async () => {
-    const remedy =
-      'Revert the change, or increase info.version in openapi/root.yaml and run npm run generate. ' +
-      'After a release, npm run baseline makes it the version to compare with.';
     const report = await diffContracts(fromRoot(released.bundle), fromRoot(currentBundle));
     const lost = lostClauses(releasedClauses(), clauses, readRetired(fromRoot('openapi')));
     const gone = lost.map((id) => ({
@@ -82,6 +81,6 @@ export const breaking: Step = {
     const { major, minor, patch } = report.summary;
     const counts = `${major} breaking, ${minor} compatible, ${patch} editorial`;
     const { base, revision: now } = report.infoVersions;
-    return outcome(`${base} → ${now}: ${counts}`, [...versionProblems(report), ...gone], remedy);
+    return [`${base} → ${now}: ${counts}`, [...versionProblems(report), ...gone]];
   },
 };

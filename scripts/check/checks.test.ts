@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { contractStringProblems, readContractStrings } from './contract-strings.ts';
 import { coverageProblems } from './coverage.ts';
-import { layoutProblems } from './layout.ts';
 import { lockFileProblems } from './lock-files.ts';
 import { mutantProblems } from './mutants.ts';
 import { clauseProblems, stateProblems } from './register.ts';
@@ -58,7 +57,6 @@ const checkCoverage = (...cites: string[]) =>
 const checkMutants = (broken: string[], reason?: string) =>
   mutantProblems([saved], new Set(broken), reason === undefined ? {} : { 'pages.saved': reason });
 
-const file = (yaml: string, name = 'me.yaml') => ({ folder: 'paths' as const, file: name, yaml });
 const integrity = `sha512-${'A'.repeat(86)}==`;
 const registry = 'https://registry.npmjs.org/two/-/two-1.0.0.tgz';
 
@@ -94,7 +92,6 @@ test.each<[what: string, problems: Problems]>([
   ['a cited clause', checkCoverage('pages.saved')],
   ['a must with a mutant', checkMutants(['pages.saved'])],
   ['a must without a mutant, with a reason', checkMutants([], 'A mutant wraps only responses.')],
-  ['a path file', layoutProblems([file('x-path: /me\n')])],
   ['a locked package', lockFileProblems({ 'node_modules/two': { integrity, resolved: registry } })],
   [
     'a string of the contract in a comment, a type or a sentence',
@@ -169,22 +166,6 @@ test.each<[what: string, problems: Problems, message: string]>([
     'an exemption for a must with a mutant',
     checkMutants(['pages.saved'], 'A mutant wraps only responses.'),
     'is violated by a mutant',
-  ],
-  [
-    'a file in another case',
-    layoutProblems([{ ...file('{}', 'Me.yml'), folder: 'schemas' }]),
-    'is not named in kebab-case.yaml',
-  ],
-  ['a path file without its path', layoutProblems([file('{}')]), 'does not state its path as x-path'],
-  [
-    'two files of one path',
-    layoutProblems([file('x-path: /me\n'), file('x-path: /me\n', 'self.yaml')]),
-    'states the path /me, as me.yaml does',
-  ],
-  [
-    'a YAML anchor',
-    layoutProblems([file('x-path: /me\nget: &a {tags: [identity]}\npost: *a\n')]),
-    'refers to the YAML anchor a',
   ],
   [
     'a package with a weak checksum',

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { fromRoot, listSources } from '../generate/paths.ts';
-import { outcome, type Problem, type Step } from './step.ts';
+import type { Problem, Step } from './step.ts';
 
 /** The codes, hints and kinds of errors that can't be any other string: the ones with an underscore. */
 const listCodes = (errors: object): (string | undefined)[] =>
@@ -83,17 +83,15 @@ const exempt =
 export const contractStrings: Step = {
   name: 'strings',
   describe: 'code does not repeat a path, scope, code, media type, header or prefix of the contract',
+  remedy: 'Take the string from @workspace-api/contract, so that it follows the contract.',
   run: async () => {
     const isOfContract = await readContractStrings();
     const files = listSources('bench', 'client', 'conformance', 'mocks', 'scripts').filter(
       (file) => !exempt.test(file),
     );
-    return outcome(
-      `${files.length} files use the generated tables`,
-      files.flatMap((file) =>
-        contractStringProblems(file, readFileSync(fromRoot(file), 'utf8'), isOfContract),
-      ),
-      'Take the string from @workspace-api/contract, so that it follows the contract.',
+    const problems = files.flatMap((file) =>
+      contractStringProblems(file, readFileSync(fromRoot(file), 'utf8'), isOfContract),
     );
+    return [`${files.length} files use the generated tables`, problems];
   },
 };

@@ -1,4 +1,4 @@
-import { outcome, type Problem, type Step } from './step.ts';
+import type { Problem, Step } from './step.ts';
 
 /** A clause, with the properties that the coverage check reads. */
 type CoveredClause = { readonly id: string; readonly 'observed-by': string };
@@ -29,6 +29,8 @@ export const coverageProblems = (
 export const coverage: Step = {
   name: 'coverage',
   describe: 'every clause is covered by a scenario, and every scenario has a clause',
+  remedy:
+    'Cite the clause in a scenario in conformance/scenarios, or retire a clause that nothing can observe.',
   run: async () => {
     // They need the generated contract, whose absence an earlier step may report.
     const { clauseList } = await import('@workspace-api/contract');
@@ -37,10 +39,6 @@ export const coverage: Step = {
       file: `conformance/${file}`,
       cites: scenario.clauses,
     }));
-    return outcome(
-      `${clauseList.length} clauses covered`,
-      coverageProblems(clauseList, scenarios),
-      'Cite the clause in a scenario in conformance/scenarios, or retire a clause that nothing can observe.',
-    );
+    return [`${clauseList.length} clauses covered`, coverageProblems(clauseList, scenarios)];
   },
 };

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fromRoot } from '../generate/paths.ts';
 import { runScript } from './run-tool.ts';
-import { outcome, type Problem, type Step } from './step.ts';
+import type { Problem, Step } from './step.ts';
 
 const differences: Readonly<Record<string, string>> = {
   M: 'is out of date',
@@ -31,20 +31,17 @@ const compareFolders = (committed: string, generated: string): Problem[] => {
 export const drift: Step = {
   name: 'drift',
   describe: 'generated/ and client/operations/ are up to date with openapi/, mocks/mutants/ and scripts/',
+  remedy: 'Run npm run generate and commit the result. Never edit generated files by hand.',
   run: async () => {
     const folder = mkdtempSync(join(tmpdir(), 'workspace-api-'));
     const [out, client] = [join(folder, 'out'), join(folder, 'client')];
     try {
       const { code, output } = await runScript('scripts/generate.ts', '--out', out, '--client', client);
-      if (code !== 0) {
-        const problems = [{ file: 'scripts/generate.ts', message: output.trim() }];
-        return outcome('', problems, 'Fix npm run generate first.');
-      }
-      return outcome(
+      if (code !== 0) throw new Error(`Fix npm run generate first.\n${output.trim()}`);
+      return [
         'the generated files are up to date',
         [...compareFolders('generated', out), ...compareFolders('client/operations', client)],
-        'Run npm run generate and commit the result. Never edit generated files by hand.',
-      );
+      ];
     } finally {
       rmSync(folder, { recursive: true, force: true });
     }

@@ -1,6 +1,6 @@
 import { git, repository } from '../git.ts';
 import { type LockedPackages, readLockFile } from '../licenses/lock-file.ts';
-import { outcome, type Step } from './step.ts';
+import type { Step } from './step.ts';
 
 const registry = 'https://registry.npmjs.org/';
 
@@ -24,12 +24,12 @@ export const lockFileProblems = (packages: LockedPackages): string[] =>
 export const lockFiles: Step = {
   name: 'lock',
   describe: 'every package of a lock file has a checksum, and comes from the registry of npm',
+  remedy: 'Delete the entry, and run npm install with the registry of npm.',
   run: async () => {
     const files = git(repository, 'ls-files', 'package-lock.json', '*/package-lock.json').trim().split('\n');
-    return outcome(
+    return [
       `${files.length} lock files`,
       files.flatMap((file) => lockFileProblems(readLockFile(file)).map((message) => ({ file, message }))),
-      'Delete the entry, and run npm install with the registry of npm.',
-    );
+    ];
   },
 };

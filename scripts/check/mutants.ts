@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { fromRoot } from '../generate/paths.ts';
 import { clauseFile } from './coverage.ts';
-import { outcome, type Problem, type Step } from './step.ts';
+import type { Problem, Step } from './step.ts';
 
 const exemptionsFile = 'mocks/clauses-without-mutant.yaml';
 
@@ -45,16 +45,16 @@ export const mutantProblems = (
 export const mutants: Step = {
   name: 'mutants',
   describe: `every must is violated by a mutant or listed in ${exemptionsFile}`,
+  remedy: `Add a mutant to mocks/mutants/<family>.ts that violates the clause, or state in ${exemptionsFile} why that is impossible (id: reason).`,
   run: async () => {
     // They need the generated contract, whose absence an earlier step may report.
     const { clauseList } = await import('@workspace-api/contract');
     const mutants = Object.values((await import('../../mocks/mutants/index.ts')).mutants);
     const exemptions = parse(readFileSync(fromRoot(exemptionsFile), 'utf8')) as Record<string, unknown>;
     const broken = new Set<string>(mutants.map(({ clause }) => clause));
-    return outcome(
+    return [
       `${mutants.length} mutants of ${broken.size} clauses, ${Object.keys(exemptions).length} clauses excluded`,
       mutantProblems(clauseList, broken, exemptions),
-      `Add a mutant to mocks/mutants/<family>.ts that violates the clause, or state in ${exemptionsFile} why that is impossible (id: reason).`,
-    );
+    ];
   },
 };

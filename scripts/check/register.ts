@@ -7,7 +7,7 @@ import { fromRoot } from '../generate/paths.ts';
 import { readRegister } from '../generate/read-register.ts';
 import { schemasAt } from '../generate/shape-places.ts';
 import { readYamlFolder } from '../generate/yaml-folder.ts';
-import { outcome, type Problem, type Step } from './step.ts';
+import type { Problem, Step } from './step.ts';
 
 /** A file of `openapi/clauses` or `openapi/states`. Its content may be anything, since it isn't validated yet. */
 export type RegisterFile = { readonly file: string; readonly content: unknown };
@@ -244,6 +244,7 @@ const readNames = async (capabilities: Iterable<string>): Promise<Names> => {
 export const register: Step = {
   name: 'register',
   describe: 'clauses and state machines are well-formed and match the contract',
+  remedy: 'Fix the file. The format is described in openapi/clauses/README.md.',
   run: async () => {
     const { families, capabilities: capabilityList } = readRegister(fromRoot('openapi'));
     const capabilities = capabilityList.map(({ id }) => id);
@@ -256,10 +257,9 @@ export const register: Step = {
         ? [{ file: 'openapi/clauses/capabilities.yaml', message: 'lists nothing' }]
         : []),
     ];
-    return outcome(
+    return [
       `${count} clauses in ${families.length} families, ${machines.length} state machines`,
       [...empty, ...clauseProblems(families, names), ...stateProblems(machines, names)],
-      'Fix the file. The format is described in openapi/clauses/README.md.',
-    );
+    ];
   },
 };

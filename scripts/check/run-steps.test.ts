@@ -1,17 +1,19 @@
 import { createColors } from 'picocolors';
 import { expect, test } from 'vitest';
 import { renderStep, runSteps } from './run-steps.ts';
-import { outcome, type Problem, type Step } from './step.ts';
+import type { Problem, Step } from './step.ts';
 
 const step = (name: string, problems: Problem[] = []): Step => ({
   name,
   describe: `${name} holds`,
-  run: async () => outcome('fine', problems, 'Mend it.'),
+  remedy: 'Mend it.',
+  run: async () => ['fine', problems],
 });
 const broken = step('broken', [{ file: 'a.yaml', message: 'is wrong' }]);
 const crashing: Step = {
   name: 'crashing',
   describe: 'crashing holds',
+  remedy: '',
   run: () => Promise.reject(new Error('the tool is gone')),
 };
 
@@ -34,7 +36,7 @@ test('no more steps run concurrently than are allowed', async () => {
       most = Math.max(most, running);
       await new Promise(setImmediate);
       running -= 1;
-      return outcome('fine', [], '');
+      return ['fine', []];
     },
   });
   await runSteps(['a', 'b', 'c', 'd'].map(slow), 2, () => {});

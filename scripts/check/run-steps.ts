@@ -1,5 +1,5 @@
 import type { createColors } from 'picocolors';
-import type { Outcome, Step } from './step.ts';
+import type { Problem, Step } from './step.ts';
 
 type Colors = ReturnType<typeof createColors>;
 
@@ -33,16 +33,32 @@ export const renderStep = (
 };
 
 /** A step that has run. */
-export type Finished = Outcome & { step: Step; seconds: number };
+export type Finished = {
+  step: Step;
+  seconds: number;
+  summary: string;
+  problems: readonly Problem[];
+  remedy?: string;
+};
 
 const runStep = async (step: Step): Promise<Finished> => {
   const started = performance.now();
-  // A check that throws fails. The others continue.
-  const outcome = await step.run().catch((error: unknown): Outcome => {
+  const since = () => (performance.now() - started) / 1000;
+  try {
+    const [fine, problems] = await step.run();
+    const count = `${problems.length} ${problems.length === 1 ? 'problem' : 'problems'}`;
+    const summary = problems.length === 0 ? fine : count;
+    return { step, summary, problems, remedy: step.remedy, seconds: since() };
+  } catch (error) {
+    // A check that throws fails. The others continue.
     const message = error instanceof Error ? error.message : String(error);
-    return { summary: 'could not run', problems: [{ file: 'scripts/check', message }] };
-  });
-  return { ...outcome, step, seconds: (performance.now() - started) / 1000 };
+    return {
+      step,
+      summary: 'could not run',
+      problems: [{ file: 'scripts/check', message }],
+      seconds: since(),
+    };
+  }
 };
 
 /**

@@ -2,7 +2,6 @@ import { breaking } from './breaking.ts';
 import { contractStrings } from './contract-strings.ts';
 import { coverage } from './coverage.ts';
 import { drift } from './drift.ts';
-import { layout } from './layout.ts';
 import { licenses } from './licenses.ts';
 import { lockFiles } from './lock-files.ts';
 import { mutants } from './mutants.ts';
@@ -15,7 +14,6 @@ import { words } from './words.ts';
 /** Every check, in the order in which they run. The longest comes first, so that no core is idle at the end. */
 export const steps: readonly Step[] = [
   types,
-  layout,
   lintSource,
   register,
   drift,

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { fromRoot } from '../generate/paths.ts';
 import { git, repository } from '../git.ts';
-import { outcome, type Problem, type Step } from './step.ts';
+import type { Problem, Step } from './step.ts';
 
 const glossary = 'docs/glossary.md';
 
@@ -131,13 +131,13 @@ const listFiles = (): string[] =>
 export const words: Step = {
   name: 'words',
   describe: 'names, comments, messages and documents use the words of docs/glossary.md',
+  remedy: `Use the word in ${glossary}, or add an exception with a reason there.`,
   run: async () => {
     const terms = readGlossary(readFileSync(fromRoot(glossary), 'utf8'));
     const files = listFiles();
-    return outcome(
+    return [
       `${files.length} files use the glossary's words`,
       files.flatMap((file) => wordProblems(file, readFileSync(fromRoot(file), 'utf8'), terms)),
-      `Use the word in ${glossary}, or add an exception with a reason there.`,
-    );
+    ];
   },
 };

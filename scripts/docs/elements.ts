@@ -16,11 +16,8 @@ export const exampleBlock = (value: unknown): Html =>
   typeof value === 'string' ? codeBlock(value, 'text') : codeBlock(JSON.stringify(value, null, 2), 'json');
 
 /** A heading with a link to itself. The contents of a page list the headings of levels 2 and 3. */
-export const heading = (level: 2 | 3 | 4, id: string, text: string, content: Html = html`${text}`): Html => {
-  const inner = html`id="${id}">${content} <a class="anchor" href="#${id}" aria-label="Link to ${text}">#</a>`;
-  if (level === 2) return html`<h2 ${inner}</h2>`;
-  return level === 3 ? html`<h3 ${inner}</h3>` : html`<h4 ${inner}</h4>`;
-};
+export const heading = (level: 2 | 3 | 4, id: string, text: string, content: Html = html`${text}`): Html =>
+  html`<h${level} id="${id}">${content} <a class="anchor" href="#${id}" aria-label="Link to ${text}">#</a></h${level}>`;
 
 /** A table that scrolls separately on a narrow screen. The first cell of each row is its header. */
 export const table = (

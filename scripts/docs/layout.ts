@@ -100,13 +100,12 @@ const renderAside = (page: SitePage, { reference }: Site, isWide: boolean): Html
 const renderAddress = (heading: string, { file, summary }: SitePage, { address, title }: Site): Html => {
   if (address === undefined) return html``;
   const url = address + (file === files.start ? '' : file);
+  const preview = { type: 'website', site_name: title, title: heading, description: summary, url };
   return html`<link rel="canonical" href="${url}">
-<meta property="og:type" content="website">
-<meta property="og:site_name" content="${title}">
-<meta property="og:title" content="${heading}">
-<meta property="og:description" content="${summary}">
-<meta property="og:url" content="${url}">
-`;
+${Object.entries(preview).map(
+  ([name, value]) => html`<meta property="og:${name}" content="${value}">
+`,
+)}`;
 };
 
 /** Makes the links from the root of the site relative to a page. */

@@ -4,7 +4,7 @@ import { stringify } from 'yaml';
 import { addCodeSamples } from './code-samples/add-code-samples.ts';
 import { describeNotes, describeScopes, describeValues } from './descriptions.ts';
 import { addListEncodings } from './list-encodings.ts';
-import type { OpenApiDocument } from './openapi-document.ts';
+import { type OpenApiDocument, rewrite } from './openapi-document.ts';
 import { addRecordLinks } from './record-links.ts';
 import { assembleRoot } from './root-document.ts';
 import { signExample } from './signed-example.ts';
@@ -110,8 +110,7 @@ const nameByAlias = (document: OpenApiDocument): OpenApiDocument => {
       .sort(([a], [b]) => (a < b ? -1 : 1));
     components[kind] = Object.fromEntries(named);
   }
-  const rewritten = JSON.stringify({ ...document, components }, (key, value: unknown) =>
+  return rewrite({ ...document, components }, (key, value) =>
     key === '$ref' && typeof value === 'string' ? (renamed.get(value) ?? value) : value,
   );
-  return JSON.parse(rewritten) as OpenApiDocument;
 };

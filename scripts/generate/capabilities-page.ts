@@ -7,29 +7,27 @@ const file = 'conformance/target/driver.ts';
 const viewsFile = 'conformance/target/storage-views.ts';
 
 /** The types that the sources of drivers declare, by name. */
-const readAliases = (): Map<string, ts.TypeAliasDeclaration> => {
-  const aliases = [file, viewsFile].flatMap((name) =>
+const aliases = new Map(
+  [file, viewsFile].flatMap((name) =>
     ts
       .createSourceFile(name, readFileSync(fromRoot(name), 'utf8'), ts.ScriptTarget.Latest, true)
-      .statements.filter(ts.isTypeAliasDeclaration),
-  );
-  return new Map(aliases.map((alias) => [alias.name.text, alias]));
-};
-
-type Aliases = ReturnType<typeof readAliases>;
+      .statements.filter(ts.isTypeAliasDeclaration)
+      .map((alias) => [alias.name.text, alias] as const),
+  ),
+);
 
 /** Returns the types that a node names, and the types that these name in turn. */
-const namedBy = (node: ts.Node, aliases: Aliases, names = new Set<string>()): Set<string> => {
+const namedBy = (node: ts.Node, names = new Set<string>()): Set<string> => {
   node.forEachChild((child) => {
     const alias = ts.isIdentifier(child) ? aliases.get(child.text) : undefined;
-    if (alias && !names.has(alias.name.text)) namedBy(alias, aliases, names.add(alias.name.text));
-    namedBy(child, aliases, names);
+    if (alias && !names.has(alias.name.text)) namedBy(alias, names.add(alias.name.text));
+    namedBy(child, names);
   });
   return names;
 };
 
 /** Renders types as declared in the sources, with their comments. */
-const renderTypes = (names: Iterable<string>, aliases: Aliases): string =>
+const renderTypes = (names: Iterable<string>): string =>
   [...names]
     .sort()
     .flatMap((name) => aliases.get(name) ?? [])
@@ -78,7 +76,6 @@ const describeClauses = (name: Capability): string[] => {
  * @param shared the capabilities that affect a whole workspace
  */
 export const renderCapabilities = (shared: readonly string[]): string => {
-  const aliases = readAliases();
   const functions = aliases.get('CapabilityFunctions')?.type;
   if (!functions || !ts.isTypeLiteralNode(functions))
     throw new Error(`${file} declares no CapabilityFunctions.`);
@@ -108,6 +105,6 @@ export const renderCapabilities = (shared: readonly string[]): string => {
     ...names.map(section),
     '## Types',
     `From [${file}](../${file}) and [${viewsFile}](../${viewsFile}):`,
-    `\`\`\`ts\n${renderTypes(namedBy(functions, aliases), aliases)}\n\`\`\``,
+    `\`\`\`ts\n${renderTypes(namedBy(functions))}\n\`\`\``,
   ].join('\n\n')}\n`;
 };

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { notice } from './notice.ts';
 import type { OpenApiDocument } from './openapi-document.ts';
+import { table } from './tables.ts';
 
 /** The keywords of JSON Schema whose values messages describe as a sentence, with their file in `openapi/`. */
 const files = { pattern: 'patterns.yaml', format: 'formats.yaml' } as const;
@@ -10,7 +10,7 @@ const files = { pattern: 'patterns.yaml', format: 'formats.yaml' } as const;
 type Keyword = keyof typeof files;
 
 /** Lists the values of a keyword in documents, each once. */
-export const listValues = (keyword: Keyword, ...documents: readonly unknown[]): Set<string> => {
+export const listValues = (keyword: string, ...documents: readonly unknown[]): Set<string> => {
   const values = new Set<string>();
   JSON.stringify(documents, (key, value: unknown) => {
     if (key === keyword && typeof value === 'string') values.add(value);
@@ -55,8 +55,8 @@ export const renderDescriptions = (
     );
   if (unused.length > 0)
     throw new Error(`No schema has the ${keyword} ${quoted(unused)}: remove it from openapi/${file}.`);
-  return `${notice}
+  return `
 /** Each ${keyword} of the documents, described to complete "The value must be …". */
-export const ${keyword}s: Readonly<Record<string, string>> = ${JSON.stringify(Object.fromEntries(descriptions), null, 2)};
+export const ${keyword}s: Readonly<Record<string, string>> = ${table(descriptions as [string, string][])};
 `;
 };

@@ -1,4 +1,11 @@
-import { listOperations, type OpenApiDocument } from './openapi-document.ts';
+import {
+  isNode,
+  listOperations,
+  type Node,
+  type OpenApiDocument,
+  rewrite,
+  type Schema,
+} from './openapi-document.ts';
 import { getScope, hasLevel, listScopes, strongerThan } from './scope-levels.ts';
 
 const quoted = (scope: string) => `\`${scope}\``;
@@ -29,29 +36,27 @@ export const describeScopes = (document: OpenApiDocument): OpenApiDocument => {
 };
 
 type Value = { when: string; remedy: string; 'x-provisional'?: string };
-type Described = { description?: string; 'x-values'?: Record<string, Value>; enum?: string[] };
 
 const formatLine = ([value, { when, remedy, 'x-provisional': note }]: [string, Value]): string =>
   `- \`${value}\`: ${when} ${remedy}${note === undefined ? '' : ` ${formatNote(note)}`}`;
 
-const describeEnumeration = (node: Described | null): Described | null => {
-  const values = node?.['x-values'];
-  if (!values) return node;
-  const lines = Object.entries(values).map(formatLine).join('\n');
-  return { ...node, description: `${node.description}\n\n${lines}\n`, enum: Object.keys(values) };
-};
-
 /** Makes an enumeration of the values that `x-values` describes, and adds them to the description, which every viewer shows. */
 export const describeValues = (document: OpenApiDocument): OpenApiDocument => {
   const { components } = document;
-  const schemas = JSON.parse(JSON.stringify(components.schemas), (_, node) => describeEnumeration(node));
+  const schemas = rewrite(components.schemas, (_, node) => {
+    const { 'x-values': values, description } = (node ?? {}) as Schema;
+    if (!values) return node;
+    const lines = Object.entries(values as Record<string, Value>)
+      .map(formatLine)
+      .join('\n');
+    return {
+      ...(node as Schema),
+      description: `${description}\n\n${lines}\n`,
+      enum: Object.keys(values),
+    };
+  });
   return { ...document, components: { ...components, schemas } };
 };
-
-type Node = Record<string, unknown>;
-
-const isNode = (value: unknown): value is Node =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Marks a note for callers (`x-provisional`) as the contract's choice. */
 const formatNote = (note: string): string => `Provisional: ${note.trim()}`;

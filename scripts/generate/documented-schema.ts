@@ -1,4 +1,4 @@
-import type { Schema } from './openapi-document.ts';
+import { rewrite, type Schema } from './openapi-document.ts';
 
 const date = [
   String.raw`\d{4}-(?:0[1-9]|1[0-2])(?:-(?:0[1-9]|[12]\d|3[01]))?`,
@@ -21,25 +21,23 @@ export const iso8601 = new RegExp(`^(?:${date.join('|')})(?:[Tt]${time}${offset}
 export const isoFormat = 'iso-8601';
 
 /**
- * Removes everything marked `x-provisional` from a schema. The remainder is what the service document itself states: deviating
- * from it is a violation, while deviating from the removed parts is only information.
+ * Removes everything marked `x-provisional` from a schema, or from several by name. The remainder is what the service document
+ * itself states: deviating from it is a violation, while deviating from the removed parts is only information.
  *
  * `date-time` is RFC 3339, which tools know but the service document never names. The service document names ISO 8601.
  */
-export const documentedSchema = (schema: Schema): Schema =>
-  JSON.parse(
-    JSON.stringify(schema, (key, value: unknown) => {
-      if (key === 'format' && value === 'date-time') return isoFormat;
-      if (typeof value !== 'object' || value === null) return value;
-      const { properties, required = [], ...others } = value as Schema;
-      if (others['x-provisional'] !== undefined) return {};
-      if (properties === undefined) return value;
-      const isDropped = (name: string) => properties[name]?.['x-provisional'] !== undefined;
-      const kept = Object.entries(properties).filter(([name]) => !isDropped(name));
-      return {
-        ...value,
-        properties: Object.fromEntries(kept),
-        ...('required' in value && { required: required.filter((name) => !isDropped(name)) }),
-      };
-    }),
-  ) as Schema;
+export const documentedSchema = <T extends Schema | Record<string, Schema>>(schema: T): T =>
+  rewrite(schema, (key, value) => {
+    if (key === 'format' && value === 'date-time') return isoFormat;
+    if (typeof value !== 'object' || value === null) return value;
+    const { properties, required = [], ...others } = value as Schema;
+    if (others['x-provisional'] !== undefined) return {};
+    if (properties === undefined) return value;
+    const isDropped = (name: string) => properties[name]?.['x-provisional'] !== undefined;
+    const kept = Object.entries(properties).filter(([name]) => !isDropped(name));
+    return {
+      ...value,
+      properties: Object.fromEntries(kept),
+      ...('required' in value && { required: required.filter((name) => !isDropped(name)) }),
+    };
+  });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { parse } from 'yaml';
-import type { OpenApiDocument } from './openapi-document.ts';
+import { type OpenApiDocument, rewrite } from './openapi-document.ts';
 
 /** What `openapi/extensions.yaml` says about an extension. */
 export type Extension = {
@@ -95,9 +95,7 @@ export const requireExtensions = (extensions: Extensions, uses: readonly Extensi
 
 /** Returns a document without some extensions. */
 export const withoutExtensions = <T>(document: T, names: readonly string[]): T =>
-  JSON.parse(
-    JSON.stringify(document, (key, value: unknown) => (names.includes(key) ? undefined : value)),
-  ) as T;
+  rewrite(document, (key, value) => (names.includes(key) ? undefined : value));
 
 /** Returns a document without the extensions that only the generator reads. */
 export const withoutInternalExtensions = <T>(document: T, extensions: Extensions): T =>

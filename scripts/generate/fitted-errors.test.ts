@@ -7,6 +7,7 @@ import {
   type Response,
   resolve,
 } from './openapi-document.ts';
+import { getScope } from './scope-levels.ts';
 
 const json = 'application/json';
 test('the contract has one response component for each meaning', () => {
@@ -20,11 +21,12 @@ test('the contract has one response component for each meaning', () => {
 
 test("the contract's 403 of each operation names the scope of the operation", () => {
   const document = bundle as unknown as OpenApiDocument;
-  const scopes = listOperations(document).flatMap(({ operation: { security, responses } }) => {
-    const required = security?.[0]?.bearerAuth?.[0];
-    if (required === undefined || responses['403'] === undefined) return [];
-    const { content } = resolve<Response>(document, responses['403']);
-    const example = resolve<Example>(document, content?.[json]?.examples?.['insufficient-scope'] as Example);
+  const scopes = listOperations(document).flatMap(({ operation, responses }) => {
+    const required = getScope(operation);
+    const response = new Map(responses).get('403');
+    if (required === undefined || !response) return [];
+    const { examples } = response.content?.[json] ?? {};
+    const example = resolve<Example>(document, examples?.['insufficient-scope'] as Example);
     const { details } = (example.value as { error: { details: { required_scope: string } } }).error;
     return [[required, details.required_scope]];
   });

@@ -1,14 +1,101 @@
 import { isDeepStrictEqual } from 'node:util';
-import { fittedExample } from './fitted-example.ts';
+import { describeKeyword } from '../../generated/code/describe-keyword.ts';
+import { listValues, readDescriptions } from './descriptions-table.ts';
+import { fillTemplate } from './error-tables.ts';
 import {
   componentName,
   type Example,
   listOperations,
   type OpenApiDocument,
   type Operation,
+  type Parameter,
+  type RequestBody,
   type Response,
   resolve,
+  type Schema,
 } from './openapi-document.ts';
+import { fromRoot } from './paths.ts';
+import { getScope } from './scope-levels.ts';
+
+/** An entry of `error.fields`. */
+type InvalidField = { path: string; reason: string; message: string };
+
+type ErrorBody = { message: string; details?: object; fields?: InvalidField[] };
+
+const formats = readDescriptions('format', fromRoot('openapi'));
+
+/** Returns a way to violate the schema of a field, by its first keyword. */
+const breach = (path: string, schema: Schema): InvalidField => {
+  const broken = (reason: string, keyword: string, params: Record<string, unknown>) => ({
+    path,
+    reason,
+    message: `The value ${describeKeyword(keyword, params)}.`,
+  });
+  const { maxLength, minimum, type } = schema;
+  if (maxLength !== undefined) return broken('too_long', 'maxLength', { limit: maxLength });
+  if (minimum !== undefined) return broken('out_of_range', 'minimum', { limit: minimum });
+  const alternatives = schema.anyOf ?? [schema];
+  const expected = alternatives.flatMap(({ format }) => formats[String(format)] ?? []);
+  return expected.length > 0
+    ? { path, reason: 'format_mismatch', message: `The value must be ${expected.join(', or ')}.` }
+    : broken('format_mismatch', 'type', { type });
+};
+
+const getContent = (document: OpenApiDocument, { requestBody }: Operation) =>
+  Object.values(resolve<RequestBody>(document, requestBody ?? { content: {} }).content)[0];
+
+/**
+ * Returns a field of an operation as reported when it is invalid: the first required member of its body, or else the first one, in
+ * the first item of an array; without a body, a parameter of the query, if possible a number.
+ */
+const findInvalidField = (document: OpenApiDocument, operation: Operation): InvalidField | undefined => {
+  const body = resolve<Schema>(document, getContent(document, operation)?.schema ?? {});
+  const isArray = body.type === 'array';
+  const record = isArray ? resolve<Schema>(document, body.items ?? {}) : body;
+  const at = isArray ? '/0/' : '/';
+  const [required] = record.required ?? [];
+  if (required !== undefined)
+    return { path: at + required, reason: 'missing', message: 'This field is required.' };
+  const [member] = Object.entries(record.properties ?? {});
+  if (member) return breach(at + member[0], resolve<Schema>(document, member[1]));
+  const query = (operation.parameters ?? [])
+    .map((node) => resolve<Parameter>(document, node))
+    .filter((parameter) => parameter.in === 'query')
+    .map(({ name, schema }) => ({ name, schema: resolve<Schema>(document, schema) }));
+  const parameter = query.find(({ schema }) => schema.minimum !== undefined) ?? query[0];
+  return parameter && breach(`/${parameter.name}`, parameter.schema);
+};
+
+/** Returns the members of an error that depend on the operation; undefined if it is the same everywhere. */
+type Fitting = (
+  operation: Operation,
+  document: OpenApiDocument,
+  fill: (values: Readonly<Record<string, string>>) => string,
+) => Partial<ErrorBody> | undefined;
+
+const fittings: Readonly<Record<string, Fitting>> = {
+  'insufficient-scope': (operation, _, fill) => {
+    const scope = getScope(operation);
+    return scope === undefined ? undefined : { message: fill({ scope }), details: { required_scope: scope } };
+  },
+  'policy-denied': (operation) => {
+    const [resource, action] = getScope(operation)?.split(':') ?? [];
+    return resource === undefined ? undefined : { details: { resource, action } };
+  },
+  'validation-failed': (operation, document) => {
+    const field = findInvalidField(document, operation);
+    return field && { fields: [field] };
+  },
+  // A nonexistent path next to the first path that the request's example patches.
+  'invalid-patch': (operation, document, fill) => {
+    const [example] = Object.values(getContent(document, operation)?.examples ?? {});
+    const [patch] = example ? (resolve<Example>(document, example).value as { path: string }[]) : [];
+    const path = patch?.path.replace(/[^/]*$/, 'absent');
+    return path === undefined
+      ? undefined
+      : { message: fill({ reason: `the path ${path} does not exist` }), details: { path } };
+  },
+};
 
 /** Returns the examples of a shared response whose values depend on the operation, such as its scope, by name. */
 export const listFittedExamples = (
@@ -20,9 +107,16 @@ export const listFittedExamples = (
     Object.entries(media.examples ?? {}),
   );
   return Object.fromEntries(
-    examples.flatMap(([name, example]) => {
-      const fitted = fittedExample(document, operation, name, resolve<Example>(document, example));
-      return fitted ? [[name, fitted]] : [];
+    examples.flatMap(([name, node]) => {
+      const example = resolve<Example>(document, node);
+      const fit = fittings[name]?.(operation, document, (values) =>
+        fillTemplate(example['x-message'] ?? '', (value) => values[value] ?? ''),
+      );
+      if (fit === undefined) return [];
+      const { error } = example.value as { error: ErrorBody };
+      const details = { ...error.details, ...fit.details };
+      const value = { error: { ...error, ...fit, ...(Object.keys(details).length > 0 && { details }) } };
+      return [[name, { ...example, value }]];
     }),
   );
 };
@@ -64,19 +158,9 @@ const prefix = '#/components/examples/';
  * requests that no operation receives. The tables of `generated/` contain them; linters of OpenAPI documents reject them.
  */
 export const withoutUnusedExamples = (document: OpenApiDocument): OpenApiDocument => {
-  const used = new Set<string>();
-  JSON.stringify(document, (key, value: unknown) => {
-    if (key === '$ref' && typeof value === 'string' && value.startsWith(prefix)) used.add(value);
-    return value;
-  });
-  const examples = Object.entries(document.components.examples ?? {}).filter(([name]) =>
-    used.has(prefix + name),
-  );
-  return {
-    ...document,
-    components: {
-      ...document.components,
-      ...(document.components.examples && { examples: Object.fromEntries(examples) }),
-    },
-  };
+  const used = listValues('$ref', document);
+  const { examples } = document.components;
+  if (examples === undefined) return document;
+  const kept = Object.entries(examples).filter(([name]) => used.has(prefix + name));
+  return { ...document, components: { ...document.components, examples: Object.fromEntries(kept) } };
 };

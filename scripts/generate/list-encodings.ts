@@ -4,13 +4,12 @@ import {
   type Example,
   listOperations,
   type OpenApiDocument,
-  type Operation,
+  type OperationEntry,
   type Pagination,
-  type Response,
   resolve,
   type Schema,
 } from './openapi-document.ts';
-import { toFields } from './record-fields-table.ts';
+import { toFields } from './schema-tables.ts';
 
 const json = 'application/json';
 
@@ -23,18 +22,12 @@ const encodings = [
 
 type Page = Readonly<Record<string, unknown>> & { readonly next_cursor?: string | null };
 
-/** Lists each operation that returns a list. */
-const listLists = (document: OpenApiDocument): (readonly [Operation, Pagination])[] =>
-  listOperations(document).flatMap(({ operation }) => {
-    const list = operation['x-pagination'];
-    return list ? [[operation, list] as const] : [];
-  });
-
 /** Reads a list: the media types of its pages, the schema of its records, and its examples in JSON. @throws Error if it has none */
-const readList = (document: OpenApiDocument, operation: Operation, { items }: Pagination) => {
-  const { content = {} } = resolve<Response>(document, operation.responses['200'] as Response);
+const readList = (document: OpenApiDocument, { operation, success }: OperationEntry, list: Pagination) => {
+  const { items } = list;
+  const { content = {} } = success ?? {};
   const envelope = resolve<Schema>(document, content[json]?.schema ?? {});
-  const record = (envelope.properties?.[items]?.items as Schema | undefined)?.$ref;
+  const record = envelope.properties?.[items]?.items?.$ref;
   const pages = Object.entries(content[json]?.examples ?? {}).map(([name, example]) => {
     const { summary, value } = resolve<Example>(document, example);
     return { name, summary, page: value as Page };
@@ -56,8 +49,15 @@ const readList = (document: OpenApiDocument, operation: Operation, { items }: Pa
     };
     return encodings.map((encoding) => ({ ...encoding, body: bodies[encoding.name] }));
   };
-  return { content, record, pages, first, encode };
+  return { id: operation.operationId, list, content, record, pages, first, encode };
 };
+
+/** Reads each operation that returns a list. */
+const readLists = (document: OpenApiDocument) =>
+  listOperations(document).flatMap((entry) => {
+    const list = entry.operation['x-pagination'];
+    return list ? [readList(document, entry, list)] : [];
+  });
 
 /**
  * Adds NDJSON, CSV and TSON to each list (an operation with `x-pagination`), with examples that contain the records of its
@@ -68,8 +68,7 @@ const readList = (document: OpenApiDocument, operation: Operation, { items }: Pa
 export const addListEncodings = (document: OpenApiDocument): OpenApiDocument => {
   const added = structuredClone(document);
   const examples = (added.components.examples ?? {}) as Record<string, Example>;
-  for (const [operation, list] of listLists(added)) {
-    const { content, record, first, encode } = readList(added, operation, list);
+  for (const { content, record, first, encode } of readLists(added)) {
     for (const { mediaType, name, schema, label, body } of encode(first.page)) {
       const key = `${first.name}-${name}`;
       examples[key] = { summary: `${first.summary}, as ${label}`, value: body };
@@ -92,8 +91,7 @@ const cursorAfter = (record: ListRecord | undefined): string => {
 };
 
 /** Creates the pages of a list by name: its JSON examples, and an empty and a long page derived from the first example. */
-const createPages = (document: OpenApiDocument, operation: Operation, list: Pagination) => {
-  const { pages, first } = readList(document, operation, list);
+const createPages = ({ list, pages, first }: ReturnType<typeof readLists>[number]) => {
   const records = longList(first.page[list.items] as ListRecord[], list.default);
   const withRecords = (name: string, some: readonly ListRecord[], cursor: string | null) => {
     const more = first.page.has_more !== undefined && { has_more: cursor !== null };
@@ -114,9 +112,4 @@ const createPages = (document: OpenApiDocument, operation: Operation, list: Pagi
  * @throws Error if a list has no JSON example
  */
 export const listPages = (document: OpenApiDocument): Readonly<Record<string, object>> =>
-  Object.fromEntries(
-    listLists(document).map(([operation, list]) => [
-      operation.operationId,
-      createPages(document, operation, list),
-    ]),
-  );
+  Object.fromEntries(readLists(document).map((list) => [list.id, createPages(list)]));

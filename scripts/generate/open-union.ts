@@ -6,6 +6,6 @@ import type { Schema } from './openapi-document.ts';
  */
 export const withoutKnownValues = (schema: Schema): Schema => {
   const { anyOf, ...others } = schema;
-  const [component, open] = (anyOf ?? []) as (Schema | undefined)[];
+  const [component, open] = anyOf ?? [];
   return component?.$ref !== undefined && open?.type === 'string' ? { ...others, ...open } : schema;
 };

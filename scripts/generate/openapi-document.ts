@@ -2,8 +2,16 @@
 export type Schema = {
   $ref?: string;
   type?: string | string[];
+  format?: string;
+  pattern?: string;
+  enum?: string[];
   properties?: Record<string, Schema>;
   required?: string[];
+  items?: Schema;
+  allOf?: Schema[];
+  anyOf?: Schema[];
+  oneOf?: Schema[];
+  examples?: unknown[];
   'x-provisional'?: string;
   [keyword: string]: unknown;
 };
@@ -54,6 +62,7 @@ export type Parameter = {
   'x-in-samples'?: boolean;
 };
 export type RequestBody = {
+  description?: string;
   required?: boolean;
   content: Record<string, MediaType>;
   'x-provisional'?: string;
@@ -117,6 +126,17 @@ export type OpenApiDocument = {
 export const methods = ['get', 'put', 'post', 'patch', 'delete'] as const;
 export type Method = (typeof methods)[number];
 
+/** Any part of an OpenAPI document. */
+export type Node = { readonly [key: string]: unknown };
+
+/** Whether a value may have members. */
+export const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Returns a copy of JSON in which a function has replaced each value, from the outermost to the innermost. */
+export const rewrite = <T>(json: T, replace: (key: string, value: unknown) => unknown): T =>
+  JSON.parse(JSON.stringify(json, replace)) as T;
+
 /** Returns the steps of a JSON Pointer, with or without `#`. */
 export const parsePointer = (pointer: string): string[] =>
   pointer
@@ -139,12 +159,47 @@ export const resolve = <T extends object>(document: OpenApiDocument, node: T | R
   return resolve(document, target as T | Ref);
 };
 
-/** Lists the operations of the paths (not of the webhooks) in the order of the document. */
-export const listOperations = (document: OpenApiDocument) =>
-  Object.entries(document.paths).flatMap(([path, item]) =>
+/** Returns an operation with what its references lead to. */
+const readOperation = (
+  document: OpenApiDocument,
+  path: string,
+  method: Method,
+  item: PathItem,
+  operation: Operation,
+) => ({
+  path,
+  method,
+  item,
+  operation,
+  /** The parameters of the path, then the operation's own. */
+  get parameters() {
+    return [...(item.parameters ?? []), ...(operation.parameters ?? [])].map((node) =>
+      resolve<Parameter>(document, node),
+    );
+  },
+  get body() {
+    return operation.requestBody && resolve<RequestBody>(document, operation.requestBody);
+  },
+  get responses() {
+    return Object.entries(operation.responses).map(
+      ([status, node]) => [status, resolve<Response>(document, node)] as const,
+    );
+  },
+  /** The first success that it declares. */
+  get success() {
+    return this.responses.find(([status]) => status.startsWith('2'))?.[1];
+  },
+});
+
+/** An operation, and what its references lead to. */
+export type OperationEntry = ReturnType<typeof readOperation>;
+
+/** Lists the operations of the paths, or of the webhooks, in the order of the document. */
+export const listOperations = (document: OpenApiDocument, paths = document.paths): OperationEntry[] =>
+  Object.entries(paths).flatMap(([path, item]) =>
     methods.flatMap((method) => {
       const operation = item[method];
-      return operation ? [{ path, method, item, operation }] : [];
+      return operation ? [readOperation(document, path, method, item, operation)] : [];
     }),
   );
 
@@ -153,24 +208,6 @@ export const componentName = (where: string, node: object | undefined): string =
   const ref = (node as Ref | undefined)?.$ref;
   if (!ref) throw new Error(`${where}: give it its own component in openapi/ and refer to that with $ref.`);
   return ref.split('/').at(-1) as string;
-};
-
-/** Lists the parameters of the path of an operation, then its own. */
-export const listParameters = (
-  document: OpenApiDocument,
-  { item, operation }: Pick<ReturnType<typeof listOperations>[number], 'item' | 'operation'>,
-): Parameter[] =>
-  [...(item.parameters ?? []), ...(operation.parameters ?? [])].map((node) =>
-    resolve<Parameter>(document, node),
-  );
-
-/** Returns the first success that an operation declares. */
-export const getSuccess = (
-  document: OpenApiDocument,
-  operation: Operation | undefined,
-): Response | undefined => {
-  const success = Object.entries(operation?.responses ?? {}).find(([status]) => status.startsWith('2'));
-  return success && resolve<Response>(document, success[1]);
 };
 
 /** Returns the name of the schema of the records in a list's or stream's response. */

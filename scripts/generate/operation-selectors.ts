@@ -1,72 +1,50 @@
-import {
-  listOperations,
-  listParameters,
-  type OpenApiDocument,
-  type Parameter,
-  type RequestBody,
-  resolve,
-} from './openapi-document.ts';
+import { listOperations, type OpenApiDocument, type OperationEntry } from './openapi-document.ts';
 import { getScope, listScopes } from './scope-levels.ts';
 
-/** The operations that a clause covers: a selector, a selector with exceptions or additions, or their ids. */
-export type OperationChoice =
-  | string
-  | readonly string[]
-  | { select: string; except?: readonly string[]; also?: readonly string[] };
+type Selection = { select: string; except?: readonly string[]; also?: readonly string[] };
 
-type Entry = ReturnType<typeof listOperations>[number] & { document: OpenApiDocument };
-type Selector = (entry: Entry) => boolean;
+/** The operations that a clause covers: a selector, a selector with exceptions or additions, or their ids. */
+export type OperationChoice = string | readonly string[] | Selection;
+
+type Selector = (entry: OperationEntry, scopes: readonly string[]) => boolean;
 
 const tenant = '/workspaces/{slug}';
 
-/** The parts of the scope that the service document states for an operation. */
-const splitScope = ({ operation }: Entry): string[] =>
-  (operation['x-security'] ? undefined : getScope(operation))?.split(':') ?? [];
-
-const hasScope = ({ document }: Entry, resource: string, levels: readonly string[]): boolean =>
-  levels.some((level) => listScopes(document).includes(`${resource}:${level}`));
-
-const getBody = ({ document, operation }: Entry) =>
-  operation.requestBody && resolve<RequestBody>(document, operation.requestBody);
-
-const isDocumented = ({ operation }: Entry) => operation['x-provisional'] === undefined;
 const hasCredential: Selector = ({ operation }) => (operation.security ?? []).length > 0;
 const isList: Selector = ({ operation }) => operation['x-pagination'] !== undefined;
+const isOnRecord: Selector = ({ parameters }) =>
+  parameters.some((parameter) => parameter.in === 'path' && parameter.name !== 'slug');
 
-const recordParameters = ({ document, ...entry }: Entry): Parameter[] =>
-  listParameters(document, entry).filter((parameter) => parameter.in === 'path' && parameter.name !== 'slug');
+/** Selects by the level of the scope that the service document states, and by the levels that its resource has. */
+const byLevel =
+  (isSelected: (level: string, has: (other: string) => boolean) => boolean): Selector =>
+  ({ operation }, scopes) => {
+    const isChosen = operation['x-provisional'] !== undefined || operation['x-security'] !== undefined;
+    const [resource, level = ''] = (isChosen ? undefined : getScope(operation))?.split(':') ?? [];
+    return isSelected(level, (other) => scopes.includes(`${resource}:${other}`));
+  };
 
 const selectors: Readonly<Record<string, Selector>> = {
   all: () => true,
   authenticated: hasCredential,
   reads: ({ method }) => method === 'get',
-  writes: (entry) => entry.method !== 'get' && hasCredential(entry),
+  writes: (entry, scopes) => entry.method !== 'get' && hasCredential(entry, scopes),
   lists: isList,
-  singles: (entry) => entry.method === 'get' && !isList(entry) && entry.operation['x-stream'] !== true,
+  singles: (entry, scopes) =>
+    entry.method === 'get' && !isList(entry, scopes) && entry.operation['x-stream'] !== true,
   patches: ({ method }) => method === 'patch',
-  bodies: (entry) => getBody(entry) !== undefined,
-  'required-bodies': (entry) => getBody(entry)?.required === true,
+  bodies: ({ body }) => body !== undefined,
+  'required-bodies': ({ body }) => body?.required === true,
   'in-a-workspace': ({ path }) => path === tenant || path.startsWith(`${tenant}/`),
-  'on-a-record': (entry) => recordParameters(entry).length > 0,
-  'writes-on-a-record': (entry) => entry.method !== 'get' && recordParameters(entry).length > 0,
-  'readable-by-write': (entry) => {
-    const [resource = '', level = ''] = splitScope(entry);
-    return isDocumented(entry) && level === 'read' && hasScope(entry, resource, ['write']);
-  },
-  'open-to-destructive': (entry) => {
-    const [resource = '', level = ''] = splitScope(entry);
-    return (
-      isDocumented(entry) &&
-      ['read', 'write'].includes(level) &&
-      hasScope(entry, resource, ['write']) &&
-      hasScope(entry, resource, ['destructive'])
-    );
-  },
-  'closed-to-weaker': (entry) => {
-    const [resource = '', level = ''] = splitScope(entry);
-    const weaker = level === 'destructive' ? ['read', 'write'] : level === 'write' ? ['read'] : [];
-    return isDocumented(entry) && hasScope(entry, resource, weaker);
-  },
+  'on-a-record': isOnRecord,
+  'writes-on-a-record': (entry, scopes) => entry.method !== 'get' && isOnRecord(entry, scopes),
+  'readable-by-write': byLevel((level, has) => level === 'read' && has('write')),
+  'open-to-destructive': byLevel(
+    (level, has) => ['read', 'write'].includes(level) && has('write') && has('destructive'),
+  ),
+  'closed-to-weaker': byLevel((level, has) =>
+    level === 'destructive' ? has('read') || has('write') : level === 'write' && has('read'),
+  ),
 };
 
 /** The names that a clause's `operations` may contain instead of a list. */
@@ -74,22 +52,18 @@ export const selectorNames: readonly string[] = Object.keys(selectors);
 
 /** Returns the ids of the selected operations, in the contract's order. @throws Error for an unknown selector */
 export const chosenOperations = (document: OpenApiDocument, choice: OperationChoice): string[] => {
-  if (Array.isArray(choice)) return [...(choice as readonly string[])];
+  if (Array.isArray(choice)) return [...choice];
   const {
     select,
     except = [],
     also = [],
-  } = typeof choice === 'string'
-    ? { select: choice }
-    : (choice as Exclude<OperationChoice, readonly string[]> & object);
+  } = (typeof choice === 'string' ? { select: choice } : choice) as Selection;
   const selector = selectors[select];
   if (!selector) throw new Error(`Unknown selector "${select}". Available: ${selectorNames.join(', ')}.`);
-  return listOperations(document)
-    .filter((entry) => {
-      const { operationId } = entry.operation;
-      return (
-        (selector({ ...entry, document }) && !except.includes(operationId)) || also.includes(operationId)
-      );
-    })
-    .map(({ operation }) => operation.operationId);
+  const scopes = listScopes(document);
+  return listOperations(document).flatMap((entry) => {
+    const { operationId } = entry.operation;
+    const isSelected = selector(entry, scopes) && !except.includes(operationId);
+    return isSelected || also.includes(operationId) ? [operationId] : [];
+  });
 };

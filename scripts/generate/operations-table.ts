@@ -1,11 +1,8 @@
 import { listFittedExamples } from './fitted-errors.ts';
-import { notice } from './notice.ts';
 import {
   componentName,
   getItemSchema,
-  getSuccess,
   listOperations,
-  listParameters,
   type OpenApiDocument,
   type Operation,
   type Parameter,
@@ -15,12 +12,13 @@ import {
   resolve,
 } from './openapi-document.ts';
 import { getScope } from './scope-levels.ts';
+import { json } from './tables.ts';
 
 const provisional = (node: { 'x-provisional'?: string }) =>
   node['x-provisional'] === undefined ? {} : { provisional: node['x-provisional'] };
 
 const parameterShape = (parameter: Parameter) => {
-  const example = parameter.example ?? (parameter.schema.examples as unknown[] | undefined)?.[0];
+  const example = parameter.example ?? parameter.schema.examples?.[0];
   return {
     name: parameter.name,
     required: parameter.required ?? false,
@@ -66,13 +64,12 @@ const requestBodyShape = (where: string, body: RequestBody) => {
 
 const operationsTable = (document: OpenApiDocument) =>
   Object.fromEntries(
-    listOperations(document).map(({ path, method, item, operation }) => {
+    listOperations(document).map(({ path, method, item, operation, parameters, body, success }) => {
       const where = `${method.toUpperCase()} ${path}`;
-      const parameters = listParameters(document, { item, operation });
       const within = (place: Parameter['in']) =>
         parameters.filter((parameter) => parameter.in === place).map(parameterShape);
       const pagination = operation['x-pagination'];
-      const itemSchema = getItemSchema(getSuccess(document, operation));
+      const itemSchema = getItemSchema(success);
       if (pagination && !itemSchema)
         throw new Error(`${where}: a list needs a text encoding with x-item-schema.`);
       const header = within('header');
@@ -101,9 +98,7 @@ const operationsTable = (document: OpenApiDocument) =>
               }
             : null,
           parameters: { path: within('path'), query: within('query'), header },
-          requestBody: operation.requestBody
-            ? requestBodyShape(where, resolve(document, operation.requestBody))
-            : null,
+          requestBody: body ? requestBodyShape(where, body) : null,
           responses: Object.fromEntries(
             Object.entries(operation.responses).map(([status, response]) => [
               status,
@@ -147,12 +142,12 @@ export const renderOperations = (
   document: OpenApiDocument,
   { name, shape }: { name: string; shape: string },
 ): string =>
-  `${notice}import type { OperationShape } from '${shape}';
+  `import type { OperationShape } from '${shape}';
 
-const sharedResponses = ${JSON.stringify(sharedResponses(document), null, 2)} as const;
+const sharedResponses = ${json(sharedResponses(document))} as const;
 
 /** Every operation of ${name}, by its operationId. */
-export const operations = ${JSON.stringify(operationsTable(document), null, 2).replaceAll(/(?:"(\.\.\.)": )?"=(sharedResponses\.\w+)"/g, '$1$2')} as const satisfies Record<string, OperationShape>;
+export const operations = ${json(operationsTable(document)).replaceAll(/(?:"(\.\.\.)": )?"=(sharedResponses\.\w+)"/g, '$1$2')} as const satisfies Record<string, OperationShape>;
 
 /** The operationId of one of the operations of ${name}. */
 export type OperationId = keyof typeof operations;

@@ -3,57 +3,42 @@ import { bundle } from '../docs/contract.ts';
 import { workflowFiles } from '../docs/workflows/read-workflows.ts';
 import {
   type Example,
+  getNode,
   type Header,
   type Link,
   listOperations,
-  type OpenApiDocument,
-  type Operation,
-  type Parameter,
+  type OperationEntry,
   type Response,
   resolve,
 } from './openapi-document.ts';
 
-const contract = bundle as unknown as OpenApiDocument;
-const entries = new Map(listOperations(contract).map((entry) => [entry.operation.operationId, entry]));
+const entries = new Map(listOperations(bundle).map((entry) => [entry.operation.operationId, entry]));
 
-const listParameters = (id: string): Parameter[] => {
-  const { item, operation } = entries.get(id) as NonNullable<ReturnType<typeof entries.get>>;
-  return [...(item.parameters ?? []), ...(operation.parameters ?? [])].map((parameter) =>
-    resolve<Parameter>(contract, parameter),
-  );
-};
+type LinkEntry = { from: OperationEntry; response: Response; link: Link; label: string };
 
-type LinkEntry = { from: Operation; response: Response; link: Link; label: string };
-
-const links: LinkEntry[] = [...entries.values()].flatMap(({ operation: from }) =>
-  Object.values(from.responses).flatMap((node) => {
-    const response = resolve<Response>(contract, node);
-    return Object.values(response.links ?? {}).map((link) => {
-      return { from, response, link, label: `${from.operationId} → ${link.operationId}` };
-    });
-  }),
+const links: LinkEntry[] = [...entries].flatMap(([id, from]) =>
+  from.responses.flatMap(([, response]) =>
+    Object.values(response.links ?? {}).map((link) => ({
+      from,
+      response,
+      link,
+      label: `${id} → ${link.operationId}`,
+    })),
+  ),
 );
-
-const follow = (value: unknown, pointer: string): unknown =>
-  pointer
-    .split('/')
-    .slice(1)
-    .reduce<unknown>((node, step) => (node as Record<string, unknown> | undefined)?.[step], value);
 
 /** The values of a runtime expression in the examples of the contract: one for each example of the response. */
 const evaluate = ({ from, response }: LinkEntry, expression: string): unknown[] => {
   const [, source, name = ''] =
     /^\$(request\.path\.|response\.header\.|response\.body#)(.+)$/.exec(expression) ?? [];
   if (source === 'request.path.')
-    return listParameters(from.operationId).flatMap((one) =>
-      one.in === 'path' && one.name === name ? one.example : [],
-    );
+    return from.parameters.flatMap((one) => (one.in === 'path' && one.name === name ? one.example : []));
   if (source === 'response.header.')
     return [response.headers?.[name]].flatMap(
-      (header) => header && (resolve<Header>(contract, header).example ?? []),
+      (header) => header && (resolve<Header>(bundle, header).example ?? []),
     );
   return Object.values(response.content?.['application/json']?.examples ?? {}).map((example) =>
-    follow(resolve<Example>(contract, example).value, name),
+    getNode(resolve<Example>(bundle, example).value as object, name),
   );
 };
 
@@ -61,7 +46,7 @@ test('each link leads to an operation, with all parameters of its path', () => {
   expect(links.length).toBeGreaterThan(20);
   for (const { link, label } of links) {
     expect([...entries.keys()], label).toContain(link.operationId);
-    const parameters = listParameters(link.operationId);
+    const { parameters = [] } = entries.get(link.operationId) ?? {};
     const required = parameters.filter((parameter) => parameter.in === 'path').map(({ name }) => name);
     expect(Object.keys(link.parameters), label).toEqual(expect.arrayContaining(required));
     expect(

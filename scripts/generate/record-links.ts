@@ -1,4 +1,4 @@
-import { getSuccess, listOperations, type OpenApiDocument, type Resource } from './openapi-document.ts';
+import { listOperations, type OpenApiDocument, type Resource } from './openapi-document.ts';
 
 /** What can be done with a new record, by its role in `x-resource`. */
 const uses = ['inspect', 'delete', 'retire'] as const;
@@ -21,16 +21,14 @@ const listLeads = (resource: Resource, items: string): Leads[] => {
  */
 export const addRecordLinks = (document: OpenApiDocument): OpenApiDocument => {
   const linked = structuredClone(document);
-  const operations = new Map(
-    listOperations(linked).map(({ operation }) => [operation.operationId, operation]),
-  );
+  const entries = new Map(listOperations(linked).map((entry) => [entry.operation.operationId, entry]));
   for (const [collection, { 'x-resource': resource }] of Object.entries(linked.paths)) {
     if (resource?.id === undefined) continue;
     const outer = [...collection.matchAll(/\{(\w+)\}/g)].map(([, name]) => [name, `$request.path.${name}`]);
-    const items = operations.get(resource.list ?? '')?.['x-pagination']?.items ?? '';
+    const items = entries.get(resource.list ?? '')?.operation['x-pagination']?.items ?? '';
     for (const { from, to, pointer } of listLeads(resource, items)) {
       if (from === undefined || to === undefined) continue;
-      const response = getSuccess(linked, operations.get(from));
+      const response = entries.get(from)?.success;
       if (response === undefined) continue;
       const parameters = { ...Object.fromEntries(outer), [resource.id]: `$response.body#${pointer}` };
       response.links = { ...response.links, [to]: { operationId: to, parameters } };

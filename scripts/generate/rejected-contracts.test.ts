@@ -1,12 +1,12 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { renderCredentials } from './credentials-table.ts';
 import { renderDescriptions } from './descriptions-table.ts';
-import { renderErrorAdvice } from './error-advice.ts';
-import { renderMessages } from './messages-table.ts';
+import { renderErrorAdvice, renderMessages } from './error-tables.ts';
 import type { OpenApiDocument, Schema } from './openapi-document.ts';
+import { assembleRoot } from './root-document.ts';
+import { renderCredentials } from './schema-tables.ts';
 
 const documentWith = (schemas: object, examples: object = {}) =>
   ({ components: { schemas, examples } }) as unknown as OpenApiDocument;
@@ -28,12 +28,24 @@ const withAdvice = (described: object, examples: object) => {
   return renderErrorAdvice(documentWith(schemas, examples));
 };
 
-const withPatterns = (source: string) => {
-  const folder = mkdtempSync(join(tmpdir(), 'patterns-'));
+/** Writes the files of a contract. @returns their folder */
+const writeContract = (files: Readonly<Record<string, string>>): string => {
+  const folder = mkdtempSync(join(tmpdir(), 'contract-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
-  writeFileSync(join(folder, 'patterns.yaml'), source);
-  return renderDescriptions('pattern', folder, documentWith({ Slug: { type: 'string', pattern: '^a+$' } }));
+  for (const [name, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), content);
+  }
+  return folder;
 };
+
+const withPatterns = (source: string) => {
+  const document = documentWith({ Slug: { type: 'string', pattern: '^a+$' } });
+  return renderDescriptions('pattern', writeContract({ 'patterns.yaml': source }), document);
+};
+
+const withFiles = (files: Readonly<Record<string, string>>) =>
+  assembleRoot(writeContract({ 'root.yaml': 'tags: []', 'events.yaml': '{}', ...files }));
 
 const withMessage = (values: object) =>
   renderMessages(
@@ -57,6 +69,18 @@ test.each<[what: string, render: () => unknown, message: string]>([
   ['a code that no example has', () => withAdvice({ gone }, {}), 'x-values of ErrorCode'],
   ['a pattern without a description', () => withPatterns('{}'), "lacks '^a+$'"],
   ['a description without a pattern', () => withPatterns("{'^a+$': a, '^b$': b}"), "has the pattern '^b$'"],
+  ['a file in another case', () => withFiles({ 'paths/Me.yml': 'x-path: /me' }), 'kebab-case.yaml'],
+  ['a path file without its path', () => withFiles({ 'paths/me.yaml': '{}' }), 'state its path as x-path'],
+  [
+    'two files of one path',
+    () => withFiles({ 'paths/me.yaml': 'x-path: /me', 'paths/self.yaml': 'x-path: /me' }),
+    'self.yaml states the path /me, as me.yaml does',
+  ],
+  [
+    'a YAML anchor',
+    () => withFiles({ 'schemas/me.yaml': 'one: &a {type: string}\ntwo: *a\n' }),
+    'refers to the YAML anchor a',
+  ],
   ['a message that is not its template', () => withMessage({ scope: 'me:read' }), 'its filled x-message'],
 ])('a contract with %s is an error', (_, render, message) => {
   expect(render).toThrow(message);

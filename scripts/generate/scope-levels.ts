@@ -5,7 +5,7 @@ const levels = ['read', 'write', 'destructive'];
 
 /** Every scope of the contract. */
 export const listScopes = (document: OpenApiDocument): string[] =>
-  (document.components.schemas.Scope?.enum ?? []) as string[];
+  document.components.schemas.Scope?.enum ?? [];
 
 /** Whether a scope has one of the levels that imply each other, unlike a separate scope such as `secrets:set`. */
 export const hasLevel = (scope: string): boolean => levels.includes(scope.split(':')[1] ?? '');

@@ -5,8 +5,11 @@ export type Places = readonly string[];
 
 const getName = (ref: string): string => ref.split('/').at(-1) as string;
 
-const listBranches = (node: Schema): Schema[] =>
-  ['allOf', 'anyOf', 'oneOf'].flatMap((keyword) => (node[keyword] ?? []) as Schema[]);
+const listBranches = ({ allOf = [], anyOf = [], oneOf = [] }: Schema): Schema[] => [
+  ...allOf,
+  ...anyOf,
+  ...oneOf,
+];
 
 /** A schema within another one: its pointer, and whether a property has it. */
 type Part = { readonly at: string; readonly node: Schema; readonly isMember: boolean };
@@ -28,7 +31,7 @@ export function* listParts(
   }
   for (const [name, property] of Object.entries(node.properties ?? {}))
     yield* listParts(components, property, visited, `${at}/${name}`, true);
-  if (node.items) yield* listParts(components, node.items as Schema, visited, `${at}/*`);
+  if (node.items) yield* listParts(components, node.items, visited, `${at}/*`);
   for (const branch of listBranches(node)) yield* listParts(components, branch, visited, at);
 }
 
@@ -47,19 +50,13 @@ export const schemasAt = (document: OpenApiDocument, component: string, pointer:
   const expand = (node: Schema | undefined): Schema[] => {
     if (!node) return [];
     if (node.$ref) return expand(document.components.schemas[getName(node.$ref)]);
-    return [
-      node,
-      ...[node.allOf ?? [], node.anyOf ?? []].flatMap((branches) => (branches as Schema[]).flatMap(expand)),
-    ];
+    return [node, ...[...(node.allOf ?? []), ...(node.anyOf ?? [])].flatMap(expand)];
   };
   return pointer
     .split('/')
     .slice(1)
     .reduce<Schema[]>(
-      (nodes, step) =>
-        nodes.flatMap((node) =>
-          expand(step === '*' ? (node.items as Schema | undefined) : node.properties?.[step]),
-        ),
+      (nodes, step) => nodes.flatMap((node) => expand(step === '*' ? node.items : node.properties?.[step])),
       expand({ $ref: `#/components/schemas/${component}` }),
     );
 };
@@ -86,7 +83,7 @@ export const getMembers = (
 ): Record<string, ShapeMember> => {
   const members: Record<string, ShapeMember> = {};
   for (const { at, node, isMember } of listParts(components, schema)) {
-    const { format } = follow(node, components) as { format?: string };
+    const { format } = follow(node, components);
     if (isMember)
       members[at] = {
         required: members[at]?.required ?? false,

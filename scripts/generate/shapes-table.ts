@@ -1,17 +1,16 @@
 import { documentedSchema } from './documented-schema.ts';
-import { notice } from './notice.ts';
 import {
   listOperations,
   type OpenApiDocument,
   type Pagination,
-  type Response,
-  resolve,
+  rewrite,
   type Schema,
 } from './openapi-document.ts';
 import { chosenOperations } from './operation-selectors.ts';
 import { type Clause, type Family, readRegister } from './read-register.ts';
+import { parsePrefix } from './schema-tables.ts';
 import { findPlaces, getMembers, type Places, schemasAt } from './shape-places.ts';
-import { parsePrefix } from './tables.ts';
+import { table } from './tables.ts';
 import type { StatedSchemas } from './validators.ts';
 
 type ShapeClause = Clause & { schema: string };
@@ -24,20 +23,10 @@ const shapeClauses = (contract: string): ShapeClause[] =>
 // Keywords that separate clauses state (`agents.id-prefix`, `agents.status-enum`).
 const narrower = ['pattern', 'enum'];
 
-const withoutNarrower = (node: Schema): Schema =>
-  JSON.parse(
-    JSON.stringify(node, (key, value: unknown) =>
-      narrower.includes(key) && (typeof value === 'string' || Array.isArray(value)) ? undefined : value,
-    ),
-  ) as Schema;
-
 /** The schemas of records with only their documented members, without the keywords that narrower clauses state. */
-const recordSchemas = (document: OpenApiDocument): Record<string, Schema> =>
-  Object.fromEntries(
-    Object.entries(document.components.schemas).map(([name, schema]) => [
-      name,
-      withoutNarrower(documentedSchema(schema)),
-    ]),
+const recordSchemas = ({ components }: OpenApiDocument): Record<string, Schema> =>
+  rewrite(documentedSchema(components.schemas), (key, value) =>
+    narrower.includes(key) && (typeof value === 'string' || Array.isArray(value)) ? undefined : value,
   );
 
 const keywordAt = (document: OpenApiDocument, { id, schema, pointer = '' }: ShapeClause, keyword: string) => {
@@ -79,9 +68,9 @@ type ResponseEntry = { schema: string; list: Pagination | undefined };
 const listResponses = (document: OpenApiDocument, ids: readonly string[]): ResponseEntry[] =>
   listOperations(document)
     .filter(({ operation }) => ids.includes(operation.operationId))
-    .flatMap(({ operation }) =>
-      Object.values(operation.responses).flatMap((response) =>
-        Object.values(resolve<Response>(document, response).content ?? {}).flatMap((media) => {
+    .flatMap(({ operation, responses }) =>
+      responses.flatMap(([, { content = {} }]) =>
+        Object.values(content).flatMap((media) => {
           const item = media['x-item-schema'];
           const schema = (item ?? media.schema?.$ref)?.split('/').at(-1);
           return schema ? [{ schema, list: item ? undefined : operation['x-pagination'] }] : [];
@@ -114,13 +103,13 @@ const createShape = (document: OpenApiDocument, clause: ShapeClause, components:
 /** `shapes.ts`: for each clause about the shape of a record, the places of such records in responses. */
 export const renderShapes = (contract: string, document: OpenApiDocument): string => {
   const components = recordSchemas(document);
-  const table = Object.fromEntries(
-    shapeClauses(contract).map((clause) => [clause.id, createShape(document, clause, components)]),
+  const shapes = shapeClauses(contract).map(
+    (clause) => [clause.id, createShape(document, clause, components)] as const,
   );
-  return `${notice}import type { ClauseId } from './clauses.ts';
+  return `import type { ClauseId } from './clauses.ts';
 import type { StatedShape } from './code/shape.ts';
 
 /** The clauses that state the shape of a record; \`stated\` of the module \`clause-validators\` has the schema that each of them states. */
-export const shapes: Readonly<Partial<Record<ClauseId, StatedShape>>> = ${JSON.stringify(table, null, 2)};
+export const shapes: Readonly<Partial<Record<ClauseId, StatedShape>>> = ${table(shapes)};
 `;
 };

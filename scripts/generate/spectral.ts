@@ -1,5 +1,4 @@
 import { build } from 'esbuild';
-import { notice } from './notice.ts';
 import { fromRoot } from './paths.ts';
 
 /** `spectral.js`: the rules of `openapi/lint` as one JavaScript file, since Spectral can't read TypeScript. */
@@ -14,5 +13,5 @@ export const renderSpectral = async (): Promise<string> => {
     external: ['@stoplight/*'],
     logLevel: 'error',
   });
-  return `${notice}${result.outputFiles[0]?.text ?? ''}`;
+  return result.outputFiles[0]?.text ?? '';
 };

@@ -1,40 +1,59 @@
 import { join } from 'node:path';
-import { notice } from './notice.ts';
 import {
-  type Example,
+  componentName,
   type Header,
-  listErrors,
   listExamples,
   listOperations,
   type OpenApiDocument,
+  type Parameter,
   resolve,
 } from './openapi-document.ts';
+import { chosenOperations } from './operation-selectors.ts';
+import { type Family, readRegister } from './read-register.ts';
 import { listScopes, strongerThan } from './scope-levels.ts';
 import { getExampleName, pascalCase, readEvents } from './webhooks.ts';
 import { readYamlFolder } from './yaml-folder.ts';
 
-const json = (value: unknown): string => JSON.stringify(value, null, 2);
-const table = (entries: readonly (readonly [string, unknown])[]): string => json(Object.fromEntries(entries));
+/** Renders a value as a literal of TypeScript. */
+export const json = (value: unknown): string => JSON.stringify(value, null, 2);
 
-/** `errors.ts`: every error that the contract declares. Each is defined once, in `openapi/examples`. */
-export const renderErrors = (document: OpenApiDocument): string => {
-  const errors = listErrors(document).map(([name, example]) => {
-    const listed = example['x-chosen-code'] === undefined;
-    const { error } = example.value as { error: object };
-    return [
-      name,
-      { status: example['x-status'], tolerated: example['x-tolerated'] ?? [], listed, ...error },
-    ] as const;
-  });
-  return `${notice}
-/** Every declared error, by the name of its example. */
-export const errors = ${table(errors)} as const;
+/** Renders an object as a literal of TypeScript. */
+export const table = (entries: readonly (readonly [string, unknown])[]): string =>
+  json(Object.fromEntries(entries));
 
-/** Another permitted response to an error's condition: a status (\`404\`) or class (\`5XX\`), with any code if \`code\` is absent. */
-export type ToleratedError = { readonly status: string; readonly code?: string };
+const sortedTable = (entries: Iterable<readonly [string, unknown]>): string =>
+  table([...entries].sort(([one], [other]) => (one < other ? -1 : 1)));
 
-/** The name of a declared error, e.g. \`already-decided\`. */
-export type ErrorName = keyof typeof errors;
+/** `clauses.ts`: the register of `openapi/clauses`, with each selector of operations resolved to their ids. */
+export const renderClauses = (contract: string, document: OpenApiDocument): string => {
+  const { families: files, capabilities } = readRegister(contract);
+  const families = files.map(({ content }) => content as Family);
+  const register = families.flatMap(({ family, clauses }) =>
+    // shapes.ts and the validators contain what a clause states about a shape.
+    clauses.map(({ schema, pointer, keywords, fragment, ...clause }) => {
+      const operations = chosenOperations(document, clause.operations);
+      return [clause.id, { ...clause, family, operations }] as const;
+    }),
+  );
+  return `import type { ClauseShape } from './code/clause.ts';
+
+/** The families of clauses, with their titles. */
+export const clauseFamilies = ${table(families.map(({ family, title }) => [family, title]))} as const;
+
+/** The capabilities of a driver, each with its description. */
+export const capabilities = ${table(capabilities.map(({ id, text }) => [id, text]))} as const;
+
+/** Every promise of the service, by its id. */
+export const clauses = ${table(register)} as const satisfies Record<string, ClauseShape>;
+
+/** The id of a clause, e.g. \`idempotency.mismatch-is-422\`. */
+export type ClauseId = keyof typeof clauses;
+
+/** The id of a driver's capability. */
+export type Capability = keyof typeof capabilities;
+
+/** The clauses in the register's order, with their common type. */
+export const clauseList: readonly (ClauseShape & { readonly id: ClauseId })[] = Object.values(clauses);
 `;
 };
 
@@ -45,7 +64,7 @@ export const renderEvents = (contract: string, document: OpenApiDocument): strin
     ([type, { summary, data }]) =>
       [type, { summary, data: pascalCase(data), example: getExampleName(type) }] as const,
   );
-  return `${notice}import type { components } from './types.ts';
+  return `import type { components } from './types.ts';
 
 /** Every event, by its type: what happened, the schema of its data, and its example. */
 export const events = ${table(events)} as const;
@@ -57,7 +76,7 @@ export type EventType = keyof typeof events;
 export type EventData<Type extends EventType> = components['schemas'][(typeof events)[Type]['data']];
 
 /** The version of the envelope that holds every event. */
-export const envelopeVersion = ${json((version?.examples as string[] | undefined)?.[0])};
+export const envelopeVersion = ${json(version?.examples?.[0])};
 `;
 };
 
@@ -67,7 +86,7 @@ export const renderExamples = (document: OpenApiDocument): string => {
     const { example } = resolve<Header>(document, node as Header);
     return example === undefined ? [] : [[name, String(example)] as const];
   });
-  return `${notice}
+  return `
 /** Every example of the contract by name: bodies of requests, responses and errors. */
 export const examples = ${table(listExamples(document).map(([name, { value }]) => [name, value]))};
 
@@ -79,30 +98,57 @@ export type ExampleName = keyof typeof examples;
 `;
 };
 
-/** The fixed prefix of ids: `agt_` for `^agt_.+$` or for the example `agt_01K9STOCK`; null if there is none. */
-export const parsePrefix = (patternOrExample: unknown): string | null =>
-  /^\^?([a-z]+_)/.exec(String(patternOrExample))?.[1] ?? null;
+/** Whether a component is named after its header. Several components may describe the same header in different responses. */
+const isNamedAfter = (component: string, header: string): boolean =>
+  component.toLowerCase() === header.replaceAll(/^X-|-/g, '').toLowerCase();
 
-/** `id-prefixes.ts`: the prefixes of the ids of each resource. */
-export const renderIdPrefixes = (document: OpenApiDocument): string => {
-  const prefixes = Object.entries(document.components.schemas).flatMap(([name, { properties }]) => {
-    const { pattern, examples } = properties?.id ?? {};
-    const prefix = parsePrefix(pattern ?? (examples as unknown[] | undefined)?.[0]);
-    return prefix === null ? [] : [[name, prefix.slice(0, -1)] as const];
-  });
-  return `${notice}
-/** The prefix of an \`id\`, without the underscore, by the name of its schema. */
-export const idPrefixes = ${table(prefixes)} as const;
+/** `names.ts`: header names and media types. */
+export const renderNames = (document: OpenApiDocument): string => {
+  const entries = listOperations(document);
+  const declared = [
+    ...(Object.entries(document.components.parameters ?? {}) as [string, Parameter][])
+      .filter(([, parameter]) => parameter.in === 'header')
+      .map(([component, { name }]) => [component, name] as const),
+    ...entries
+      .flatMap(({ responses }) => responses)
+      .flatMap(([, { headers = {} }]) => Object.entries(headers))
+      .map(([name, node]) => [componentName(name, node), name] as const),
+  ];
+  const components = new Map<string, string>();
+  for (const [component, name] of declared)
+    if (!components.has(name) || isNamedAfter(component, name)) components.set(name, component);
+  const headers = [...components].map(
+    ([name, component]) => [component.charAt(0).toLowerCase() + component.slice(1), name] as const,
+  );
+  const accepted = new Set(entries.flatMap(({ parameters }) => parameters.map(({ name }) => name)));
+  const mediaTypes = new Set(
+    entries.flatMap(({ responses }) => responses).flatMap(([, { content = {} }]) => Object.keys(content)),
+  );
+  return `
+/** The headers that the contract names, by their component's name. */
+export const headerNames = ${sortedTable(headers)} as const;
 
-/** The prefix of an id of the contract, e.g. \`agt\`. */
-export type ContractIdPrefix = (typeof idPrefixes)[keyof typeof idPrefixes];
+/** The headers that the operations accept, by their parameter's name. */
+export const requestHeaders = ${sortedTable(headers.filter(([, name]) => accepted.has(name)))} as const;
+
+// A constant for each header, so that a bundle contains only the headers that it uses.
+${headers
+  .map(([variable, name]) => `export const ${variable}Header = ${json(name)};`)
+  .sort()
+  .join('\n')}
+
+/** The media types of the contract's bodies, by their short name. */
+export const mediaTypes = ${sortedTable([...mediaTypes].map((mediaType) => [mediaType.replace(/^.*\/(?:x-)?/, ''), mediaType]))} as const;
+
+/** The version of the contract (\`info.version\`). */
+export const contractVersion = ${json(document.info.version)};
 `;
 };
 
 /** `scopes.ts`: every scope, and for each one the scopes that imply it. */
 export const renderScopes = (document: OpenApiDocument): string => {
   const scopes = listScopes(document);
-  return `${notice}
+  return `
 /** Every scope. */
 export const scopes = ${json(scopes)} as const;
 
@@ -118,7 +164,7 @@ export const scopesThatGrant: Readonly<Record<Scope, readonly Scope[]>> = ${tabl
 export const renderServers = (document: OpenApiDocument): string => {
   const [server] = document.servers ?? [];
   if (!server) throw new Error(`${document.info.title} names no server.`);
-  return `${notice}
+  return `
 /** The URL of these operations on the sandbox, on its default port. */
 export const sandboxUrl = ${json(server.url)};
 
@@ -127,53 +173,15 @@ export const basePath = ${json(new URL(server.url).pathname)};
 `;
 };
 
-/** The status, code and hint of an error, from its example. */
-const errorShape = (document: OpenApiDocument, name: string): string => {
-  const example = document.components.examples?.[name] as Example | undefined;
-  if (!example) throw new Error(`The contract needs an example of the error ${name}.`);
-  const { code, details } = (example.value as { error: { code: string; details: { hint: string } } }).error;
-  return json({ status: example['x-status'], code, hint: details.hint });
-};
-
-/**
- * `session.ts`: the data that a client needs to sign in and to keep a session. It is separate from the tables of all operations
- * and errors, which a bundler would include as a whole.
- */
-export const renderSession = (document: OpenApiDocument): string => {
-  const operations = listOperations(document).filter(({ operation }) => operation.tags.includes('oauth'));
-  return `${notice}
-/** The paths of the operations that start and refresh a session. */
-export const sessionPaths = ${table(operations.map(({ path, operation }) => [operation.operationId, path]))} as const;
-
-/** The response to an expired access token. Its hint may be sent with another code. */
-export const tokenExpired = ${errorShape(document, 'token-expired')} as const;
-
-/** The response to a revoked token. */
-export const tokenRevoked = ${errorShape(document, 'token-revoked')} as const;
-`;
-};
-
 /** `states.ts`: the state machines of `openapi/states`, as data. @param contract absolute path of the contract's folder */
 export const renderStates = (contract: string): string => {
   const machines = readYamlFolder(join(contract, 'states')).map(({ content }) => content as { name: string });
-  return `${notice}import type { StateMachineShape } from './code/state-machine.ts';
+  return `import type { StateMachineShape } from './code/state-machine.ts';
 
 /** Every state machine of the contract, by its name. */
 export const stateMachines = ${table(machines.map((machine) => [machine.name, machine]))} as const satisfies Record<string, StateMachineShape>;
 
 /** The name of a state machine. */
 export type StateMachineName = keyof typeof stateMachines;
-`;
-};
-
-/** `text-rules.ts`: the schemas of texts with a pattern, for code that can't load a validator. */
-export const renderTextRules = (document: OpenApiDocument): string => {
-  const rules = Object.entries(document.components.schemas).flatMap(
-    ([name, { type, pattern, minLength, maxLength }]) =>
-      type === 'string' && pattern !== undefined ? [[name, { pattern, minLength, maxLength }] as const] : [],
-  );
-  return `${notice}
-/** The rules of texts with a pattern, by the name of their schema. */
-export const textRules = ${table(rules)} as const;
 `;
 };

@@ -1,6 +1,5 @@
 import openapiTS, { astToString } from 'openapi-typescript';
 import ts from 'typescript';
-import { notice } from './notice.ts';
 import { listErrorCodes, type OpenApiDocument, type Response, type Schema } from './openapi-document.ts';
 
 const envelope = '#/components/schemas/ErrorEnvelope';
@@ -42,36 +41,31 @@ const withErrorCodes = (document: OpenApiDocument): OpenApiDocument => {
 
 const { factory } = ts;
 
-/** The members of a property of an interface, such as `schemas` of `components`. */
-const getMembers = (nodes: readonly ts.Node[], owner: string, name: string): ts.PropertySignature[] => {
-  const declaration = nodes
-    .filter(ts.isInterfaceDeclaration)
-    .find((node) => node.name.text === owner)
-    ?.members.filter(ts.isPropertySignature)
-    .find((member) => ts.isIdentifier(member.name) && member.name.text === name);
-  const type = declaration?.type;
-  return type && ts.isTypeLiteralNode(type) ? type.members.filter(ts.isPropertySignature) : [];
-};
-
 /**
  * Declares each schema as a type of its own, such as `Agent`, which `components['schemas']` refers to. Editors and error
  * messages then show `Agent` instead of its members.
  */
 const nameSchemas = (nodes: readonly ts.Node[]): ts.Node[] => {
-  const members = getMembers(nodes, 'components', 'schemas').filter(({ name }) => ts.isIdentifier(name));
-  const aliases = members.map((member) => {
-    const name = (member.name as ts.Identifier).text;
-    const alias = factory.createTypeAliasDeclaration(
-      [factory.createModifier(ts.SyntaxKind.ExportKeyword)],
-      name,
-      undefined,
-      member.type as ts.TypeNode,
-    );
-    ts.setSyntheticLeadingComments(alias, ts.getSyntheticLeadingComments(member));
-    ts.setSyntheticLeadingComments(member, undefined);
-    Object.assign(member, { type: factory.createTypeReferenceNode(name) });
-    return alias;
-  });
+  const components = nodes.filter(ts.isInterfaceDeclaration).find(({ name }) => name.text === 'components');
+  const listMembers = (members: readonly ts.TypeElement[] = []) =>
+    members
+      .filter(ts.isPropertySignature)
+      .flatMap((member) => (ts.isIdentifier(member.name) ? { member, name: member.name.text } : []));
+  const schemas = listMembers(components?.members).find(({ name }) => name === 'schemas');
+  const aliases = listMembers((schemas?.member.type as ts.TypeLiteralNode | undefined)?.members).map(
+    ({ member, name }) => {
+      const alias = factory.createTypeAliasDeclaration(
+        [factory.createModifier(ts.SyntaxKind.ExportKeyword)],
+        name,
+        undefined,
+        member.type as ts.TypeNode,
+      );
+      ts.setSyntheticLeadingComments(alias, ts.getSyntheticLeadingComments(member));
+      ts.setSyntheticLeadingComments(member, undefined);
+      Object.assign(member, { type: factory.createTypeReferenceNode(name) });
+      return alias;
+    },
+  );
   return [...nodes, ...aliases];
 };
 
@@ -111,5 +105,5 @@ export const renderTypes = async (document: OpenApiDocument): Promise<string> =>
     silent: true,
   });
   const types = astToString(nameSchemas(ast));
-  return `${notice}${types}${types.includes('EventFilter') ? eventFilter : ''}`;
+  return `${types}${types.includes('EventFilter') ? eventFilter : ''}`;
 };

@@ -4,16 +4,14 @@ import addFormats from 'ajv-formats';
 import { build } from 'esbuild';
 import { documentedSchema, iso8601, isoFormat } from './documented-schema.ts';
 import { itemsKeyword, maxErrors } from './items-keyword.ts';
-import { notice } from './notice.ts';
 import { withoutKnownValues } from './open-union.ts';
 import {
   type Header,
   listOperations,
-  listParameters,
   type OpenApiDocument,
   type Parameter,
-  type Ref,
   resolve,
+  rewrite,
   type Schema,
 } from './openapi-document.ts';
 import { fromRoot } from './paths.ts';
@@ -36,7 +34,7 @@ const scalars: readonly unknown[] = ['string', 'number', 'integer', 'boolean'];
  * @throws Error if the items aren't scalars, since comparing them takes quadratic time
  */
 const typedItems = (document: OpenApiDocument, items: Schema): Schema => {
-  const { type } = resolve<Schema>(document, items as Schema | Ref);
+  const { type } = resolve<Schema>(document, items);
   if (!scalars.includes(type))
     throw new Error(`uniqueItems needs items of one scalar type, not ${JSON.stringify(items)}.`);
   return { type: type as string, ...items };
@@ -51,7 +49,7 @@ const findDiscriminator = (branches: Schema[]): { discriminator?: { propertyName
     property?.enum !== undefined || property?.const !== undefined;
   const propertyName = Object.keys(branches[0]?.properties ?? {}).find((name) =>
     branches.every(({ properties, required }) => {
-      const isRequired = (required as string[] | undefined)?.includes(name) === true;
+      const isRequired = required?.includes(name) === true;
       return isRequired && hasFixedValues(properties?.[name]);
     }),
   );
@@ -62,34 +60,30 @@ const findDiscriminator = (branches: Schema[]): { discriminator?: { propertyName
  * Converts a schema for the validators. References in a bundle point into `#/components`, while the validators find the schemas
  * under `$defs`.
  */
-const compilable = (document: OpenApiDocument, schema: unknown): Schema =>
-  JSON.parse(
-    JSON.stringify(schema, (key, value: unknown) => {
-      if (key === '$ref' && typeof value === 'string')
-        return value.replace('#/components/schemas/', 'defs#/$defs/');
-      const { uniqueItems, items, oneOf, anyOf, mapping } = (value ?? {}) as Schema;
-      // Ajv doesn't read the mapping of a discriminator of the contract.
-      if (key === 'discriminator' && mapping !== undefined) return undefined;
-      // An invalid value of an open union is one error, not one for each branch.
-      if (Array.isArray(anyOf)) return withoutKnownValues(value as Schema);
-      if (uniqueItems === true) return { ...(value as Schema), items: typedItems(document, items as Schema) };
-      return Array.isArray(oneOf) ? { ...(value as Schema), ...findDiscriminator(oneOf as Schema[]) } : value;
-    }),
-  ) as Schema;
+const compilable = <T>(document: OpenApiDocument, schema: T): T =>
+  rewrite(schema, (key, value) => {
+    if (key === '$ref' && typeof value === 'string')
+      return value.replace('#/components/schemas/', 'defs#/$defs/');
+    const { uniqueItems, items, oneOf, anyOf, mapping } = (value ?? {}) as Schema;
+    // Ajv doesn't read the mapping of a discriminator of the contract.
+    if (key === 'discriminator' && mapping !== undefined) return undefined;
+    // An invalid value of an open union is one error, not one for each branch.
+    if (Array.isArray(anyOf)) return withoutKnownValues(value as Schema);
+    if (uniqueItems === true) return { ...(value as Schema), items: typedItems(document, items ?? {}) };
+    return Array.isArray(oneOf) ? { ...(value as Schema), ...findDiscriminator(oneOf) } : value;
+  });
 
 const parameterSchemas = (document: OpenApiDocument, place: Parameter['in']) =>
   Object.fromEntries(
-    listOperations(document).map(({ item, operation }) => {
-      const parameters = listParameters(document, { item, operation }).filter(
-        (parameter) => parameter.in === place,
-      );
+    listOperations(document).map((entry) => {
+      const parameters = entry.parameters.filter((parameter) => parameter.in === place);
       const key = (parameter: Parameter) =>
         place === 'header' ? parameter.name.toLowerCase() : parameter.name;
       const properties = Object.fromEntries(
         parameters.map((parameter) => [key(parameter), parameter.schema]),
       );
       const required = parameters.filter((parameter) => parameter.required).map(key);
-      return [operation.operationId, { type: 'object', properties, required } as Schema];
+      return [entry.operation.operationId, { type: 'object', properties, required } as Schema];
     }),
   );
 
@@ -133,12 +127,11 @@ export const documentGroups = (document: OpenApiDocument): ValidatorGroup[] => {
 /** The groups of validators of what the service document and the clauses state, without the choices of the contract. */
 export const clauseGroups = (document: OpenApiDocument, clauses: StatedSchemas): ValidatorGroup[] => {
   const { schemas } = document.components;
-  const documented = Object.entries(schemas).map(([name, schema]) => [name, documentedSchema(schema)]);
   return [
     {
       name: 'documented',
       schemas: references(schemas),
-      components: Object.fromEntries(documented) as Record<string, Schema>,
+      components: documentedSchema(schemas),
       coerce: false,
       doc: 'Validates a body against only the documented part of a schema (without everything marked x-provisional).',
     },
@@ -241,7 +234,7 @@ export const renderValidators = async (
       },
     ],
   });
-  return `${notice}${result.outputFiles[0]?.text ?? ''}`;
+  return result.outputFiles[0]?.text ?? '';
 };
 
 /** The types of a module of validators. */
@@ -252,7 +245,7 @@ export const renderValidatorTypes = (groups: ValidatorGroup[]): string => {
       .join(' | ');
     return `/** ${group.doc} */\nexport const ${group.name}: Readonly<Record<${keys || 'never'}, Validator>>;\n`;
   });
-  return `${notice}
+  return `
 /** An error in a value. */
 export type SchemaError = {
   /** JSON Pointer to the value, from the validated value. */

@@ -1,5 +1,5 @@
 import { packageBuilds } from '../build/packages.ts';
-import { collectDependencies, getPackageName, type LockedPackages } from './lock-file.ts';
+import { collectDependencies, getPackageName, type LockedPackages, readLockFile } from './lock-file.ts';
 
 /** Lists the packages of other authors in some folders of a lock file, each once. */
 const toList = (packages: LockedPackages, folders: Iterable<string>) => {
@@ -15,7 +15,7 @@ const toList = (packages: LockedPackages, folders: Iterable<string>) => {
 };
 
 /** Lists what each published package installs and contains, from the lock file. */
-export const listShipped = (packages: LockedPackages) =>
+export const listShipped = (packages: LockedPackages = readLockFile('package-lock.json')) =>
   packageBuilds.map(({ name, folder, bundledPackages = [], commonjs = [], pagePackages = [] }) => {
     const bundled = [...bundledPackages, ...commonjs, ...pagePackages].map(
       (bundledName) => `node_modules/${bundledName}`,

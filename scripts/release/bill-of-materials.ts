@@ -1,6 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { fromRoot } from '../generate/paths.ts';
-import { readLockFile } from '../licenses/lock-file.ts';
 import { listShipped, type Shipped, type ShippedPackage } from '../licenses/shipped-packages.ts';
 
 /** A package URL (https://github.com/package-url/purl-spec). */
@@ -10,6 +9,8 @@ const toPackageUrl = ({ name, version }: Pick<ShippedPackage, 'name' | 'version'
 const toComponent = (shipped: ShippedPackage, isBundled: boolean) => {
   const { name, version, license, integrity } = shipped;
   const isExpression = license?.includes(' ');
+  // The checksum of its tarball. A bundle contains only a part of it.
+  const checksum = isBundled ? undefined : integrity?.replace('sha512-', '');
   return {
     type: 'library',
     'bom-ref': toPackageUrl(shipped),
@@ -19,16 +20,9 @@ const toComponent = (shipped: ShippedPackage, isBundled: boolean) => {
     ...(license !== undefined && {
       licenses: [isExpression ? { expression: license } : { license: { id: license } }],
     }),
-    // The checksum of its tarball. A bundle contains only a part of it.
-    ...(!isBundled &&
-      integrity !== undefined && {
-        hashes: [
-          {
-            alg: 'SHA-512',
-            content: Buffer.from(integrity.replace('sha512-', ''), 'base64').toString('hex'),
-          },
-        ],
-      }),
+    ...(checksum !== undefined && {
+      hashes: [{ alg: 'SHA-512', content: Buffer.from(checksum, 'base64').toString('hex') }],
+    }),
     properties: [{ name: 'workspace-api:shipped', value: isBundled ? 'contained' : 'installed' }],
   };
 };
@@ -61,7 +55,7 @@ const folder = 'reports/sbom';
 /** Writes the bill of materials of each published package. @returns the folder */
 export const writeBills = (version: string): string => {
   mkdirSync(fromRoot(folder), { recursive: true });
-  for (const shipped of listShipped(readLockFile('package-lock.json'))) {
+  for (const shipped of listShipped()) {
     const file = `${folder}/${shipped.name.replace(/^@[^/]+\//, '')}.cdx.json`;
     writeFileSync(fromRoot(file), `${JSON.stringify(createBillOfMaterials(shipped, version), null, 2)}\n`);
   }

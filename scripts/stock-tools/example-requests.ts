@@ -5,8 +5,7 @@ import {
   type OperationShape,
   operationList,
 } from '@workspace-api/contract';
-import { bundle } from '../docs/contract.ts';
-import { type Method, type RequestBody, resolve } from '../generate/openapi-document.ts';
+import { bundle, getEntry } from '../docs/contract.ts';
 
 /** Returns a copy of the bundle, since tools modify their input. */
 export const readBundle = () => structuredClone(bundle);
@@ -46,11 +45,9 @@ const createPath = ({ path, parameters }: OperationShape): string => {
   return query.length === 0 ? filled : `${filled}?${new URLSearchParams(query)}`;
 };
 
-const listExampleNames = (operation: OperationShape): (string | undefined)[] => {
-  if (operation.requestBody === null) return [undefined];
-  const { requestBody } = bundle.paths[operation.path]?.[operation.method.toLowerCase() as Method] ?? {};
-  const { content } = resolve<RequestBody>(bundle, requestBody ?? { content: {} });
-  return Object.keys(content[operation.requestBody.mediaType]?.examples ?? {});
+const listExampleNames = ({ id }: OperationShape): (string | undefined)[] => {
+  const [media] = Object.values(getEntry(id).body?.content ?? {});
+  return media ? Object.keys(media.examples ?? {}) : [undefined];
 };
 
 /** One request for each operation, or for each example of its body. */

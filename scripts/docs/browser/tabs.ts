@@ -1,16 +1,5 @@
 import { readSetting, storeSetting } from './settings.ts';
 
-const steps: Readonly<Record<string, (at: number, last: number) => number>> = {
-  ArrowRight: (at, last) => (at === last ? 0 : at + 1),
-  ArrowLeft: (at, last) => (at === 0 ? last : at - 1),
-  Home: () => 0,
-  End: (_at, last) => last,
-};
-
-const setAttributes = (element: Element, attributes: Readonly<Record<string, string>>): void => {
-  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
-};
-
 /** Makes a list of links to alternatives into tabs (WAI-ARIA APG), and shows one of them. */
 const startTabList = (box: HTMLElement): void => {
   const list = box.querySelector(':scope > .tab-list');
@@ -18,11 +7,11 @@ const startTabList = (box: HTMLElement): void => {
   const links = [...(list?.querySelectorAll('a') ?? [])];
   const { kind } = box.dataset;
 
-  const show = (at: number): void => {
-    for (const [index, panel] of panels.entries()) panel.classList.toggle('current', index === at);
-    for (const [index, link] of links.entries()) {
-      link.ariaSelected = String(index === at);
-      link.tabIndex = index === at ? 0 : -1;
+  const show = (current: number): void => {
+    for (const [at, panel] of panels.entries()) panel.classList.toggle('current', at === current);
+    for (const [at, link] of links.entries()) {
+      link.ariaSelected = String(at === current);
+      link.tabIndex = at === current ? 0 : -1;
     }
   };
   const choose = (at: number): void => {
@@ -31,31 +20,35 @@ const startTabList = (box: HTMLElement): void => {
   };
 
   list?.setAttribute('role', 'tablist');
-  for (const item of list?.children ?? []) item.setAttribute('role', 'none');
+  for (const item of list?.children ?? []) item.role = 'none';
   for (const [at, link] of links.entries()) {
     const panel = panels[at] as HTMLElement;
-    setAttributes(link, { id: `tab-${panel.id}`, role: 'tab', 'aria-controls': panel.id });
-    setAttributes(panel, { role: 'tabpanel', 'aria-labelledby': link.id });
-    panel.removeAttribute('aria-label');
+    Object.assign(link, { id: `tab-${panel.id}`, role: 'tab' });
+    link.setAttribute('aria-controls', panel.id);
+    Object.assign(panel, { role: 'tabpanel', ariaLabel: null });
+    panel.setAttribute('aria-labelledby', link.id);
     link.addEventListener('click', (event) => {
       event.preventDefault();
       choose(at);
     });
+    const stops: Readonly<Record<string, number>> = {
+      ArrowRight: at + 1,
+      ArrowLeft: at - 1,
+      Home: 0,
+      End: -1,
+    };
     link.addEventListener('keydown', (event) => {
-      const next = steps[event.key]?.(at, links.length - 1);
-      if (next === undefined) return;
+      const stop = stops[event.key];
+      if (stop === undefined) return;
       event.preventDefault();
+      const next = (stop + links.length) % links.length;
       choose(next);
       links[next]?.focus();
     });
   }
   const chosen = kind === undefined ? undefined : readSetting(kind);
-  show(
-    Math.max(
-      0,
-      panels.findIndex(({ id }) => id === chosen),
-    ),
-  );
+  const stored = panels.findIndex(({ id }) => id === chosen);
+  show(Math.max(0, stored));
   box.addEventListener('show-tab', ({ target }) => {
     const at = panels.findIndex((panel) => panel.contains(target as Node));
     if (at >= 0) show(at);

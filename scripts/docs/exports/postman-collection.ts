@@ -1,13 +1,14 @@
 import { headerNames, sandboxUrl } from '@workspace-api/contract';
 import { exampleHeaders, exampleQuery } from '../../generate/client/example-statement.ts';
-import { toParts } from '../../generate/client/operation-parts.ts';
 import { readSampleInput, sampleMediaType } from '../../generate/code-samples/sample-input.ts';
-import { listOperations, type OpenApiDocument } from '../../generate/openapi-document.ts';
+import {
+  listOperations,
+  type OpenApiDocument,
+  type OperationEntry,
+} from '../../generate/openapi-document.ts';
 import { tagTitle } from '../reference/contract-view.ts';
 
 const schema = 'https://schema.getpostman.com/json/collection/v2.1.0/collection.json';
-
-type Entry = ReturnType<typeof listOperations>[number];
 
 /** Replaces the placeholders of values that only the user has by variables of the collection. */
 const withVariables = (json: string): string =>
@@ -16,8 +17,8 @@ const withVariables = (json: string): string =>
 const listVariables = (json: string): string[] =>
   [...json.matchAll(/\{\{([A-Z_]+)\}\}/g)].map(([, name = '']) => name);
 
-const toItem = (document: OpenApiDocument, entry: Entry) => {
-  const { parts, token, idempotencyKey } = readSampleInput(document, toParts(document, entry));
+const toItem = (document: OpenApiDocument, entry: OperationEntry) => {
+  const { parts, token, idempotencyKey } = readSampleInput(document, entry);
   const mediaType = sampleMediaType(parts);
   const base = parts.consoleUrl === undefined ? '{{baseUrl}}' : '{{consoleUrl}}';
   const path = parts.path.replaceAll(/\{(\w+)\}/g, ':$1');

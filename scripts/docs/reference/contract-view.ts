@@ -7,17 +7,19 @@ import {
   type EventType,
   errors,
   events,
-  getOperation,
-  type OperationId,
   type OperationShape,
   operationList,
   type StateMachineShape,
   stateMachines,
 } from '@workspace-api/contract';
 import mutantsByClause from '@workspace-api/contract/mutants.json' with { type: 'json' };
-import type { Method } from '../../generate/openapi-document.ts';
-import { bundle, type Node } from '../contract.ts';
-import { nodeEntries, resolveNode } from './schema-nodes.ts';
+import {
+  type Example,
+  type OperationEntry,
+  type Response,
+  resolve,
+} from '../../generate/openapi-document.ts';
+import { bundle, getEntry } from '../contract.ts';
 
 export { tagTitle } from '@workspace-api/contract';
 
@@ -29,15 +31,9 @@ export const tagDescription = (tag: string): string =>
 export const operationsWithTag = (tag: string): OperationShape[] =>
   operationList.filter((operation) => operation.tag === tag);
 
-/** An operation's node in the bundle. */
-export const operationNode = ({ path, method }: OperationShape): Node =>
-  bundle.paths[path]?.[method.toLowerCase() as Method] ?? {};
-
 /** The successful responses of an operation, by status. */
-export const listSuccesses = ({ responses }: Node): [status: string, response: Node][] =>
-  nodeEntries(responses)
-    .filter(([status]) => status.startsWith('2'))
-    .map(([status, response]) => [status, resolveNode(response)]);
+export const listSuccesses = ({ responses }: OperationEntry) =>
+  responses.filter(([status]) => status.startsWith('2'));
 
 /** An error with the name of its example. */
 export type NamedError = ErrorExample & { readonly name: ErrorName; readonly status: number };
@@ -105,12 +101,12 @@ export const eventsWithTag = (tag: string): EventType[] =>
 /** An example of a response or a body. */
 export type MediaExample = { readonly mediaType: string; readonly summary: string; readonly value: unknown };
 
-/** Lists the examples of a node with `content`. */
-export const listMediaExamples = (node: Node): MediaExample[] =>
-  nodeEntries(node.content).flatMap(([mediaType, media]) =>
-    nodeEntries(media.examples).map(([name, reference]) => {
-      const { summary = name, value } = resolveNode(reference);
-      return { mediaType, summary: String(summary), value };
+/** Lists the examples of a body or a response. */
+export const listMediaExamples = ({ content = {} }: Pick<Response, 'content'> = {}): MediaExample[] =>
+  Object.entries(content).flatMap(([mediaType, { examples = {} }]) =>
+    Object.entries(examples).map(([name, node]) => {
+      const { summary = name, value } = resolve<Example>(bundle, node);
+      return { mediaType, summary, value };
     }),
   );
 
@@ -119,8 +115,7 @@ export const exampleBodies = ({ moves, forbidden = [] }: StateMachineShape): Rec
   Object.fromEntries(
     [...moves, ...forbidden].flatMap((move) => {
       if (!('operation' in move)) return [];
-      const { requestBody } = operationNode(getOperation(move.operation as OperationId));
-      const [example] = listMediaExamples(resolveNode(requestBody)).toReversed();
+      const [example] = listMediaExamples(getEntry(move.operation).body).toReversed();
       return example ? [[move.operation, example.value]] : [];
     }),
   );

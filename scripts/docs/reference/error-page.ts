@@ -8,6 +8,8 @@ import {
   retryAfterHeader,
 } from '@workspace-api/contract';
 import { type Html, html } from '../../../conformance/report/html/escape.ts';
+import { type Header, resolve } from '../../generate/openapi-document.ts';
+import { bundle, getEntry } from '../contract.ts';
 import {
   codeBlock,
   facts,
@@ -22,8 +24,7 @@ import {
 import { errorCaseId, errorCaseLink, errorLink, files, operationLink, pageFile, siteHref } from '../links.ts';
 import { plainSentence, renderInline } from '../markdown.ts';
 import type { SitePage } from '../site-page.ts';
-import { allErrors, errorCodes, type NamedError, operationNode } from './contract-view.ts';
-import { nodeEntries, resolveNode } from './schema-nodes.ts';
+import { allErrors, errorCodes, type NamedError } from './contract-view.ts';
 
 const retries: Readonly<Record<ErrorRetry, string>> = {
   never: 'Not unchanged: it gets the same response.',
@@ -66,9 +67,9 @@ const listHeaders = (error: NamedError): string[] => {
   const { name, status, code } = error;
   const advice = specialAdvice(error) ?? advices.codes[code];
   const operation = operationList.find(({ responses }) => responses[status]?.examples.includes(name));
-  const response = operation && resolveNode(Object(operationNode(operation).responses)[status]);
-  return nodeEntries(response?.headers).flatMap(([header, node]) => {
-    const { example } = resolveNode(node);
+  const response = operation && new Map(getEntry(operation.id).responses).get(String(status));
+  return Object.entries(response?.headers ?? {}).flatMap(([header, node]) => {
+    const { example } = resolve<Header>(bundle, node);
     const isOmitted = header === retryAfterHeader && !`${advice?.when} ${advice?.remedy}`.includes(header);
     return example === undefined || isOmitted ? [] : [`${header}: ${example}`];
   });

@@ -1,5 +1,5 @@
 import { html } from '../../../conformance/report/html/escape.ts';
-import { bundle } from '../contract.ts';
+import { bundle, getEntry } from '../contract.ts';
 import { heading, table } from '../elements.ts';
 import { errorLink, files, pageFile, schemaLink, siteHref } from '../links.ts';
 import { renderMarkdown } from '../markdown.ts';
@@ -50,7 +50,7 @@ ${table(
   ['Event', 'When'],
   eventTypes.map((type) => [
     html`<a href="${siteHref(pageFile('webhooks', type))}"><code>${type}</code></a>`,
-    html`${bundle.webhooks[type]?.post.summary}`,
+    html`${getEntry(type).operation.summary}`,
   ]),
 )}
 ${heading(2, 'schemas', 'Schemas')}

@@ -1,6 +1,14 @@
 import { type OperationShape, operationList, scopesThatGrant } from '@workspace-api/contract';
 import { type Html, html } from '../../../conformance/report/html/escape.ts';
-import { getSchemaName, type Node } from '../contract.ts';
+import {
+  type Header,
+  type MediaType,
+  type OperationEntry,
+  type RequestBody,
+  type Response,
+  resolve,
+} from '../../generate/openapi-document.ts';
+import { bundle, getEntry, getSchemaName } from '../contract.ts';
 import { codeBlock, facts, joined, list, renderSplit, section, table, tabs } from '../elements.ts';
 import { files, operationLink, pageFile, schemaLink, scopeLink, siteHref } from '../links.ts';
 import { renderInline } from '../markdown.ts';
@@ -12,7 +20,6 @@ import {
   listErrors,
   listSuccesses,
   machinesFor,
-  operationNode,
   operationsWithTag,
   tagTitle,
 } from './contract-view.ts';
@@ -20,47 +27,45 @@ import { errorRow } from './error-page.ts';
 import { renderClauseList, renderEvents } from './lists.ts';
 import { renderSamples, shortName } from './operation-samples.ts';
 import { renderProse, summarize } from './prose.ts';
-import { listNodes, nodeEntries, resolveNode } from './schema-nodes.ts';
+import { resolveSchema } from './schema-nodes.ts';
 import { renderMember, renderSchema } from './schema-view.ts';
 import { tryItButton, tryItPanel } from './try-it.ts';
 
 /** Levels of members that a page shows. Deeper ones are on the pages of their schemas. */
 const [bodyDepth, responseDepth] = [3, 2];
 
+type NamedParameter = Header & { readonly name: string };
+
 /** Renders parameters of a request, or headers of a response. */
-const renderParameterList = (parameters: readonly [name: string, node: Node][]): Html =>
-  html`<ul class="members">${parameters.map(([name, node]) =>
+const renderParameterList = (parameters: readonly NamedParameter[]): Html =>
+  html`<ul class="members">${parameters.map(({ name, schema, example, description, required = false }) =>
     renderMember(
       name,
-      { ...resolveNode(node.schema), ...('example' in node && { example: node.example }) },
-      { description: node.description, isRequired: node.required === true },
+      { ...resolveSchema(schema), ...(example !== undefined && { example }) },
+      { description, isRequired: required },
     ),
   )}</ul>`;
 
 const places = { path: 'In the path', query: 'In the query', header: 'Headers' };
 
 /** Renders the parameters of an operation, by place. */
-export const renderParameters = (node: Node): Html => {
-  const parameters = listNodes(node.parameters).map(resolveNode);
-  return html`${Object.entries(places).map(([place, title]) => {
+export const renderParameters = ({ parameters }: OperationEntry): Html =>
+  html`${Object.entries(places).map(([place, title]) => {
     const members = parameters.filter((parameter) => parameter.in === place);
-    return html`${
-      members.length > 0 &&
-      html`<h3>${title}</h3>${renderParameterList(members.map((member) => [String(member.name), member]))}`
-    }`;
+    return html`${members.length > 0 && html`<h3>${title}</h3>${renderParameterList(members)}`}`;
   })}`;
-};
 
 /** Renders the headers of a response, without the headers of rate limits, which every response has. */
-const renderHeaders = ({ headers }: Node): Html | false => {
-  const own = nodeEntries(headers).filter(([name]) => !name.startsWith('X-RateLimit-'));
+const renderHeaders = ({ headers = {} }: Response): Html | false => {
+  const own = Object.entries(headers).filter(([name]) => !name.startsWith('X-RateLimit-'));
+  const parameters = own.map(([name, node]) => ({ ...resolve<Header>(bundle, node), name }));
   return (
     own.length > 0 &&
-    html`<details class="nested"><summary>Headers</summary>${renderParameterList(own.map(([name, header]) => [name, resolveNode(header)]))}</details>`
+    html`<details class="nested"><summary>Headers</summary>${renderParameterList(parameters)}</details>`
   );
 };
 
-const renderMedia = (media: Node, idPrefix: string, depth: number): Html => {
+const renderMedia = (media: MediaType, idPrefix: string, depth: number): Html => {
   const name = getSchemaName(media.schema);
   const item = getSchemaName({ $ref: media['x-item-schema'] });
   if (item !== undefined)
@@ -68,33 +73,28 @@ const renderMedia = (media: Node, idPrefix: string, depth: number): Html => {
   return html`${name !== undefined && html`<p>${schemaLink(name)}</p>`}${renderSchema(media.schema, depth, idPrefix)}`;
 };
 
-const renderContent = (content: unknown, idPrefix: string, depth: number): Html =>
+const renderContent = ({ content = {} }: Pick<Response, 'content'>, idPrefix: string, depth: number): Html =>
   tabs(
     'Media types',
-    nodeEntries(content).map(([mediaType, media], at) => ({
+    Object.entries(content).map(([mediaType, media], at) => ({
       id: `${idPrefix}-media-${at + 1}`,
       title: shortName(mediaType),
       content: renderMedia(media, `${idPrefix}-${at + 1}`, depth),
     })),
   );
 
-const renderBody = ({ description, content, required }: Node): Html => {
-  const [media] = nodeEntries(content);
-  return html`${
-    media &&
-    html`${renderProse(description)}
-<p class="soft"><code>Content-Type: ${media[0]}</code>${required !== true && html`, optional`}</p>
-${renderContent(content, 'body', bodyDepth)}`
-  }`;
-};
+const renderBody = (body: RequestBody): Html =>
+  html`${renderProse(body.description)}
+<p class="soft"><code>Content-Type: ${Object.keys(body.content)[0]}</code>${!body.required && html`, optional`}</p>
+${renderContent(body, 'body', bodyDepth)}`;
 
-const renderResponses = (node: Node): Html =>
-  html`${listSuccesses(node).map(
+const renderResponses = (entry: OperationEntry): Html =>
+  html`${listSuccesses(entry).map(
     ([
       status,
       response,
     ]) => html`<h3 id="response-${status}"><span class="badge status-2">${status}</span></h3>
-${renderProse(response.description)}${renderContent(response.content, `response-${status}`, responseDepth)}${renderHeaders(response)}`,
+${renderProse(response.description)}${renderContent(response, `response-${status}`, responseDepth)}${renderHeaders(response)}`,
   )}`;
 
 /** Renders the errors that an operation can return. Some have values that depend on the operation, such as its scope. */
@@ -144,30 +144,30 @@ ${links.length > 0 && html`<p>The operation ${own.length > 0 && 'also '}follows 
 };
 
 /** Renders the links of the responses: what to call next with their values. The request has the other parameters. */
-const listLinks = (node: Node): Html[] =>
-  nodeEntries(node.responses)
-    .flatMap(([, response]) => nodeEntries(resolveNode(response).links))
-    .flatMap(([, { operationId, description, parameters }]) => {
+const listLinks = ({ responses }: OperationEntry): Html[] =>
+  responses
+    .flatMap(([, { links = {} }]) => Object.values(links))
+    .flatMap(({ operationId, description, parameters = {} }) => {
       const target = operationList.find(({ id }) => id === operationId);
-      const passed = Object.entries(parameters ?? {})
-        .filter(([, expression]) => String(expression).startsWith('$response.'))
+      const passed = Object.entries(parameters)
+        .filter(([, expression]) => expression.startsWith('$response.'))
         .map(
           ([name, expression]) =>
             html`<code>${name}</code> is <code>${formatSource(expression)}</code> of the response`,
         );
       return target
-        ? html`${operationLink(target.id)}: ${renderInline(String(description ?? `${target.summary}.`))} <span class="soft">${joined(passed)}</span>`
+        ? html`${operationLink(target.id)}: ${renderInline(description ?? `${target.summary}.`)} <span class="soft">${joined(passed)}</span>`
         : [];
     });
 
 /** Renders what the responses lead to, the other operations of the resource, and the use cases that contain the operation. */
-const renderRelated = ({ id, tag }: OperationShape, node: Node): Html => {
+const renderRelated = ({ id, tag }: OperationShape, entry: OperationEntry): Html => {
   const others = operationsWithTag(tag).filter((other) => other.id !== id);
   const workflows = workflowFiles
     .flatMap((file) => file.workflows)
     .filter(({ steps }) => steps.some(({ operationId }) => operationId?.split('.').at(-1) === id));
   const groups = {
-    'Leads to': listLinks(node),
+    'Leads to': listLinks(entry),
     Operations: others.map((other) => html`${operationLink(other.id)}: ${other.summary}`),
     'Use cases': workflows.map(
       ({ workflowId, summary = workflowId }) =>
@@ -185,10 +185,10 @@ const renderScope = ({ scope, sessionOnly }: OperationShape): Html => {
 };
 
 /** What users also search for: errors, the members of the body, and the encodings of a list. */
-const listWords = (operation: OperationShape, body: Node): string[] => [
+const listWords = (operation: OperationShape, { body }: OperationEntry): string[] => [
   ...listErrors(operation).map(({ code }) => code),
-  ...nodeEntries(body.content).flatMap(([, media]) =>
-    nodeEntries(resolveNode(media.schema).properties).map(([name]) => name),
+  ...Object.values(body?.content ?? {}).flatMap(({ schema }) =>
+    Object.keys(resolveSchema(schema).properties ?? {}),
   ),
   ...(operation.list
     ? Object.keys(operation.responses['200']?.content ?? {})
@@ -200,9 +200,9 @@ const listWords = (operation: OperationShape, body: Node): string[] => [
 /** The page of an operation. */
 export const operationPage = (operation: OperationShape, context: PageContext): SitePage => {
   const { id, method, path, summary, tag, scope, server, idempotent, list: pages } = operation;
-  const node = operationNode(operation);
-  const body = resolveNode(node.requestBody);
-  const description = summarize(node.description);
+  const entry = getEntry(id);
+  const { body } = entry;
+  const description = summarize(entry.operation.description);
   return {
     file: pageFile('operations', id),
     title: summary,
@@ -213,14 +213,14 @@ export const operationPage = (operation: OperationShape, context: PageContext): 
         kind: 'operation',
         title: id,
         keywords: `${summary} ${tagTitle(tag)} ${method} v1${path}`,
-        text: `${summary}. ${method} ${path} ${scope ?? ''} ${description} ${listWords(operation, body).join(' ')}`,
+        text: `${summary}. ${method} ${path} ${scope ?? ''} ${description} ${listWords(operation, entry).join(' ')}`,
       },
     ],
     body: html`<p class="above"><a href="${siteHref(pageFile('resources', tag))}">${tagTitle(tag)}</a></p>
 <h1>${summary}</h1>
 <p class="request"><span class="method ${method.toLowerCase()}">${method}</span> <code>${path}</code> <code class="soft">${id}</code> ${tryItButton}</p>
 ${renderSplit({
-  introduction: html`${renderProse(node.description)}
+  introduction: html`${renderProse(entry.operation.description)}
 ${facts({
   Scope: renderScope(operation),
   Server: server === 'console' && html`The console, not the API.`,
@@ -231,15 +231,15 @@ ${facts({
     pages !== null &&
     html`${pages.defaultLimit} records by default, at most ${pages.maxLimit}: <a href="${siteHref('guides/pagination.html')}">Pagination</a>.`,
 })}`,
-  sections: html`${section('parameters', 'Parameters', renderParameters(node))}
-${section('body', 'Body', renderBody(body))}
-${section('responses', 'Responses', renderResponses(node))}
+  sections: html`${section('parameters', 'Parameters', renderParameters(entry))}
+${section('body', 'Body', body ? renderBody(body) : html``)}
+${section('responses', 'Responses', renderResponses(entry))}
 ${section('errors', 'Errors', renderErrors(operation))}
 ${section('states', 'States', renderTransitions(operation))}
 ${section('events', 'Events', method === 'GET' ? html`` : renderEvents(eventsWithTag(tag)))}
 ${section('clauses', 'Clauses', renderClauses(operation))}
-${section('related', 'Related', renderRelated(operation, node))}`,
-  examples: renderSamples(operation, node, body, context),
+${section('related', 'Related', renderRelated(operation, entry))}`,
+  examples: renderSamples(entry, context),
 })}
 ${tryItPanel(operation, context)}`,
   };

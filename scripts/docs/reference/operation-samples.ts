@@ -1,6 +1,7 @@
-import { mediaTypes, type OperationShape } from '@workspace-api/contract';
+import { mediaTypes } from '@workspace-api/contract';
 import { type Html, html } from '../../../conformance/report/html/escape.ts';
-import { isNode, type Node } from '../contract.ts';
+import type { OperationEntry } from '../../generate/openapi-document.ts';
+import { isNode } from '../contract.ts';
 import { codeBlock, exampleBlock, tabs } from '../elements.ts';
 import { renderInline } from '../markdown.ts';
 import type { PageContext } from '../site-page.ts';
@@ -38,25 +39,20 @@ const isOfRequest = (request: unknown, { value }: MediaExample): boolean =>
   Object.entries(request).every(([name, sent]) => !(name in value) || value[name] === sent);
 
 /** Renders the column of examples: programs, other bodies, and responses. */
-export const renderSamples = (
-  { id }: OperationShape,
-  node: Node,
-  body: Node,
-  { samples }: PageContext,
-): Html => {
-  const programs = (samples.get(id) ?? []).map(({ lang, label, source }) => ({
+export const renderSamples = (entry: OperationEntry, { samples }: PageContext): Html => {
+  const programs = (samples.get(entry.operation.operationId) ?? []).map(({ lang, label, source }) => ({
     id: `sample-${lang.toLowerCase()}`,
     title: label === 'TypeScript client' ? 'Our client' : label,
     content: codeBlock(source, lang.toLowerCase()),
   }));
-  const requests = listMediaExamples(body);
+  const requests = listMediaExamples(entry.body);
   const request = requests[0]?.value;
   const bodies = requests.map(({ summary, value }, at) => ({
     id: `example-body-${at + 1}`,
     title: summary,
     content: exampleBlock(value),
   }));
-  const responses = listSuccesses(node)
+  const responses = listSuccesses(entry)
     .flatMap(([, response]) => listMediaExamples(response))
     // The first example belongs to the request that is shown.
     .toSorted((one, other) => Number(isOfRequest(request, other)) - Number(isOfRequest(request, one)))

@@ -1,13 +1,13 @@
-import { clauseList, type OperationShape, operationList, shapes } from '@workspace-api/contract';
+import { clauseList, operationList, shapes } from '@workspace-api/contract';
 import { type Html, html } from '../../../conformance/report/html/escape.ts';
-import { bundle, getSchemaName, isNode } from '../contract.ts';
+import { type Example, resolve } from '../../generate/openapi-document.ts';
+import { bundle, getEntry, getSchemaName, isNode } from '../contract.ts';
 import { exampleBlock, renderSplit, section, shortList } from '../elements.ts';
 import { operationLink, pageFile, schemaLink } from '../links.ts';
 import type { SitePage } from '../site-page.ts';
-import { listSuccesses, operationNode } from './contract-view.ts';
+import { listSuccesses } from './contract-view.ts';
 import { renderClauseList } from './lists.ts';
 import { renderProse, summarize } from './prose.ts';
-import { nodeEntries, resolveNode } from './schema-nodes.ts';
 import { renderSchema } from './schema-view.ts';
 
 /** Levels of members that the page shows. */
@@ -20,7 +20,7 @@ const listReferences = (value: unknown): string[] => {
   if (!isNode(value)) return [];
   const name = getSchemaName(value);
   if (name !== undefined) return [name];
-  if (typeof value.$ref === 'string') return listReferences(resolveNode(value));
+  if (typeof value.$ref === 'string') return listReferences(resolve<object>(bundle, value));
   return Object.entries(value).flatMap(([key, child]) =>
     key === 'x-item-schema'
       ? (getSchemaName({ $ref: child }) ?? [])
@@ -29,32 +29,32 @@ const listReferences = (value: unknown): string[] => {
 };
 
 /** The schemas that each operation uses. Every operation returns errors, so that is not a use. */
-const usesOfOperations = new Map(
-  operationList.map((operation: OperationShape) => {
-    const node = operationNode(operation);
-    return [operation, listReferences([node.requestBody, listSuccesses(node)])];
+const usesOfOperations = new Map<string, readonly string[]>(
+  operationList.map(({ id }) => {
+    const entry = getEntry(id);
+    return [id, listReferences([entry.body, listSuccesses(entry)])];
   }),
 );
 
 /** The schemas that each schema uses. */
 const usesOfSchemas = new Map(
-  nodeEntries(bundle.components.schemas).map(([name, schema]) => [name, listReferences(schema)]),
+  Object.entries(bundle.components.schemas).map(([name, schema]) => [name, listReferences(schema)]),
 );
 
 const listUsers = <User>(uses: ReadonlyMap<User, readonly string[]>, name: string): User[] =>
   [...uses].filter(([user, names]) => user !== name && names.includes(name)).map(([user]) => user);
 
 /** The examples of a schema: its own, or an example of a response or body with this schema. */
-const listExamples = (name: string, operations: readonly OperationShape[]): unknown[] => {
+const listExamples = (name: string, operations: readonly string[]): unknown[] => {
   const { examples } = bundle.components.schemas[name] ?? {};
   if (Array.isArray(examples) && examples.length > 0) return examples.slice(0, maxExamples);
   return operations
-    .map(operationNode)
-    .flatMap(({ requestBody, responses }) => [requestBody, ...nodeEntries(responses).map(([, node]) => node)])
-    .flatMap((holder) => nodeEntries(resolveNode(holder).content))
-    .filter(([, { schema }]) => getSchemaName(schema) === name)
-    .flatMap(([, media]) => nodeEntries(media.examples))
-    .map(([, example]) => resolveNode(example).value)
+    .map(getEntry)
+    .flatMap(({ body, responses }) => [body, ...responses.map(([, response]) => response)])
+    .flatMap((holder) => Object.values(holder?.content ?? {}))
+    .filter(({ schema }) => getSchemaName(schema) === name)
+    .flatMap(({ examples = {} }) => Object.values(examples))
+    .map((example) => resolve<Example>(bundle, example).value)
     .slice(0, 1);
 };
 
@@ -81,10 +81,7 @@ ${renderSplit({
 ${section(
   'used',
   'Used by',
-  html`${renderUses(
-    'Operations',
-    operations.map(({ id }) => operationLink(id)),
-  )}${renderUses('Schemas', listUsers(usesOfSchemas, name).map(schemaLink))}`,
+  html`${renderUses('Operations', operations.map(operationLink))}${renderUses('Schemas', listUsers(usesOfSchemas, name).map(schemaLink))}`,
 )}
 ${section('clauses', 'Clauses', renderClauseList(clauseList.filter(({ id }) => stated.includes(id))))}`,
   examples: html`${examples.length > 0 && html`<h2 id="example">Example</h2>${examples.map(exampleBlock)}`}`,

@@ -1,16 +1,16 @@
 import { describeKeyword } from '@workspace-api/contract';
 import { type Html, html } from '../../../conformance/report/html/escape.ts';
-import { getSchemaName, isNode, type Node } from '../contract.ts';
+import type { Schema } from '../../generate/openapi-document.ts';
+import { getSchemaName } from '../contract.ts';
 import { joined, tabs } from '../elements.ts';
 import { schemaLink } from '../links.ts';
 import { renderProse } from './prose.ts';
 import {
   flatten,
-  listNodes,
+  listAlternatives,
   listVariants,
-  nodeEntries,
   referenceName,
-  resolveNode,
+  resolveSchema,
   titleVariants,
 } from './schema-nodes.ts';
 
@@ -21,29 +21,25 @@ const json = (value: unknown): Html =>
 const or = (parts: readonly Html[]): Html => joined(parts, html` or `);
 
 /** Describes the type of a value, such as `array of Agent` or `string (date-time) or null`. */
-const describeType = (node: Node): Html => {
+const describeType = (node: Schema): Html => {
   const name = referenceName(node);
   if (name !== undefined) return schemaLink(name);
   if ('const' in node) return json(node.const);
-  const alternatives = [...listNodes(node.oneOf), ...listNodes(node.anyOf)];
+  const alternatives = listAlternatives(node);
   if (alternatives.length > 0 && node.type === undefined) return or(alternatives.map(describeType));
-  const part = listNodes(node.allOf)
-    .map(getSchemaName)
-    .find((each) => each !== undefined);
+  const part = (node.allOf ?? []).map(getSchemaName).find((each) => each !== undefined);
   if (part !== undefined) return schemaLink(part);
-  const types = [node.type ?? []].flat().map(String);
+  const types = [node.type ?? []].flat();
   if (types.length === 0) return html`${node.properties ? 'object' : 'any'}`;
   return or(
     types.map((type) => {
-      if (type === 'array') return html`array of ${describeType((node.items as Node | undefined) ?? {})}`;
-      return type === 'string' && node.format !== undefined
-        ? html`string (${String(node.format)})`
-        : html`${type}`;
+      if (type === 'array') return html`array of ${describeType(node.items ?? {})}`;
+      return type === 'string' && node.format !== undefined ? html`string (${node.format})` : html`${type}`;
     }),
   );
 };
 
-const listLimits = (node: Node): Html[] => [
+const listLimits = (node: Schema): Html[] => [
   ...Object.entries(node).flatMap(([keyword, limit]) => {
     const demand =
       typeof limit === 'number' ? describeKeyword(keyword, { limit, [keyword]: limit }) : undefined;
@@ -56,15 +52,15 @@ const listLimits = (node: Node): Html[] => [
 
 const isNarrow = (value: unknown): boolean => JSON.stringify(value).length <= 120;
 
-const listExamples = (node: Node): unknown[] => {
-  const examples = 'example' in node ? [node.example] : Array.isArray(node.examples) ? node.examples : [];
+const listExamples = (node: Schema): unknown[] => {
+  const examples = 'example' in node ? [node.example] : (node.examples ?? []);
   return examples.filter(isNarrow).slice(0, 3);
 };
 
 /** Describes the limits, values and examples of a value, in a line each. */
-const describeValue = (node: Node): Html => {
-  const items = (node.items as Node | undefined) ?? {};
-  const values = [node.enum ?? items.enum ?? []].flat();
+const describeValue = (node: Schema): Html => {
+  const items = node.items ?? {};
+  const values = node.enum ?? items.enum ?? [];
   const details = [...listLimits(node), ...listLimits(items).map((limit) => html`each: ${limit}`)];
   const examples = listExamples(node);
   return html`${details.length > 0 && html`<p class="limits">${joined(details)}</p>`}
@@ -75,21 +71,19 @@ ${examples.length > 0 && html`<p class="limits">Example: ${joined(examples.map(j
 /** One row of a list of members, parameters or headers. */
 export const renderMember = (
   name: string,
-  node: Node,
+  node: Schema,
   { description, isRequired, nested }: { description: unknown; isRequired: boolean; nested?: Html },
 ): Html => html`<li><p class="member"><code>${name}</code> <span class="type">${describeType(node)}</span>${isRequired && html` <span class="required">required</span>`}</p>
 ${renderProse(description)}${describeValue(node)}${nested ?? html``}</li>
 `;
 
 /** The schema whose members a member has in turn, if any: its own, the schema of its items, or the one that it refers to. */
-const findNested = (node: Node): { name: string | undefined; schema: Node } | undefined => {
+const findNested = (node: Schema): { name: string | undefined; schema: Schema } | undefined => {
   const name = referenceName(node);
   const schema = name === undefined ? node : flatten(node);
-  if (nodeEntries(schema.properties).length > 0) return { name, schema };
-  const alternatives = [...listNodes(schema.oneOf), ...listNodes(schema.anyOf)];
-  const inner =
-    schema.items ?? (alternatives.length > 0 ? alternatives.find((one) => one.type !== 'null') : undefined);
-  return inner === undefined ? undefined : findNested(inner as Node);
+  if (Object.keys(schema.properties ?? {}).length > 0) return { name, schema };
+  const inner = schema.items ?? listAlternatives(schema).find((one) => one.type !== 'null');
+  return inner && findNested(inner);
 };
 
 /**
@@ -99,14 +93,14 @@ const findNested = (node: Node): { name: string | undefined; schema: Node } | un
  * @param idPrefix distinguishes the ids of variants on a page
  */
 const renderMembers = (
-  schema: Node,
+  schema: Schema,
   depth: number,
   idPrefix: string,
   above: readonly string[] = [],
 ): Html => {
   const own = getSchemaName(schema);
   const path = own === undefined ? above : [...above, own];
-  const { discriminator } = resolveNode(schema) as { discriminator?: { mapping?: object } };
+  const { discriminator } = resolveSchema(schema) as { discriminator?: { mapping?: object } };
   const mapping = discriminator?.mapping;
   if (mapping)
     return html`<ul>${Object.entries(mapping).map(
@@ -125,11 +119,11 @@ const renderMembers = (
     );
   }
   const flat = flatten(schema);
-  const required = new Set((flat.required as string[] | undefined) ?? []);
-  const rows = nodeEntries(flat.properties).map(([name, node], at) => {
+  const required = new Set(flat.required);
+  const rows = Object.entries(flat.properties ?? {}).map(([name, node], at) => {
     const nested = depth > 1 ? findNested(node) : undefined;
     const isRecursive = nested?.name !== undefined && path.includes(nested.name);
-    const resolved = referenceName(node) === undefined ? node : { ...resolveNode(node), ...node };
+    const resolved = referenceName(node) === undefined ? node : { ...resolveSchema(node), ...node };
     return renderMember(name, resolved, {
       description: node.description ?? resolved.description,
       isRequired: required.has(name),
@@ -148,10 +142,9 @@ const renderMembers = (
 };
 
 /** Renders a schema: its members, or the type and limits of a value that has none. */
-export const renderSchema = (part: unknown, depth: number, idPrefix: string): Html => {
-  const schema = isNode(part) ? part : {};
-  const resolved = resolveNode(schema);
-  const items = resolved.items as Node | undefined;
+export const renderSchema = (schema: Schema = {}, depth: number, idPrefix: string): Html => {
+  const resolved = resolveSchema(schema);
+  const { items } = resolved;
   if (resolved.type === 'array' && items)
     return html`<p>${describeType(resolved)}</p>${describeValue({ ...resolved, examples: [] })}${renderMembers(items, depth, idPrefix)}`;
   const members = renderMembers(schema, depth, idPrefix);

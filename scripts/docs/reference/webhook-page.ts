@@ -1,6 +1,6 @@
 import { clauseList, type EventType } from '@workspace-api/contract';
 import { html } from '../../../conformance/report/html/escape.ts';
-import { bundle } from '../contract.ts';
+import { bundle, getEntry } from '../contract.ts';
 import { exampleBlock, list, renderSplit, section } from '../elements.ts';
 import { pageFile, siteHref } from '../links.ts';
 import type { SitePage } from '../site-page.ts';
@@ -8,25 +8,22 @@ import { eventsWithTag, listMediaExamples, tagTitle } from './contract-view.ts';
 import { renderEvents } from './lists.ts';
 import { renderParameters } from './operation-page.ts';
 import { renderProse, summarize } from './prose.ts';
-import { nodeEntries, resolveNode } from './schema-nodes.ts';
 import { renderSchema } from './schema-view.ts';
 
 const depth = 3;
 
 /** The page of a webhook event: when it is sent, its headers and its body. */
 export const webhookPage = (type: EventType): SitePage => {
-  const node = bundle.webhooks[type]?.post;
-  if (!node) throw new Error(`Expected a webhook event of the contract, got "${type}".`);
-  const body = resolveNode(node.requestBody);
-  const [media] = nodeEntries(body.content);
+  const entry = getEntry(type);
+  const { operation, body, responses } = entry;
   const [tag = ''] = type.split('.');
   const isTag = bundle.tags.some(({ name }) => name === tag);
   const deliveries = clauseList.filter(({ family }) => family === 'deliveries').length;
-  const responses = nodeEntries(node.responses).map(
-    ([status, response]) =>
-      html`<code>${status === 'default' ? 'Other' : status}</code>: ${String(resolveNode(response).description)}`,
+  const accepted = responses.map(
+    ([status, { description }]) =>
+      html`<code>${status === 'default' ? 'Other' : status}</code>: ${description}`,
   );
-  const summary = `${node.summary}. ${summarize(node.description)}`;
+  const summary = `${operation.summary}. ${summarize(operation.description)}`;
   return {
     file: pageFile('webhooks', type),
     title: type,
@@ -35,13 +32,13 @@ export const webhookPage = (type: EventType): SitePage => {
     entries: [{ kind: 'event', keywords: 'webhook event' }],
     body: html`<p class="above">Webhook events</p>
 <h1><code>${type}</code></h1>
-<p class="lead">${node.summary}.</p>
+<p class="lead">${operation.summary}.</p>
 ${renderSplit({
-  introduction: html`${renderProse(node.description)}
+  introduction: html`${renderProse(operation.description)}
 <p>To receive it, <a href="${siteHref('operations/createWebhookSubscription.html')}">create a subscription</a> whose <code>events</code> contain <code>${type}</code>, <code>${tag}.*</code> or <code>*</code>. The guide <a href="${siteHref(pageFile('guides', 'webhooks'))}">Webhooks</a> verifies and handles a delivery.</p>`,
-  sections: html`${section('body', 'Body', html`${renderProse(body.description)}${renderSchema(media?.[1].schema, depth, 'body')}`)}
-${section('headers', 'Headers', renderParameters(node))}
-${section('response', 'Your response', html`${list(responses)}`)}
+  sections: html`${section('body', 'Body', html`${renderProse(body?.description)}${renderSchema(Object.values(body?.content ?? {})[0]?.schema, depth, 'body')}`)}
+${section('headers', 'Headers', renderParameters(entry))}
+${section('response', 'Your response', html`${list(accepted)}`)}
 ${section(
   'related',
   'Related',

@@ -144,23 +144,17 @@ export const openPlay = async (
     });
   };
 
-  /** Causes a move. @returns the status and the error's code; undefined if it succeeded */
-  const cause = async (move: Move | ForbiddenMove): Promise<string | undefined> => {
-    if (!('operation' in move)) {
-      members = { ...members, ...(await verbs[move.needs ?? '']?.(control, members, move.to)) };
-      return undefined;
-    }
-    const response = await sendOperation(move.operation);
-    const json = JSON.parse((await response.text()) || '{}');
-    if (!response.ok) return `${response.status} ${json.error.code}`;
-    if (move.from.length === 0) members = { ...members, ...json };
-    return undefined;
-  };
-
   const take = async (move: Move | ForbiddenMove): Promise<Step> => {
     exchanges = [];
-    const from = move.from.length === 0 ? undefined : state;
-    const error = await cause(move);
+    const isCreation = move.from.length === 0;
+    const from = isCreation ? undefined : state;
+    let error: string | undefined;
+    if ('operation' in move) {
+      const response = await sendOperation(move.operation);
+      const json = JSON.parse((await response.text()) || '{}');
+      if (!response.ok) error = `${response.status} ${json.error.code}`;
+      else if (isCreation) members = { ...members, ...json };
+    } else members = { ...members, ...(await verbs[move.needs ?? '']?.(control, members, move.to)) };
     // Sends the webhooks that are due.
     await sandbox.advance(1);
     if (error === undefined && 'to' in move) state = move.to;

@@ -1,6 +1,5 @@
 import { literal } from '../../../generated/code/literal.ts';
-import { notice } from '../notice.ts';
-import { getSuccess, listOperations, type OpenApiDocument, type Schema } from '../openapi-document.ts';
+import { listOperations, type OpenApiDocument, type Schema } from '../openapi-document.ts';
 import { listParts } from '../shape-places.ts';
 import { mergeSchema } from './list-columns.ts';
 
@@ -21,8 +20,8 @@ export const renderDates = (document: OpenApiDocument): string => {
     const kind = member.format === 'date-time' ? 'date' : isOpen(member) ? 'open' : 'other';
     kinds.set(name, (kinds.get(name) ?? new Set()).add(kind));
   };
-  for (const { operation } of listOperations(document))
-    for (const { schema = {} } of Object.values(getSuccess(document, operation)?.content ?? {}))
+  for (const { success } of listOperations(document))
+    for (const { schema = {} } of Object.values(success?.content ?? {}))
       for (const { at, node, isMember } of listParts(document.components.schemas, schema))
         if (isMember) visit(at.replace(/.*\//, ''), mergeSchema(document, node));
   const list = (kind: 'date' | 'open'): string[] =>
@@ -32,7 +31,7 @@ export const renderDates = (document: OpenApiDocument): string => {
         throw new Error(`${name} is a time, or has members of callers, in some responses only: rename it.`);
       return name;
     });
-  return `${notice}
+  return `
 /** The members of responses that are times. */
 export const dateMembers = ${literal(list('date'))} as const;
 

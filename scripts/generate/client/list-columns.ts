@@ -14,7 +14,7 @@ const getSample = (schema: Schema): unknown => {
 /** Merges a schema with its references and `allOf`. */
 export const mergeSchema = (document: OpenApiDocument, schema: Schema): Schema => {
   const { allOf = [], ...own } = withoutKnownValues(resolve<Schema>(document, schema));
-  return Object.assign({}, ...(allOf as Schema[]).map((part) => mergeSchema(document, part)), own);
+  return Object.assign({}, ...allOf.map((part) => mergeSchema(document, part)), own);
 };
 
 const below = (

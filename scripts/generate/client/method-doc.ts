@@ -1,10 +1,4 @@
-import {
-  listErrorCodes,
-  type OpenApiDocument,
-  type Operation,
-  type Response,
-  resolve,
-} from '../openapi-document.ts';
+import { listErrorCodes, type OpenApiDocument } from '../openapi-document.ts';
 import { getScope } from '../scope-levels.ts';
 import { exampleStatement } from './example-statement.ts';
 import type { OperationParts } from './operation-parts.ts';
@@ -16,12 +10,11 @@ const comment = (paragraphs: readonly string[]): string => {
 };
 
 /** Lists the error codes that an operation returns, by their status, such as ``404 `not_found` ``. */
-const formatErrors = (document: OpenApiDocument, { responses }: Operation): string =>
-  Object.entries(responses)
+const formatErrors = (document: OpenApiDocument, { responses }: OperationParts): string =>
+  responses
     .filter(([status]) => !status.startsWith('2'))
-    .map(([status, response]) => {
-      const media = Object.values(resolve<Response>(document, response).content ?? {});
-      const codes = new Set(media.flatMap((one) => listErrorCodes(document, one)));
+    .map(([status, { content = {} }]) => {
+      const codes = new Set(Object.values(content).flatMap((media) => listErrorCodes(document, media)));
       return `${status} ${[...codes].map((code) => `\`${code}\``).join(', ')}`;
     })
     .join('; ');
@@ -61,7 +54,7 @@ export const methodDoc = (document: OpenApiDocument, parts: OperationParts): str
     ...(operation.deprecated === true ? ['@deprecated'] : []),
     ...parameterLines(parts),
     resultLine(parts),
-    `@throws ApiError with ${formatErrors(document, operation)}`,
+    `@throws ApiError with ${formatErrors(document, parts)}`,
     '@example',
     exampleStatement(parts).code,
   ];

@@ -2,14 +2,9 @@ import { methodName, stripNoun } from '../../../generated/code/method-name.ts';
 import {
   type Example,
   getItemSchema,
-  getSuccess,
-  type listOperations,
-  listParameters,
   type OpenApiDocument,
-  type Operation,
+  type OperationEntry,
   type Parameter,
-  type RequestBody,
-  type Resource,
   resolve,
   type Schema,
 } from '../openapi-document.ts';
@@ -20,16 +15,17 @@ const reserved = ['signal', 'headers', 'timeout', 'retries', 'as'];
 /** The parameters that choose a list's encoding. */
 const encodingParameters = ['format', 'bom'];
 
-const getBody = (document: OpenApiDocument, operation: Operation, resource: Resource) => {
-  if (!operation.requestBody) return undefined;
-  const body = resolve<RequestBody & { description?: string }>(document, operation.requestBody);
-  const [media] = Object.values(body.content);
+const getBody = (document: OpenApiDocument, { operation, item, body }: OperationEntry) => {
+  if (!body) return undefined;
+  const [mediaType, media] = Object.entries(body.content)[0] ?? [];
   const [exampleRef] = Object.values(media?.examples ?? {});
   const { required = [] } = resolve<Schema>(document, media?.schema ?? {});
+  const { create, id } = item['x-resource'] ?? {};
   return {
+    mediaType,
     schema: media?.schema,
     /** The member that identifies a new record, if the caller chooses it: an argument before the body, as in a path. */
-    id: required.find((name) => resource.create === operation.operationId && name === resource.id),
+    id: required.find((name) => create === operation.operationId && name === id),
     required: body.required ?? false,
     description: body.description,
     example: exampleRef && resolve<Example>(document, exampleRef).value,
@@ -48,13 +44,10 @@ const toOption = ({ name, description, example }: Parameter) => {
 };
 
 /** Reads an operation. @throws Error if a parameter has the name of an option of every method */
-export const toParts = (
-  document: OpenApiDocument,
-  { path, method, item, operation }: ReturnType<typeof listOperations>[number],
-) => {
+export const toParts = (document: OpenApiDocument, entry: OperationEntry) => {
+  const { path, method, item, operation, parameters, responses, success } = entry;
   const id = operation.operationId;
   const tag = operation.tags[0] ?? '';
-  const parameters = listParameters(document, { item, operation });
   const within = (place: Parameter['in']) => parameters.filter((parameter) => parameter.in === place);
   const pagination = operation['x-pagination'];
   const queryParameters = within('query').filter(
@@ -65,7 +58,6 @@ export const toParts = (
     throw new Error(
       `${id}: the query parameter ${reservedParameter.name} has the name of an option of every method.`,
     );
-  const success = getSuccess(document, operation);
   if (!success) throw new Error(`${id}: no response is a success.`);
   const name = methodName(id, tag);
   const verb = stripNoun(id, tag);
@@ -84,7 +76,8 @@ export const toParts = (
     /** Without the choice of an encoding, which is an option of every list. */
     queryParameters,
     headers: within('header').map(toOption),
-    body: getBody(document, operation, item['x-resource'] ?? { name: '' }),
+    body: getBody(document, entry),
+    responses,
     success,
     /** The schema of the records in a list or a stream. */
     record: getItemSchema(success),

@@ -1,5 +1,4 @@
 import { literal } from '../../../generated/code/literal.ts';
-import { notice } from '../notice.ts';
 import { listOperations, type OpenApiDocument } from '../openapi-document.ts';
 import { renderDates } from './dates.ts';
 import { listOptions, listTypes, renderExpression, renderSignature } from './method.ts';
@@ -26,14 +25,10 @@ const modules = {
 /** Imports only the names that the code uses, so that no import is unused. */
 const imports = (code: string): string =>
   Object.entries(modules)
-    .map(
-      ([statement, names]) =>
-        [
-          statement,
-          names.filter((name) => new RegExp(`\\b${name}\\b(?=[(<[ ;,)]|$)`, 'm').test(code)),
-        ] as const,
-    )
-    .flatMap(([statement, used]) => (used.length > 0 ? [`${statement.replace('*', used.join(', '))}\n`] : []))
+    .map(([statement, names]) => {
+      const used = names.filter((name) => new RegExp(`\\b${name}\\b(?=[(<[ ;,)]|$)`, 'm').test(code));
+      return used.length > 0 ? `${statement.replace('*', used.join(', '))}\n` : '';
+    })
     .join('');
 
 /** The name of a method, and the deprecated one. */
@@ -62,7 +57,7 @@ export const ${method.id}: Operation<${type}['${method.name}']> = /* @__PURE__ *
   const types = [...new Set(methods.flatMap(listTypes))].sort();
   const contract =
     types.length > 0 ? `import type { ${types.join(', ')} } from '@workspace-api/contract';\n` : '';
-  return `${notice}${contract}${imports(`Operation ${code.join('\n')}`)}
+  return `${contract}${imports(`Operation ${code.join('\n')}`)}
 /** ${description} */
 export interface ${type} {
 ${methods.map((method) => `${methodDoc(document, method)}\n  ${renderSignature(method)}`).join('\n')}
@@ -74,11 +69,11 @@ export const ${tag} = { ${methods.flatMap((method) => listNames(method).map((nam
 `;
 };
 
-const indexFile = (tags: readonly { name: string; description: string }[]): string => `${notice}
+const indexFile = (tags: readonly { name: string; description: string }[]): string => `
 ${tags.map(({ name }) => `export * from './${name}.ts';`).join('\n')}
 `;
 
-const resourcesFile = (tags: readonly { name: string; description: string }[]): string => `${notice}
+const resourcesFile = (tags: readonly { name: string; description: string }[]): string => `
 ${tags.map(({ name }) => `import { ${name}, type ${interfaceName(name)} } from './${name}.ts';`).join('\n')}
 
 /** Every operation of the contract as a method, by resource. */
@@ -90,7 +85,7 @@ ${tags.map(({ name, description }) => `  /** ${description} */\n  readonly ${nam
 export const resources = { ${tags.map(({ name }) => name).join(', ')} };
 `;
 
-const optionsFile = (methods: readonly OperationParts[]): string => `${notice}
+const optionsFile = (methods: readonly OperationParts[]): string => `
 /**
  * The options of each method, without the common ones: the number of arguments before them, and their names.
  */
@@ -98,7 +93,7 @@ export const methodOptions: Readonly<Record<string, readonly [position: number, 
 ${methods.flatMap((method) => listNames(method).map((name) => `  '${method.tag}.${name}': ${literal(listOptions(method))},\n`)).join('')}};
 `;
 
-const recordsFile = (document: OpenApiDocument): string => `${notice}
+const recordsFile = (document: OpenApiDocument): string => `
 export type {
 ${Object.keys(document.components.schemas)
   .sort()

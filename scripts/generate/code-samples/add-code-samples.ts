@@ -1,8 +1,7 @@
 import { clientProgram } from '../../../generated/code/sample-call.ts';
 import { curlProgram, fetchProgram, readFromEnvironment } from '../../../generated/code/sample-request.ts';
 import { exampleStatement } from '../client/example-statement.ts';
-import { toParts } from '../client/operation-parts.ts';
-import { listOperations, type OpenApiDocument } from '../openapi-document.ts';
+import { listOperations, type OpenApiDocument, type OperationEntry } from '../openapi-document.ts';
 import { pythonProgram } from './python-sample.ts';
 import { readSampleInput, type SampleInput, type SampleTokens, sampleRequest } from './sample-input.ts';
 
@@ -23,10 +22,10 @@ const clientSample = ({ parts, baseUrl, token }: SampleInput): string => {
  */
 export const codeSamples = (
   document: OpenApiDocument,
-  entry: ReturnType<typeof listOperations>[number],
+  entry: OperationEntry,
   tokens: SampleTokens = {},
 ): CodeSample[] => {
-  const input = readSampleInput(document, toParts(document, entry), tokens);
+  const input = readSampleInput(document, entry, tokens);
   const request = sampleRequest(input);
   return [
     { lang: 'Shell', label: 'curl', source: `${curlProgram(request, input.parts.isStream ? ['-N'] : [])}\n` },

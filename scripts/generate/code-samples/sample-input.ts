@@ -1,18 +1,14 @@
 import type { SampleRequest, SampleToken } from '../../../generated/code/sample-request.ts';
 import { exampleHeaders, exampleQuery } from '../client/example-statement.ts';
-import type { OperationParts } from '../client/operation-parts.ts';
+import { type OperationParts, toParts } from '../client/operation-parts.ts';
 import {
-  type MediaType,
   type OpenApiDocument,
   type Operation,
-  type RequestBody,
+  type OperationEntry,
   resolve,
   type Schema,
 } from '../openapi-document.ts';
 import { getScope } from '../scope-levels.ts';
-
-/** Marks a value that comes from an environment variable. */
-const placeholder = (variable: string): string => `$${variable}`;
 
 /** The variables that contain a token. */
 export type TokenVariable = 'SESSION_TOKEN' | 'WORKSPACE_TOKEN';
@@ -39,37 +35,29 @@ const sampleUrl = ({ parts, baseUrl }: SampleInput): string => {
 };
 
 /** The media type of an operation's body, if its samples send one. */
-export const sampleMediaType = ({ operation, body }: OperationParts): string | undefined =>
-  body?.required ? Object.keys((operation.requestBody as { content: object }).content)[0] : undefined;
+export const sampleMediaType = ({ body }: OperationParts): string | undefined =>
+  body?.required ? body.mediaType : undefined;
 
-/** The members of a request's body that come from a variable (`x-sample-variable`), as placeholders. */
-const placeholdersIn = (document: OpenApiDocument, { requestBody }: Operation): Record<string, string> => {
-  if (!requestBody) return {};
-  const [media] = Object.values(resolve<RequestBody>(document, requestBody).content) as [MediaType?];
-  const { properties = {} } = resolve<Schema>(document, media?.schema ?? {});
-  return Object.fromEntries(
-    Object.entries(properties).flatMap(([name, property]) => {
-      const variable = resolve<Schema>(document, property)['x-sample-variable'];
-      return typeof variable === 'string' ? [[name, placeholder(variable)]] : [];
-    }),
-  );
-};
-
+/** Replaces the members of the example of a body that come from a variable (`x-sample-variable`) by placeholders. */
 const withPlaceholders = (document: OpenApiDocument, parts: OperationParts): OperationParts => {
-  const { body, operation } = parts;
+  const { body } = parts;
   const example: unknown = body?.example;
   if (!body || typeof example !== 'object' || example === null || Array.isArray(example)) return parts;
-  const placeholders = placeholdersIn(document, operation);
-  const exampleEntries = Object.entries(example).map(([name, value]) => [name, placeholders[name] ?? value]);
-  return { ...parts, body: { ...body, example: Object.fromEntries(exampleEntries) } };
+  const { properties = {} } = resolve<Schema>(document, body.schema ?? {});
+  const members = Object.entries(example).map(([name, value]) => {
+    const variable = resolve<Schema>(document, properties[name] ?? {})['x-sample-variable'];
+    return [name, typeof variable === 'string' ? `$${variable}` : value];
+  });
+  return { ...parts, body: { ...body, example: Object.fromEntries(members) } };
 };
 
 /** Reads the parts of an operation's programs. @throws Error if the document names no server */
 export const readSampleInput = (
   document: OpenApiDocument,
-  parts: OperationParts,
+  entry: OperationEntry,
   tokens: SampleTokens = {},
 ) => {
+  const parts = toParts(document, entry);
   const baseUrl = document.servers?.[0]?.url;
   if (baseUrl === undefined)
     throw new Error('Samples need a server: add one to "servers" of the root document.');

@@ -1,6 +1,6 @@
 import { inlineValue, messages } from '@workspace-api/contract';
 import { expect, test } from 'vitest';
-import { renderMessages } from './messages-table.ts';
+import { renderMessages } from './error-tables.ts';
 import type { OpenApiDocument } from './openapi-document.ts';
 
 const render = (template: string, values: object, message: string): string =>

@@ -1,0 +1,177 @@
+import {
+  type Example,
+  listErrors,
+  listExamples,
+  listOperations,
+  type OpenApiDocument,
+} from './openapi-document.ts';
+import { json, table } from './tables.ts';
+
+type ErrorBody = { error: { code: string; message: string; details?: { hint?: string; kind?: string } } };
+
+const getError = ({ value }: Example) => (value as ErrorBody).error;
+
+/** `errors.ts`: every error that the contract declares. Each is defined once, in `openapi/examples`. */
+export const renderErrors = (document: OpenApiDocument): string => {
+  const errors = listErrors(document).map(([name, example]) => {
+    const { 'x-status': status, 'x-tolerated': tolerated = [], 'x-chosen-code': chosen } = example;
+    return [name, { status, tolerated, listed: chosen === undefined, ...getError(example) }] as const;
+  });
+  return `
+/** Every declared error, by the name of its example. */
+export const errors = ${table(errors)} as const;
+
+/** Another permitted response to an error's condition: a status (\`404\`) or class (\`5XX\`), with any code if \`code\` is absent. */
+export type ToleratedError = { readonly status: string; readonly code?: string };
+
+/** The name of a declared error, e.g. \`already-decided\`. */
+export type ErrorName = keyof typeof errors;
+`;
+};
+
+/** The description of a value in a schema's `x-values`. */
+type Advice = { when: string; remedy: string; retry: string };
+
+const retries = ['never', 'same-key', 'after-delay'];
+
+/** The schemas that describe the values of an error, and the place of the value in an example. */
+const places = {
+  codes: { schema: 'ErrorCode', read: ({ code }: ErrorBody['error']) => code },
+  hints: { schema: 'ErrorHint', read: ({ details }: ErrorBody['error']) => details?.hint },
+  kinds: { schema: 'ConflictKind', read: ({ details }: ErrorBody['error']) => details?.kind },
+} as const;
+
+const sorted = (names: Iterable<string>): string => [...names].sort().join(', ');
+
+/** The advice for each code, hint or kind, with the statuses that it occurs with. @throws Error if a value has none */
+const adviceFor = (document: OpenApiDocument, place: keyof typeof places) => {
+  const { schema, read } = places[place];
+  const values = (document.components.schemas[schema]?.['x-values'] ?? {}) as Record<string, Advice>;
+  const examples = listErrors(document).flatMap(([, example]) => {
+    const value = read(getError(example));
+    return value === undefined ? [] : [{ value, status: example['x-status'] }];
+  });
+  const [used, described] = [
+    sorted(new Set(examples.map(({ value }) => value))),
+    sorted(Object.keys(values)),
+  ];
+  if (used !== described)
+    throw new Error(
+      `x-values of ${schema}: expected the values of the error examples (${used}), got ${described}.`,
+    );
+  return Object.fromEntries(
+    Object.entries(values).map(([value, { when, remedy, retry }]) => {
+      if (!retries.includes(retry))
+        throw new Error(
+          `x-values of ${schema}, ${value}: expected retry to be one of ${retries.join(', ')}.`,
+        );
+      const statuses = examples.filter((example) => example.value === value).map(({ status }) => status);
+      return [value, { statuses: [...new Set(statuses)].sort(), when, remedy, retry }];
+    }),
+  );
+};
+
+/**
+ * `error-advice.ts`: when each code, hint and kind of an error occurs, and what to do about it.
+ *
+ * @throws Error if an example has a value that the schemas don't describe, or no example has a value that they describe
+ */
+export const renderErrorAdvice = (document: OpenApiDocument): string => `
+/**
+ * Whether to retry a request that got an error: never unchanged; with the same idempotency key, after the remedy; or with the
+ * same idempotency key, after the delay of \`Retry-After\`.
+ */
+export type ErrorRetry = 'never' | 'same-key' | 'after-delay';
+
+/** What to do about an error. Strings may contain code in backquotes. */
+export type ErrorAdvice = {
+  readonly statuses: readonly number[];
+  /** When it occurs, as a sentence. */
+  readonly when: string;
+  /** What to do, in one or two sentences. */
+  readonly remedy: string;
+  readonly retry: ErrorRetry;
+};
+
+/** For each \`code\` of an error, each \`details.hint\`, and each \`details.kind\` of a conflict. */
+export const errorAdvice = ${table(
+  (['codes', 'hints', 'kinds'] as const).map((place) => [place, adviceFor(document, place)]),
+)} as const satisfies Readonly<Record<'codes' | 'hints' | 'kinds', Readonly<Record<string, ErrorAdvice>>>>;
+`;
+
+const placeholder = /\{(\w+)\}/g;
+
+/** Replaces each placeholder of a template by what `valueFor` returns for its name, and formats the text between them. */
+export const fillTemplate = (
+  template: string,
+  valueFor: (name: string) => string,
+  formatText = (literal: string) => literal,
+): string =>
+  template
+    .split(placeholder)
+    // Splitting by a pattern with one group alternates between the text around the matches and the group.
+    .map((part, index) => (index % 2 === 1 ? valueFor(part) : formatText(part)))
+    .join('');
+
+/** Escapes a string for the inside of a template literal. */
+const literal = (value: string) => value.replaceAll(/[\\`]|\$\{/g, '\\$&');
+
+/** Renders the function that creates the message of an error. @throws Error if the example has another message */
+const renderMessage = (name: string, template: string, example: Example): string => {
+  const values = example['x-message-values'] ?? {};
+  const filled = fillTemplate(template, (value) => values[value] ?? `{${value}}`);
+  const { message } = getError(example);
+  if (message !== filled)
+    throw new Error(`The message of ${name} is "${message}"; expected its filled x-message, "${filled}".`);
+  const names = [...new Set([...template.matchAll(placeholder)].map(([, value = '']) => value))];
+  const body = fillTemplate(template, (value) => `\${inlineValue(${value})}`, literal);
+  return `  ${JSON.stringify(name)}: ({ ${names.join(', ')} }: Values<${names.map((value) => JSON.stringify(value)).join(' | ')}>) =>\n    \`${body}\`,`;
+};
+
+/**
+ * `messages.ts`: one function for each error whose message contains values (`x-message`).
+ *
+ * @throws Error if the message of an example differs from its filled template
+ */
+export const renderMessages = (
+  document: OpenApiDocument,
+): string => `import { inlineValue } from './code/message-text.ts';
+
+type Values<Name extends string> = Readonly<Record<Name, string | number>>;
+
+/** The messages of errors that contain values, by the name of the error. Whatever the values contain, a message is one line. */
+export const messages = {
+${listExamples(document)
+  .flatMap(([name, example]) => {
+    const { 'x-message': template } = example;
+    return template === undefined ? [] : renderMessage(name, template, example);
+  })
+  .join('\n')}
+};
+`;
+
+/** The status, code and hint of an error, from its example. */
+const errorShape = (document: OpenApiDocument, name: string): string => {
+  const example = document.components.examples?.[name] as Example | undefined;
+  if (!example) throw new Error(`The contract needs an example of the error ${name}.`);
+  const { code, details } = getError(example);
+  return json({ status: example['x-status'], code, hint: details?.hint });
+};
+
+/**
+ * `session.ts`: the data that a client needs to sign in and to keep a session. It is separate from the tables of all operations
+ * and errors, which a bundler would include as a whole.
+ */
+export const renderSession = (document: OpenApiDocument): string => {
+  const operations = listOperations(document).filter(({ operation }) => operation.tags.includes('oauth'));
+  return `
+/** The paths of the operations that start and refresh a session. */
+export const sessionPaths = ${table(operations.map(({ path, operation }) => [operation.operationId, path]))} as const;
+
+/** The response to an expired access token. Its hint may be sent with another code. */
+export const tokenExpired = ${errorShape(document, 'token-expired')} as const;
+
+/** The response to a revoked token. */
+export const tokenRevoked = ${errorShape(document, 'token-revoked')} as const;
+`;
+};
