@@ -6,11 +6,10 @@ import { runCommand } from './command.ts';
 import { fromRoot } from './generate/paths.ts';
 import { runNpm } from './npm.ts';
 import { writeBills } from './release/bill-of-materials.ts';
-import { contractHistory, renderHistory } from './release/contract-changes.ts';
+import { contractHistory, renderHistory, renewBaseline } from './release/contract-changes.ts';
 import { dateUnreleased } from './release/date-unreleased.ts';
 import { describePacked, packageProblems, withPackedPackages } from './release/packed-packages.ts';
 import { type Access, accesses, publishArguments, requireLogin } from './release/publish.ts';
-import { readContracts, renewBaseline } from './release/released-contract.ts';
 
 const changelog = 'CHANGELOG.md';
 /** The file to which a dry run writes the contract's changelog. */
@@ -30,10 +29,10 @@ const checkPackages = (next: string): Promise<void> =>
   });
 
 const release = async ({ dryRun, access }: { dryRun: boolean; access: Access }): Promise<void> => {
-  const { version } = readContracts().after.info;
   if (!dryRun) await requireLogin(process.env);
-  const dated = dateUnreleased(read(changelog), version, new Date().toISOString().slice(0, 10));
   const history = await contractHistory();
+  const { version } = history;
+  const dated = dateUnreleased(read(changelog), version, new Date().toISOString().slice(0, 10));
   await checkPackages(version);
   console.log(`The contract ${history.counts}.`);
   if (dryRun) {
@@ -45,7 +44,7 @@ const release = async ({ dryRun, access }: { dryRun: boolean; access: Access }):
     );
   }
 
-  renewBaseline(history.versions);
+  renewBaseline(history);
   writeFileSync(fromRoot(changelog), dated);
   console.log(
     `What each package contains is listed in ${writeBills(version)}/. Attach the files to the release.`,

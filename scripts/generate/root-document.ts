@@ -20,7 +20,7 @@ export type RootDocument = {
  * Assembles the root document of a contract. A file of `paths/` states its path as `x-path`. Webhooks are made from `events.yaml`.
  *
  * @param contract absolute path of the contract's folder
- * @throws Error if a file of `paths/` has no `x-path`, or that of another one
+ * @throws Error if a file of `paths/` has no `x-path`, or the path of another file
  */
 export const assembleRoot = (contract: string): RootDocument => {
   const root = parse(readFileSync(join(contract, 'root.yaml'), 'utf8')) as RootDocument;

@@ -14,7 +14,7 @@ import type { PageContext, SitePage } from '../site-page.ts';
 /** A choice that the contract made where the service document is silent, and the reason. */
 type Choice = { readonly place: string; readonly reason: string };
 
-/** Keywords whose values are no schemas. */
+/** Keywords whose values aren't schemas. */
 const withoutSchemas = ['x-provisional', 'examples', 'example', '$ref'];
 
 /** The contract's choices for some operations, their scopes, parameters, bodies and responses, and for the parts of each schema. */

@@ -63,13 +63,13 @@ const listValues = (node: Schema = {}): string[] =>
  */
 export const titleVariants = (variants: readonly Schema[]): string[] => {
   const names = new Set(variants.flatMap(({ properties = {} }) => Object.keys(properties)));
-  const valuesOf = (name: string) => variants.map(({ properties }) => listValues(properties?.[name]));
+  const getValues = (name: string) => variants.map(({ properties }) => listValues(properties?.[name]));
   const distinguishing = [...names].find((name) => {
-    const values = valuesOf(name);
+    const values = getValues(name);
     return values.every((list) => list.length > 0) && new Set(values.flat()).size === values.flat().length;
   });
   if (distinguishing !== undefined)
-    return valuesOf(distinguishing).map(
+    return getValues(distinguishing).map(
       (values) => `${distinguishing}: ${values.join(', ').replaceAll('"', '')}`,
     );
   return variants.map(({ required = [] }, at) => {
