@@ -1,5 +1,5 @@
 import type { Fetch, Wrap } from '../../../mocks/wrappers/fetch.ts';
-import { getNode } from '../../generate/openapi-document.ts';
+import { getNode, rewrite } from '../../generate/openapi-document.ts';
 import { formatBody } from '../run/format-body.ts';
 
 /** A request as a tuple, because the pages of clauses load thousands of them. */
@@ -55,12 +55,12 @@ const findValue = ({ headers, body }: Received, kind: string, name: string): str
 
 /** Changes the strings of a request that may have placeholders. */
 export const mapRequest = (
-  [method, path, headers, body]: DemonstratedRequest,
+  [method, ...parts]: DemonstratedRequest,
   change: (value: string) => string,
-): DemonstratedRequest => {
-  const changed = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, change(value)]));
-  return body === undefined ? [method, change(path), changed] : [method, change(path), changed, change(body)];
-};
+): DemonstratedRequest => [
+  method,
+  ...rewrite(parts, (_, value) => (typeof value === 'string' ? change(value) : value)),
+];
 
 /** Decodes a body. A byte order mark becomes visible. */
 export const toText = (body: ArrayBuffer): string =>
