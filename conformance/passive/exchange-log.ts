@@ -72,16 +72,15 @@ export const createExchangeLog = (observer: Observer, maxBytes = maxKeptBytes) =
     queue = queue.then(notify).catch((error) => observer.failed('an observed request', error));
   };
   const open = new Set<Promise<void>>();
-  const waitFor = (work: Promise<void>): void => {
-    open.add(work);
-    void work.then(() => open.delete(work));
-  };
   const collectBody = createCollector(maxBytes);
 
   return {
     collectBody,
-    /** A request is being read. @param work resolves at its end */
-    waitFor,
+    /** A request is in progress. @param work resolves at its end */
+    waitFor: (work: Promise<void>): void => {
+      open.add(work);
+      void work.then(() => open.delete(work));
+    },
     /** A request is sent. @param url its address at the target */
     begin: (method: string, url: string, rawHeaders: readonly string[], body: BodyInProgress) => {
       const startedAt = now();
@@ -95,25 +94,19 @@ export const createExchangeLog = (observer: Observer, maxBytes = maxKeptBytes) =
       });
       const responseBody = collectBody();
       let isSettled = false;
-      let markSettled = (): void => {};
-      waitFor(
-        new Promise<void>((done) => {
-          markSettled = done;
-        }),
-      );
 
       /** Ends the exchange for the observer. Whatever happens in it later is ignored. */
       const settle = (notify: (observed: ObservedCall) => Promise<void> | void): void => {
         if (isSettled) return;
         isSettled = true;
         add(async () => {
-          if (call) await notify(call);
+          try {
+            if (call) await notify(call);
+          } finally {
+            body.drop();
+            responseBody.drop();
+          }
         });
-        add(() => {
-          body.drop();
-          responseBody.drop();
-        });
-        markSettled();
       };
 
       return {
