@@ -45,8 +45,6 @@ const bodiless = [204, 205, 304];
 const isEncodingSupported = (encoding: string | undefined): boolean =>
   encoding === undefined || ['', 'base64'].includes(encoding);
 
-const whyUnreadable = ({ problem }: HarEntry): string => `an entry that can't be read (${problem})`;
-
 /** The first bytes of zstd and gzip, also as a recorder shows them that reads them as UTF-8. */
 const compressed = [
   Buffer.from([0x28, 0xb5, 0x2f, 0xfd]),
@@ -83,40 +81,7 @@ const toResponse = ({ request }: HarRequest, { response }: HarResponse): TargetR
   // Bodies are recorded uncompressed. The client's Accept-Encoding header may be missing.
   if (acceptEncoding === undefined) delete headers[headerNames.contentEncoding.toLowerCase()];
   const bytes = toBytes(response.content.text ?? '', response.content.encoding);
-  return {
-    status: response.status,
-    headers,
-    trailers: {},
-    bytes,
-    undecodable: null,
-  };
-};
-
-type Step = { at: number; isEnd: boolean; take: () => void };
-
-const createSteps = (
-  observer: Observer,
-  entry: HarEntry,
-  request: HarRequest,
-  { sentRequest, isTokenShown }: ReturnType<typeof toRequest>,
-): Step[] => {
-  const { response } = entry;
-  const startedAt = Date.parse(request.startedDateTime);
-  const isEndKnown = response !== null && response.time >= 0;
-  const endedAt = isEndKnown ? startedAt + response.time + roundingMs : Number.POSITIVE_INFINITY;
-  let call: ObservedCall;
-  const start = (): void => {
-    call = observer.started(sentRequest, startedAt, isTokenShown);
-  };
-  const end = (): void => {
-    const reason = response ? whyNot(request, response) : whyUnreadable(entry);
-    if (!response || reason !== null) observer.lost(call, reason ?? '');
-    else observer.ended(call, toResponse(request, response), Math.min(endedAt, Date.now()));
-  };
-  return [
-    { at: startedAt, isEnd: false, take: start },
-    { at: endedAt, isEnd: true, take: end },
-  ];
+  return { status: response.status, headers, trailers: {}, bytes, undecodable: null };
 };
 
 /**
@@ -125,16 +90,30 @@ const createSteps = (
  */
 export const observeHar = (entries: readonly HarEntry[], base: string, observer: Observer): number => {
   let withoutToken = 0;
-  const steps = entries.flatMap((entry) => {
-    if (entry.address && !isSentTo(base, entry)) observer.leaveOut(`not sent to ${base}`);
-    else if (!entry.request) observer.leaveOut(whyUnreadable(entry));
+  const steps: { at: number; isEnd: boolean; take: () => void }[] = [];
+  for (const entry of entries) {
+    const { address, request, response, problem } = entry;
+    const unreadable = `an entry that can't be read (${problem})`;
+    if (address && !isSentTo(base, entry)) observer.leaveOut(`not sent to ${base}`);
+    else if (!request) observer.leaveOut(unreadable);
     else {
-      const sent = toRequest(entry.request);
-      if (!sent.isTokenShown) withoutToken += 1;
-      return createSteps(observer, entry, entry.request, sent);
+      const { sentRequest, isTokenShown } = toRequest(request);
+      if (!isTokenShown) withoutToken += 1;
+      const startedAt = Date.parse(request.startedDateTime);
+      const isEndKnown = response !== null && response.time >= 0;
+      const endedAt = isEndKnown ? startedAt + response.time + roundingMs : Number.POSITIVE_INFINITY;
+      let call: ObservedCall;
+      const start = (): void => {
+        call = observer.started(sentRequest, startedAt, isTokenShown);
+      };
+      const end = (): void => {
+        const reason = response ? whyNot(request, response) : unreadable;
+        if (!response || reason !== null) observer.lost(call, reason ?? '');
+        else observer.ended(call, toResponse(request, response), Math.min(endedAt, Date.now()));
+      };
+      steps.push({ at: startedAt, isEnd: false, take: start }, { at: endedAt, isEnd: true, take: end });
     }
-    return [];
-  });
+  }
   // If times are equal, starts come first, so that the two requests overlap.
   steps.sort((one, other) => one.at - other.at || Number(one.isEnd) - Number(other.isEnd));
   for (const { take } of steps) {
