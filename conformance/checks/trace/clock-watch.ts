@@ -1,6 +1,6 @@
 import { parseHttpDate } from '@workspace-api/contract';
+import type { Exchange } from '../../target/exchange.ts';
 import { parseInstant } from '../instant.ts';
-import type { TraceCheck, TracedResponse } from './traced-call.ts';
 
 /** Members with a time in the past, by the server's clock. */
 const pastMembers = new Set(['created_at', 'updated_at', 'submitted_at', 'last_used_at', 'ts']);
@@ -12,27 +12,16 @@ const pastInstants = (value: unknown): number[] => {
   if (value === null || typeof value !== 'object') return [];
   return Object.entries(value).flatMap(([name, item]) => {
     if (typeof item !== 'string') return pastInstants(item);
-    const instant = pastMembers.has(name) ? parseInstant(item) : Number.NaN;
-    return Number.isNaN(instant) ? [] : [instant];
+    return pastMembers.has(name) ? [parseInstant(item)] : [];
   });
 };
 
-/** The times in a response by the server's clock: its `Date` (RFC 9110, section 6.6.1) and the times in its body. */
-const getServerInstants = ({ exchange, body, endedAt }: TracedResponse): number[] => {
-  const date = parseHttpDate(exchange.headers.date ?? '', endedAt);
-  return [...(Number.isNaN(date) ? [] : [date]), ...pastInstants(body)];
-};
-
-/** Detects a server whose clock was moved ahead, as tests do. From then on, time-dependent clauses can't be checked. */
-export const createClockWatch = (): ClockWatch => {
-  let isMoved = false;
-  return {
-    ended: (_, response) => {
-      isMoved ||= getServerInstants(response).some((instant) => instant > response.endedAt + mostSkew);
-      return [];
-    },
-    isMoved: () => isMoved,
-  };
-};
-
-export type ClockWatch = TraceCheck & { isMoved: () => boolean };
+/**
+ * Whether a response shows that the server's clock was moved ahead, as tests do: by its `Date` (RFC 9110, section 6.6.1) or a time
+ * in its body. From then on, time-dependent clauses can't be checked.
+ */
+export const showsMovedClock = ({ headers }: Exchange, body: unknown, endedAt: number): boolean =>
+  // An invalid time is NaN, which isn't later.
+  [parseHttpDate(headers.date ?? '', endedAt), ...pastInstants(body)].some(
+    (instant) => instant > endedAt + mostSkew,
+  );

@@ -3,16 +3,15 @@ import type { Exchange } from '../../target/exchange.ts';
 import { getJson } from '../body.ts';
 import { checkExchange, exchangeClauses } from '../check-exchange.ts';
 import type { CheckResult } from '../check-result.ts';
-import { createClockWatch } from './clock-watch.ts';
+import { showsMovedClock } from './clock-watch.ts';
 import { createFinalStateCheck } from './final-states.ts';
-import { createDeadTokenCheck, createIdentityCheck, createScopeCheck, createTenancyCheck } from './keys.ts';
+import { createKeyChecks } from './keys.ts';
 import { negotiationCheck } from './negotiation.ts';
 import { createOAuthCheck } from './oauth.ts';
 import { createRateArithmeticCheck } from './rate-arithmetic.ts';
 import { createReplayCheck } from './replays.ts';
 import { requestValidityCheck } from './request-validity.ts';
 import { createSecretCheck } from './secrets.ts';
-import { createTokenBook } from './token-book.ts';
 import type { TraceCheck, TracedCall, TraceOptions } from './traced-call.ts';
 import { createWalkCheck } from './walks.ts';
 import { createWrittenDataCheck } from './written-data.ts';
@@ -25,35 +24,23 @@ const exchangeCheck: TraceCheck = {
   ended: ({ operation }, { exchange }) => (operation ? checkExchange(exchange, operation) : []),
 };
 
-/** The checks of a trace. The first two only learn from a call, before the others check it. */
-const createChecks = (options: TraceOptions) => {
-  const clock = createClockWatch();
-  const book = createTokenBook(options);
-  const replays = createReplayCheck(clock);
-  const checks: TraceCheck[] = [
-    clock,
-    book,
-    exchangeCheck,
-    replays,
-    createDeadTokenCheck(book),
-    createScopeCheck(book),
-    createTenancyCheck(book),
-    createIdentityCheck(book),
-    createSecretCheck(),
-    createOAuthCheck(),
-    createWalkCheck(options),
-    createFinalStateCheck(),
-    negotiationCheck,
-    requestValidityCheck,
-    createRateArithmeticCheck(clock),
-    ...(options.isExclusive ? [createWrittenDataCheck()] : []),
-  ];
-  return { checks, replays };
-};
+const createChecks = (options: TraceOptions): TraceCheck[] => [
+  exchangeCheck,
+  createReplayCheck(),
+  ...createKeyChecks(options),
+  createSecretCheck(),
+  createOAuthCheck(),
+  createWalkCheck(options),
+  createFinalStateCheck(),
+  negotiationCheck,
+  requestValidityCheck,
+  createRateArithmeticCheck(),
+  ...(options.isExclusive ? [createWrittenDataCheck()] : []),
+];
 
 /** The clauses that a trace decides: always, or only for a target that no one else changes. */
 export const listDecidable = (): { always: readonly ClauseId[]; ifExclusive: readonly ClauseId[] } => {
-  const { checks } = createChecks({ isExclusive: true, scopes: {} });
+  const checks = createChecks({ isExclusive: true, scopes: {} });
   return {
     always: checks.flatMap(({ clauses = [] }) => clauses),
     ifExclusive: checks.flatMap(({ exclusive = [] }) => exclusive),
@@ -66,10 +53,12 @@ export const listDecidable = (): { always: readonly ClauseId[]; ifExclusive: rea
  * Unless the trace has exclusive use of the target, reads are not expected to return what was written.
  */
 export const createTrace = (options: TraceOptions, onError: OnError) => {
-  const { checks, replays } = createChecks(options);
+  const checks = createChecks(options);
   /** The number of starts and ends so far. */
   let position = 0;
-  const starts = new WeakMap<TracedCall, number>();
+  const starts = new WeakMap<TracedCall, { started: number; isRepeat: boolean }>();
+  const routes = new Set<string | null>();
+  let isClockMoved = false;
 
   /** Returns the result of one check; undefined if it throws. */
   const attempt = <T>(call: TracedCall, work: () => T): T | undefined => {
@@ -85,15 +74,17 @@ export const createTrace = (options: TraceOptions, onError: OnError) => {
     /** A call is sent. */
     started: (call: TracedCall): void => {
       position += 1;
-      starts.set(call, position);
+      starts.set(call, { started: position, isRepeat: call.route !== null && routes.has(call.route) });
+      routes.add(call.route);
       for (const check of checks) attempt(call, () => check.started?.(call, position));
     },
     /** The response is complete. @param endedAt when, in milliseconds since 1970 */
     ended: (call: TracedCall, exchange: Exchange, endedAt: number): CheckResult[] => {
       position += 1;
-      const [started = 0, ended] = [starts.get(call), position];
-      const isRepeat = replays.isRepeat(call);
-      const response = { exchange, body: getJson(exchange), endedAt, started, ended, isRepeat };
+      const body = getJson(exchange);
+      isClockMoved ||= showsMovedClock(exchange, body, endedAt);
+      const start = starts.get(call) ?? { started: 0, isRepeat: false };
+      const response = { exchange, body, endedAt, ...start, ended: position, isClockMoved };
       return checks.flatMap((check) => attempt(call, () => check.ended(call, response)) ?? []);
     },
     /** No complete response arrived. */

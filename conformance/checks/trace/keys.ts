@@ -4,8 +4,14 @@ import { getItems, isSuccess, member } from '../body.ts';
 import { type CheckResult, createResult, formatValue, summarizeResponse } from '../check-result.ts';
 import { getDetails, getErrorCode } from '../error-body.ts';
 import { grantClause, grantingScope, hasSameScopes, lackClause, statedScope } from '../scope-clauses.ts';
-import type { TokenBook } from './token-book.ts';
-import { createFacts, isKey, type TraceCheck, type TracedResponse } from './traced-call.ts';
+import { createTokenBook, type TokenBook } from './token-book.ts';
+import {
+  createFacts,
+  isKey,
+  type TraceCheck,
+  type TracedResponse,
+  type TraceOptions,
+} from './traced-call.ts';
 
 const expectSame = (
   clause: ClauseId,
@@ -15,19 +21,20 @@ const expectSame = (
 ): CheckResult => createResult(clause, got === expected, formatValue(expected), formatValue(got), before);
 
 /** Checks requests whose key was already revoked or rotated when they were sent. */
-export const createDeadTokenCheck = (book: TokenBook): TraceCheck => {
+const createDeadTokenCheck = (book: TokenBook): TraceCheck => {
   const rejectedTokens = new Set<string>();
   return {
     clauses: ['tokens.revoke-is-immediate', 'tokens.revoke-is-permanent', 'tokens.rotate-kills-old-secret'],
-    ended: ({ token, operation }, { exchange, started }) => {
-      const death = operation?.scope ? book.get(token)?.death : null;
-      if (!death || death.since > started || token === null) return [];
+    ended: ({ token, operation }, response) => {
+      const { exchange } = response;
+      const death = operation?.scope && book.getDeath(token, response);
+      if (!death || token === null) return [];
       const isRejected = exchange.status === 401;
       if (!isRejected && !isSuccess(exchange)) return [];
       const isRevived =
-        !isRejected && death.clause === 'tokens.revoke-is-immediate' && rejectedTokens.has(token);
+        !isRejected && death.value === 'tokens.revoke-is-immediate' && rejectedTokens.has(token);
       if (isRejected) rejectedTokens.add(token);
-      const clause = isRevived ? 'tokens.revoke-is-permanent' : death.clause;
+      const clause = isRevived ? 'tokens.revoke-is-permanent' : death.value;
       return [createResult(clause, isRejected, 'status 401', summarizeResponse(exchange), [death.by])];
     },
   };
@@ -36,7 +43,7 @@ export const createDeadTokenCheck = (book: TokenBook): TraceCheck => {
 const foreign = 'tenancy.foreign-workspace-refused';
 
 /** Checks requests that use an API key on the path of another workspace. */
-export const createTenancyCheck = (book: TokenBook): TraceCheck => ({
+const createTenancyCheck = (book: TokenBook): TraceCheck => ({
   clauses: [foreign],
   ended: ({ operation, token, path }, { exchange }) => {
     const key = book.get(token);
@@ -56,7 +63,7 @@ const refusal = errors['insufficient-scope'];
 const named = 'scopes.required-scope-named';
 
 /** Checks what API keys with known scopes may do. */
-export const createScopeCheck = (book: TokenBook): TraceCheck => ({
+const createScopeCheck = (book: TokenBook): TraceCheck => ({
   clauses: [
     'scopes.destructive-implies-write',
     'scopes.exact-scope-suffices',
@@ -103,7 +110,7 @@ export const createScopeCheck = (book: TokenBook): TraceCheck => ({
 const { getMe, getCurrentWorkspace, listWorkspaces } = operations;
 
 /** Checks what the service reports about API keys: their mode, scopes and workspace never change. */
-export const createIdentityCheck = (book: TokenBook): TraceCheck => {
+const createIdentityCheck = (book: TokenBook): TraceCheck => {
   /** The first scopes that a key showed. */
   const shownScopes = createFacts<string>();
 
@@ -164,4 +171,11 @@ export const createIdentityCheck = (book: TokenBook): TraceCheck => {
       return [...results, ...checkWorkspace(token, operation.id, body)];
     },
   };
+};
+
+/** Checks what API keys may do, and what the service reports about them. */
+export const createKeyChecks = (options: TraceOptions): TraceCheck[] => {
+  const book = createTokenBook(options);
+  const checks = [createDeadTokenCheck, createScopeCheck, createTenancyCheck, createIdentityCheck];
+  return [book, ...checks.map((create) => create(book))];
 };

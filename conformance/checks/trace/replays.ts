@@ -5,8 +5,7 @@ import { isSuccess } from '../body.ts';
 import { type CheckResult, createResult, formatValue, summarizeResponse } from '../check-result.ts';
 import { getErrorCode } from '../error-body.ts';
 import { isReplayed, isSameResponse, showsSecretOnce } from '../replay.ts';
-import type { ClockWatch } from './clock-watch.ts';
-import type { TraceCheck, TracedCall } from './traced-call.ts';
+import type { TraceCheck, TracedCall, TracedResponse } from './traced-call.ts';
 
 const original: ClauseId = 'idempotency.replay-returns-original';
 const once: ClauseId = 'idempotency.replay-does-not-execute';
@@ -30,11 +29,6 @@ const lifetime = 24 * 3_600_000 - 60_000;
 type First = { call: TracedCall; exchange: Exchange; endedAt: number; ended: number };
 
 type Seen = { first: First | null; open: number; bodies: Set<string>; isUncertain: boolean };
-
-const toRouteKey = ({ request, token, key }: TracedCall): string => {
-  const { pathname, search } = new URL(request.url);
-  return JSON.stringify([token, key, request.method, pathname, search]);
-};
 
 const encodeBody = ({ request }: TracedCall): string => Buffer.from(request.body ?? []).toString('base64');
 
@@ -82,58 +76,53 @@ const checkMismatch = (first: First, exchange: Exchange): CheckResult[] => {
   return [createResult(mismatch, isRefused, expected, summarizeResponse(exchange), [first.exchange])];
 };
 
-type ReplayCheck = TraceCheck & { isRepeat: (call: TracedCall) => boolean };
+const checkReuse = (
+  call: TracedCall,
+  { exchange, isClockMoved }: TracedResponse,
+  first: First,
+): CheckResult[] => {
+  // If this trace didn't see the original, the replay may expire at any time.
+  if (isReplayed(first.exchange) || isClockMoved || call.startedAt - first.endedAt > lifetime) return [];
+  const [one, other] = [first.call.request.headers, call.request.headers];
+  if (telling.some((name) => one[name] !== other[name])) return [];
+  if (encodeBody(first.call) === encodeBody(call)) return checkRepeat(first, call, exchange);
+  return isDeepStrictEqual(first.call.body, call.body) ? [] : checkMismatch(first, exchange);
+};
 
 /** Checks the responses to reused idempotency keys. */
-export const createReplayCheck = (clock: ClockWatch): ReplayCheck => {
-  const routes = new Map<string, Seen>();
-  const repeats = new WeakSet<TracedCall>();
-
-  const findRoute = (call: TracedCall): Seen | undefined =>
-    call.operation?.idempotent === true && call.key !== null && call.token !== null
-      ? routes.get(toRouteKey(call))
-      : undefined;
-
-  const checkReuse = (call: TracedCall, exchange: Exchange, first: First): CheckResult[] => {
-    // If this trace didn't see the original, the replay may expire at any time.
-    if (isReplayed(first.exchange) || clock.isMoved() || call.startedAt - first.endedAt > lifetime) return [];
-    const [one, other] = [first.call.request.headers, call.request.headers];
-    if (telling.some((name) => one[name] !== other[name])) return [];
-    if (encodeBody(first.call) === encodeBody(call)) return checkRepeat(first, call, exchange);
-    return isDeepStrictEqual(first.call.body, call.body) ? [] : checkMismatch(first, exchange);
-  };
+export const createReplayCheck = (): TraceCheck => {
+  const routes = new Map<string | null, Seen>();
 
   return {
     clauses: [original, once, marked, unmarked, deletions, mismatch, reads],
     started: (call) => {
-      if (!call.operation?.idempotent || call.key === null || call.token === null) return;
-      const existing = findRoute(call);
-      if (existing) repeats.add(call);
-      const route = existing ?? { first: null, open: 0, bodies: new Set<string>(), isUncertain: false };
-      routes.set(toRouteKey(call), route);
+      if (call.route === null) return;
+      const none = { first: null, open: 0, bodies: new Set<string>(), isUncertain: false };
+      const route = routes.get(call.route) ?? none;
+      routes.set(call.route, route);
       route.bodies.add(encodeBody(call));
       route.open += 1;
       if (route.open > 1 && route.bodies.size > 1) route.isUncertain = true;
     },
-    ended: (call, { exchange, endedAt, started, ended }) => {
+    ended: (call, response) => {
       const { operation, key } = call;
+      const { exchange, endedAt, started, ended } = response;
       const header = 'Idempotent-Replayed: true';
       if (operation?.method === 'GET' && key !== null && !operation.stream)
         return [createResult(reads, !isReplayed(exchange), 'the current state, not a replay', header)];
       if (operation?.idempotent && key === null && isReplayed(exchange))
         return [createResult(unmarked, false, 'no Idempotent-Replayed: the request has no key', header)];
-      const route = findRoute(call);
+      const route = routes.get(call.route);
       if (!route) return [];
       route.open -= 1;
       const { first } = route;
       if (isSuccess(exchange)) route.first ??= { call, exchange, endedAt, ended };
       if (!first || first.ended > started || route.isUncertain || isAboutSomethingElse(exchange)) return [];
-      return checkReuse(call, exchange, first);
+      return checkReuse(call, response, first);
     },
     lost: (call) => {
-      const route = findRoute(call);
+      const route = routes.get(call.route);
       if (route) route.isUncertain = true;
     },
-    isRepeat: (call) => repeats.has(call),
   };
 };

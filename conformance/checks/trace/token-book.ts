@@ -4,15 +4,12 @@ import { isSuccess, member } from '../body.ts';
 import { findId, findString } from '../find-string.ts';
 import { keyStart } from '../secrets.ts';
 import {
+  createFacts,
   isKey,
-  type TraceCheck,
   type TracedCall,
   type TracedResponse,
   type TraceOptions,
 } from './traced-call.ts';
-
-/** Why a secret no longer works, and since when in the trace. */
-type Death = { clause: ClauseId; by: Exchange; since: number };
 
 /** What a trace knows about an API key's secret. */
 type KnownKey = {
@@ -23,8 +20,6 @@ type KnownKey = {
   scopes: readonly string[] | null;
   /** The slug of its workspace; null if unknown. */
   workspace: string | null;
-  /** Set once its key is revoked, or rotated to another secret. */
-  death: Death | null;
   /** Its creation with these scopes; null if this trace didn't show it. */
   creation: { scopes: readonly string[]; by: Exchange } | null;
   /** The exchanges that revealed it; empty for the configuration. */
@@ -43,19 +38,17 @@ const toStringsOrNull = (value: unknown): string[] | null =>
  * Collects what a trace reveals about API keys: scopes, ids, workspaces, and dead secrets. Sessions are omitted, because their
  * permissions change with their workspace.
  */
-export const createTokenBook = ({ scopes }: Pick<TraceOptions, 'scopes'>): TokenBook => {
-  const keys = new Map<string, KnownKey>();
-
-  const getKey = (secret: string): KnownKey => {
-    const unknown = { id: null, since: 0, workspace: null, death: null, creation: null, from: [] };
-    const key: KnownKey = keys.get(secret) ?? { ...unknown, scopes: scopes[secret] ?? null };
-    keys.set(secret, key);
-    return key;
-  };
-  for (const secret of Object.keys(scopes)) getKey(secret);
+export const createTokenBook = ({ scopes }: Pick<TraceOptions, 'scopes'>) => {
+  const unknown = { id: null, since: 0, scopes: null, workspace: null, creation: null };
+  const keys = new Map<string, KnownKey>(
+    Object.keys(scopes).map((secret) => [secret, { ...unknown, scopes: scopes[secret] ?? null, from: [] }]),
+  );
+  /** The clauses by which secrets don't work: their key was revoked, or rotated to another secret. */
+  const deaths = createFacts<ClauseId>();
 
   const learn = (secret: string, facts: Partial<KnownKey>, { exchange, ended }: TracedResponse): void => {
-    const key = getKey(secret);
+    const key = keys.get(secret) ?? { ...unknown, from: [] };
+    keys.set(secret, key);
     if (key.id === null) key.since = ended;
     key.id ??= facts.id ?? null;
     key.workspace ??= facts.workspace ?? null;
@@ -64,15 +57,14 @@ export const createTokenBook = ({ scopes }: Pick<TraceOptions, 'scopes'>): Token
     if (key.from.length < 2) key.from.push(exchange);
   };
 
-  /** Notes the end of secrets of a key. */
-  const kill = (secrets: Iterable<KnownKey>, clause: ClauseId, { exchange, ended }: TracedResponse): void => {
-    for (const key of secrets) key.death ??= { clause, by: exchange, since: ended };
+  const kill = (all: [string, KnownKey][], clause: ClauseId, response: TracedResponse): void => {
+    for (const [secret] of all) if (!deaths.get(secret)) deaths.set(secret, clause, response);
   };
 
-  const learnFrom = ({ operation, path, token, body: sent }: TracedCall, response: TracedResponse) => {
+  const learnFrom = ({ operation, path, token, body: sent }: TracedCall, response: TracedResponse): void => {
     const { exchange, body, isRepeat, started } = response;
     const { id = '', slug: workspace = null } = path;
-    const own = [...keys.values()].filter((key) => key.id === id);
+    const own = [...keys].filter(([, key]) => key.id === id);
     const secret = findString(body, keyStart);
     if (operation?.id === operations.getMe.id && isKey(token)) {
       const record = member(body, 'token');
@@ -88,24 +80,27 @@ export const createTokenBook = ({ scopes }: Pick<TraceOptions, 'scopes'>): Token
       const facts = { id: findId(body, idPrefix, tokenKind), scopes: requested, workspace, creation };
       learn(secret, facts, response);
     } else if (operation?.id === operations.rotateToken.id && secret && !isRepeat) {
-      const old = own.filter(({ since }) => since < started);
-      const scopes = old.find((key) => key.scopes !== null)?.scopes ?? null;
+      const old = own.filter(([, { since }]) => since < started);
+      const scopes = old.find(([, key]) => key.scopes !== null)?.[1].scopes ?? null;
       learn(secret, { id, scopes, workspace }, response);
-      const others = old.filter((key) => key !== getKey(secret));
+      const others = old.filter(([other]) => other !== secret);
       kill(others, 'tokens.rotate-kills-old-secret', response);
-    } else if (operation?.id === operations.revokeToken.id) kill(own, 'tokens.revoke-is-immediate', response);
+    } else if (operation?.id === operations.revokeToken.id) {
+      kill(own, 'tokens.revoke-is-immediate', response);
+    }
   };
 
   return {
-    ended: (call, response) => {
+    /** Learns from a call. Precedes the checks that use what it learned. */
+    ended: (call: TracedCall, response: TracedResponse): [] => {
       if (isSuccess(response.exchange)) learnFrom(call, response);
       return [];
     },
-    get: (token) => (isKey(token) ? (keys.get(token) ?? null) : null),
+    /** What is known about a key; null for anything that isn't an API key. */
+    get: (token: string | null): KnownKey | null => (isKey(token) ? (keys.get(token) ?? null) : null),
+    /** Why a secret didn't work any more when a call was sent. */
+    getDeath: (token: string | null, response: TracedResponse) => deaths.before(token ?? '', response),
   };
 };
 
-export type TokenBook = TraceCheck & {
-  /** What is known about a key; null for anything that isn't an API key. */
-  get: (token: string | null) => KnownKey | null;
-};
+export type TokenBook = ReturnType<typeof createTokenBook>;

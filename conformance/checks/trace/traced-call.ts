@@ -18,6 +18,8 @@ export type TracedResponse = {
   readonly ended: number;
   /** Whether an earlier request used the same token, idempotency key and route. */
   readonly isRepeat: boolean;
+  /** Whether the server's clock was moved: time-dependent clauses can't be checked. */
+  readonly isClockMoved: boolean;
 };
 
 /** Facts known from outside the trace. */
@@ -55,6 +57,10 @@ export const tracedCall = (
   const [path = '', query = ''] = (below ?? '').split(/\?(.*)/s);
   const match = below === null ? null : operationAt(request.method, path);
   const operation = match?.server === 'api' ? match : null;
+  /** The bearer token; null if the request has none. */
+  const token = /^bearer +(\S+) *$/i.exec(request.headers.authorization ?? '')?.[1] ?? null;
+  /** The idempotency key; null if the request has none. */
+  const key = request.headers[headerNames.idempotencyKey.toLowerCase()] ?? null;
   return {
     request,
     /** The operation of the API; null for any other request. */
@@ -62,12 +68,15 @@ export const tracedCall = (
     /** The decoded path parameters. */
     path: operation ? parseValues(operation.path, path) : {},
     query: new URLSearchParams(query),
-    /** The bearer token; null if the request has none. */
-    token: /^bearer +(\S+) *$/i.exec(request.headers.authorization ?? '')?.[1] ?? null,
+    token,
     /** Whether the credentials were recorded: a recorder may have removed them. */
     isTokenShown,
-    /** The idempotency key; null if the request has none. */
-    key: request.headers[headerNames.idempotencyKey.toLowerCase()] ?? null,
+    key,
+    /** What an idempotency key belongs to; null for a request that no key makes idempotent. */
+    route:
+      operation?.idempotent && key !== null && token !== null
+        ? JSON.stringify([token, key, request.method, below])
+        : null,
     /** The body as JSON; undefined if there is none. */
     body: tryParseJson(request.body ?? ''),
     /** When the request was sent, in milliseconds since 1970. */
