@@ -13,7 +13,7 @@ import {
 } from './case/case-record.ts';
 import type { CaseOutcome } from './events.ts';
 import { maxSteps, toFinding, type Violation } from './report/finding.ts';
-import type { ScenarioResult } from './report/report.ts';
+import type { Finding, ScenarioResult } from './report/report.ts';
 import type { ScenarioFacts } from './scenario-facts.ts';
 import { NoResponseError } from './session/circuit-breaker.ts';
 import type { Session } from './session/session.ts';
@@ -130,24 +130,25 @@ export const createCaseRunner = (session: Session, scenario: ScenarioFacts) => {
     addMissing(record, lacking, reason.message, reason.unsupported);
   };
 
-  const addFinding = (
+  /** The finding of a broken clause; null at an operation that the configuration declares unsupported. */
+  const createFinding = (
     record: CaseRecord,
     attempt: Attempt,
-    [key, broken]: readonly [string, BrokenClause],
+    broken: BrokenClause,
     { path, label }: Display,
-  ): void => {
+  ): Finding | null => {
     const { name, slug } = record;
     const { clause, operation, difference, exchange } = broken;
     const shape = operation === null ? null : getOperation(operation as OperationId);
     const unsupported = unsupportedAt(settings.unsupported, clause, shape);
     if (unsupported !== null) {
       record.notes.push((to) => to.addUnsupported(clause, `${operation}: ${unsupported}`));
-      return;
+      return null;
     }
     const isEnd = broken === brokenAtEnd(attempt);
     const waiver = findWaiver(settings.waivers, register[clause], operation);
     const replay = { scenario: id, case: slug, seed: settings.seed, ...(isEnd && path && { path }) };
-    const finding = toFinding(session.credentials, replay, {
+    return toFinding(session.credentials, replay, {
       case: isEnd ? label : operation && !name.includes(operation) ? `${name}: ${operation}` : name,
       operation,
       ...afterRevocation(difference, exchange ? [exchange] : attempt.log.steps, operation),
@@ -155,26 +156,25 @@ export const createCaseRunner = (session: Session, scenario: ScenarioFacts) => {
       waived: waiver && waiverReason(waiver),
       because: isEnd ? findCause(attempt.log, broken) : null,
     });
-    record.findings.push({ clause, finding, key });
   };
 
   /**
-   * Adds the findings of an attempt, except at operations that the configuration declares unsupported. Many cases may show one that
-   * doesn't end them: it belongs to the first of them in the order of scenarios and cases, so that the report doesn't depend on
-   * which was faster. Returns the keys of those that no case has shown before.
+   * Adds the findings of an attempt. Many cases may show one that doesn't end them: it belongs to the first of them in the order of
+   * scenarios and cases, so that the report doesn't depend on which was faster. Returns the keys of those that no case has shown
+   * before.
    */
   const addFindings = (record: CaseRecord, attempt: Attempt, display: Display): string[] => {
     const end = brokenAtEnd(attempt);
-    const reported = [...listBroken(attempt, record)].filter(([key, broken]) => {
-      const owner = findings.get(key)?.owner;
-      return (broken === end || isSelected(broken.clause)) && (!owner || precedes(record, owner));
+    return [...listBroken(attempt, record)].flatMap(([key, broken]) => {
+      const earlier = findings.get(key);
+      const isReported = broken === end || isSelected(broken.clause);
+      if (!isReported || (earlier && !precedes(record, earlier.owner))) return [];
+      const finding = createFinding(record, attempt, broken, display);
+      // The findings of a case are in the order in which it shows them.
+      findings.delete(key);
+      findings.set(key, { ...earlier, owner: record, clause: broken.clause, finding });
+      return earlier ? [] : [key];
     });
-    const added = reported.map(([key]) => key).filter((key) => !findings.has(key));
-    for (const one of reported) {
-      findings.set(one[0], { ...findings.get(one[0]), owner: record });
-      addFinding(record, attempt, one, display);
-    }
-    return added;
   };
 
   return {
@@ -207,7 +207,7 @@ export const createCaseRunner = (session: Session, scenario: ScenarioFacts) => {
             for (const key of keys) {
               const intermittent = !again.has(key);
               const repetition = { intermittent, ...(intermittent && isShared && { simultaneous: true }) };
-              findings.set(key, { owner: record, ...findings.get(key), repetition });
+              Object.assign(findings.get(key) ?? {}, { repetition });
             }
           });
         },
@@ -217,17 +217,14 @@ export const createCaseRunner = (session: Session, scenario: ScenarioFacts) => {
         const repeatedAt = performance.now();
         for (const repeat of repetitions) await repeat();
         record.durationMs = ranMs + performance.now() - repeatedAt;
-        const { name, durationMs } = record;
-        const { requests } = session.client.stats;
-        const all = listFindings(record, findings);
         session.emit({
           type: 'case-finished',
           scenario: id,
-          case: name,
+          case: record.name,
           outcome,
-          findings: all,
-          requests,
-          durationMs,
+          findings: listFindings(record, findings),
+          requests: session.client.stats.requests,
+          durationMs: record.durationMs,
         });
       };
       if (repetitions.length === 0) return finish();

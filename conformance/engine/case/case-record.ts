@@ -13,8 +13,6 @@ export const emptyRecord = (scenario: string, index: number, name: string, slug 
   /** Its name in replay ids. */
   slug,
   checks: [] as CaseLog['checks'][],
-  /** Its findings. Many cases may show one with the same key, and only its owner reports it. */
-  findings: [] as { clause: ClauseId; finding: Finding; key: string }[],
   /** What else it showed: unsupported operations, missing prerequisites and errors. */
   notes: [] as ((recorder: Recorder) => void)[],
   requests: noRequests(),
@@ -26,21 +24,23 @@ export type CaseRecord = ReturnType<typeof emptyRecord>;
 export const precedes = (one: CaseRecord, other: CaseRecord): boolean =>
   one.scenario === other.scenario ? one.index < other.index : one.scenario < other.scenario;
 
-/** A finding of a run: the case that reports it, and what the repetition of a case showed. */
-export type FindingStatus = {
+/** A clause that a run found broken: the first case that shows it, and what the repetition of a case showed. */
+export type RunFinding = {
   owner: CaseRecord;
+  clause: ClauseId;
+  /** Null at an operation that the configuration declares unsupported. */
+  finding: Finding | null;
   repetition?: Pick<Finding, 'intermittent' | 'simultaneous'>;
 };
 
 /** The findings that a case reports, with what its repetition showed. */
 export const listFindings = (
   record: CaseRecord,
-  statuses: ReadonlyMap<string, FindingStatus>,
+  all: ReadonlyMap<string, RunFinding>,
 ): { clause: ClauseId; finding: Finding }[] =>
-  record.findings.flatMap(({ clause, finding, key }) => {
-    const { owner, repetition } = statuses.get(key) ?? {};
-    return owner === record ? [{ clause, finding: { ...finding, ...repetition } }] : [];
-  });
+  [...all.values()].flatMap(({ owner, clause, finding, repetition }) =>
+    owner === record && finding ? [{ clause, finding: { ...finding, ...repetition } }] : [],
+  );
 
 /** The clauses of a scenario that a case checked, which share its time; all of them if it checked none. */
 const timedClauses = (
@@ -55,7 +55,7 @@ const timedClauses = (
 export const toScenarioResult = (
   scenario: Pick<ScenarioFacts, 'id' | 'title' | 'clauses'>,
   records: readonly CaseRecord[],
-  statuses: ReadonlyMap<string, FindingStatus>,
+  findings: ReadonlyMap<string, RunFinding>,
 ): ScenarioResult => {
   const { id, title, clauses } = scenario;
   const recorder = createRecorder(id);
@@ -63,7 +63,7 @@ export const toScenarioResult = (
     for (const checks of record.checks)
       for (const [clause, { count, operations }] of checks) recorder.addChecks(clause, count, operations);
     for (const note of record.notes) note(recorder);
-    for (const { clause, finding } of listFindings(record, statuses)) recorder.addFinding(clause, finding);
+    for (const { clause, finding } of listFindings(record, findings)) recorder.addFinding(clause, finding);
     if (record.durationMs > 0) recorder.addTime(timedClauses(scenario, record), record.durationMs);
   }
   return {

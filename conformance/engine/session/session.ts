@@ -6,7 +6,7 @@ import { createTranslator } from '../../target/mapping.ts';
 import type { RateLimits } from '../../target/rate-limits.ts';
 import type { Receiver } from '../../target/receiver/create-receiver.ts';
 import type { Clock } from '../../target/waits.ts';
-import type { FindingStatus } from '../case/case-record.ts';
+import type { RunFinding } from '../case/case-record.ts';
 import type { Emit } from '../events.ts';
 import type { RunSettings } from '../settings/settings.ts';
 import { createTurns } from '../turns.ts';
@@ -75,8 +75,8 @@ export const createSession = (settings: RunSettings, options: SessionOptions) =>
     revocations: createRevocations(),
     /** The webhook receiver, once a case has used it. */
     receiver: { opened: null as Promise<Receiver> | null },
-    /** The status of each finding, by key. */
-    findings: new Map<string, FindingStatus>(),
+    /** What the cases found broken, by key. */
+    findings: new Map<string, RunFinding>(),
     /** Which cases may run when. */
     turns: createTurns(settings.concurrency),
     /** A name, key or id that is unique within the run. */
