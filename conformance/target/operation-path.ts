@@ -12,10 +12,6 @@ export const isAtOrBelow = (template: readonly string[], path: readonly string[]
   template.length <= path.length &&
   template.every((step, index) => step.startsWith('{') || step === path[index]);
 
-/** Whether a path matches a template. */
-export const isAt = (template: readonly string[], path: readonly string[]): boolean =>
-  template.length === path.length && isAtOrBelow(template, path);
-
 const countFixed = (path: string): number => splitPath(path).filter((step) => !step.startsWith('{')).length;
 
 // Static paths first: `/secrets/proxy-url` before `/secrets/{name}`.
@@ -27,7 +23,8 @@ const routes = operationList
 export const operationAt = (method: string, path: string): OperationShape | null => {
   const segments = splitPath(path.split('?')[0] ?? '');
   const route = routes.find(
-    ({ operation, template }) => operation.method === method && isAt(template, segments),
+    ({ operation, template }) =>
+      operation.method === method && template.length === segments.length && isAtOrBelow(template, segments),
   );
   return route?.operation ?? null;
 };

@@ -18,6 +18,8 @@ type QueryValue = string | number | boolean;
 /** A request in the contract's terms. */
 export type OperationRequest = SendOptions & {
   operation: OperationId;
+  /** Another method than the operation's, to its path. Only the scenario checks the response. */
+  method?: string;
   /** Path parameters. `slug` defaults to the workspace under test. */
   path?: Record<string, string>;
   /** An array repeats its parameter. */
@@ -32,16 +34,6 @@ export type OperationRequest = SendOptions & {
   /** Replaces the run's own token; null sends no Authorization header. */
   token?: string | null;
   accept?: string;
-};
-
-/** A request in HTTP's own terms. */
-export type RawRequest = SendOptions & {
-  method: string;
-  /** A path below the API's base (`/me`), or an absolute URL. */
-  path: string;
-  headers?: Record<string, string>;
-  body?: string | Uint8Array;
-  token?: string | null;
 };
 
 /** The header that makes a write safe to repeat. */

@@ -2,11 +2,9 @@ import type { ClauseId, OperationId } from '@workspace-api/contract';
 import { NotExercisedError } from '../../resources/not-exercised-error.ts';
 import { sampleHint } from '../../resources/samples.ts';
 import type { Exchange, SentRequest } from '../../target/exchange.ts';
-import type { RawRequest } from '../../target/request.ts';
 import { type WebhookReceiver, webhookReceiver } from '../driver/webhook-receiver.ts';
 import type { RequestCounts } from '../report/report.ts';
 import { type Lane, type Raced, race } from '../requests/race.ts';
-import { sendRaw } from '../requests/send.ts';
 import type { Session } from '../session/session.ts';
 import type { RunSettings } from '../settings/settings.ts';
 import { type Actor, type ActorToken, createActor } from './actor.ts';
@@ -54,8 +52,6 @@ export const createCase = (session: Session, clauses: readonly ClauseId[], log: 
      * `scenarios/shared/linearizability.ts` checks such a history.
      */
     race: (lanes: readonly Lane[]): Promise<Raced[]> => race(sessions.probing, log, lanes),
-    /** Sends any request. Only the scenario checks the response. */
-    raw: (request: RawRequest): Promise<Exchange> => sendRaw(sessions.probing, log, request),
     /** Ends the case: these clauses can't be checked because `missing` (a noun phrase) is missing. */
     notExercised(ids: ClauseId | readonly ClauseId[], missing: string): never {
       throw new NotExercisedError(missing, { clauses: typeof ids === 'string' ? [ids] : ids });

@@ -5,7 +5,7 @@ import type { NotExercisedError } from '../../resources/not-exercised-error.ts';
 import { CallError, DriverError, LimitedError } from '../../target/call-error.ts';
 import { createExchange, type Exchange, type SentRequest } from '../../target/exchange.ts';
 import type { SendOptions } from '../../target/http-client.ts';
-import { operationAt, pathBelow } from '../../target/operation-path.ts';
+import { fillPath } from '../../target/operation-path.ts';
 import { plainRequest } from '../../target/request.ts';
 import { RunLimitError } from '../../target/waits.ts';
 import { TimeoutError } from '../../target/within-time.ts';
@@ -14,12 +14,6 @@ import type { Session } from '../session/session.ts';
 
 /** A delivered request: its exchange, and the error that ends the case if the exchange can't be used to check anything else. */
 export type Delivery = { exchange: Exchange; end: NotExercisedError | null };
-
-const getSource = ({ settings }: Session, operation: OperationShape | null, request: SentRequest): string => {
-  if (operation) return operation.id;
-  const path = pathBelow(settings.url, request.url) ?? request.url;
-  return operationAt(request.method, path)?.id ?? `${request.method} ${path.split('?')[0]}`;
-};
 
 /** The method and path of a request, for people. The query may contain values that a report hides. */
 export const describeRequest = ({ method, url }: SentRequest): string => `${method} ${new URL(url).pathname}`;
@@ -119,29 +113,32 @@ export const received = async (
 };
 
 /**
- * Sends a request, unless the run has ended or the operation was given up.
+ * Sends a request, unless the run has ended or its source was given up.
  *
+ * @param source the operation's id; of another method than the operation's, the method and path
+ * @param operation null if no clause is checked on the response
  * @throws NotExercisedError if the target doesn't respond, or if the response isn't from the API
  */
 export const deliver = async (
   session: Session,
+  source: string,
   operation: OperationShape | null,
   request: SentRequest,
   options: SendOptions = {},
 ): Promise<Delivery> => {
-  const source = getSource(session, operation, request);
   const sendIt = () => session.client.send(request, { ...options, onRequest: session.onRequest });
   const response = await callSource(session, source, describeRequest(request), sendIt);
   return received(session, source, createExchange(operation, request, response), options);
 };
 
-/** Reads a path for the gate's own use. No clause is checked on the response. Returns null if the target doesn't respond. */
+/** Reads something for the gate's own use. No clause is checked on the response. Returns null if the target doesn't respond. */
 export const readUnchecked = async (
   session: Session,
+  { id, method, path }: OperationShape,
   token: string,
-  path: string,
+  values: Readonly<Record<string, string>> = {},
 ): Promise<Exchange | null> =>
-  deliver(session, null, plainRequest('GET', session.settings.url + path, token)).then(
+  deliver(session, id, null, plainRequest(method, session.settings.url + fillPath(path, values), token)).then(
     ({ exchange, end }) => (end === null ? exchange : null),
     () => null,
   );

@@ -75,10 +75,10 @@ test('a write to an id without a record is allowed', async () => {
   expect(written).toHaveLength(2);
 });
 
-test('the same rule applies to raw requests, whether or not the API has the operation', async () => {
-  for (const path of ['/agents/agt_9/activate', '/agents/agt_9', '/forms']) {
-    const request = { method: 'DELETE', path: `/workspaces/acme${path}` };
-    expect((await sends((t) => t.raw(request))).written).toEqual([]);
+test('the same rule applies to a method that the API does not have', async () => {
+  for (const operation of ['activateAgent', 'getAgent', 'listForms'] as const) {
+    const request = { operation, method: 'DELETE', path: { id: 'agt_9' } };
+    expect((await sends((t) => t.send(request))).written).toEqual([]);
   }
 });
 

@@ -1,9 +1,10 @@
-import { getOperation, type OperationId } from '@workspace-api/contract';
+import { getOperation, type OperationId, type OperationShape } from '@workspace-api/contract';
 import { expect, test } from 'vitest';
 import type { RunRecords } from '../../resources/run-records.ts';
 import { createExchange } from '../../target/exchange.ts';
 import type { Session } from '../session/session.ts';
 import { noteEffect } from './record-effects.ts';
+import { classifyWrite } from './write.ts';
 
 const track = async (
   id: OperationId,
@@ -11,7 +12,7 @@ const track = async (
   response: unknown,
   requestBody: unknown = null,
 ) => {
-  const operation = getOperation(id);
+  const operation: OperationShape = getOperation(id);
   const bytes = Buffer.from(JSON.stringify(response) ?? '');
   const exchange = createExchange(
     operation,
@@ -31,7 +32,10 @@ const track = async (
     add: () => {},
   };
   const settings = { token: 'key_test_own', workspace: 'acme', mode: 'test', reportedMode: 'test' };
-  await noteEffect({ records, settings } as unknown as Session, exchange, { slug: 'acme', ...path });
+  const session = { records, settings, shared: { forgetChanged: () => {} } } as unknown as Session;
+  const all = { slug: 'acme', ...path };
+  const write = classifyWrite(operation, operation.method, all, exchange.request.body);
+  await noteEffect(session, write, operation, all, exchange);
   return Object.keys(effect).length > 0 ? effect : null;
 };
 

@@ -1,19 +1,12 @@
-import { operations } from '@workspace-api/contract';
+import type { OperationShape } from '@workspace-api/contract';
 import { isSuccess } from '../../checks/body.ts';
-import {
-  changesSharedData,
-  createdId,
-  createdResource,
-  findRecordId,
-  findResource,
-  isInWorkspace,
-  type Resource,
-} from '../../resources/find-resource.ts';
+import { createdId, findRecordId, isInWorkspace, type Resource } from '../../resources/find-resource.ts';
 import { type CreatedRecord, unknownId } from '../../resources/run-records.ts';
 import type { Exchange } from '../../target/exchange.ts';
 import type { Session } from '../session/session.ts';
 import { getToken } from './guard-write.ts';
 import { getTokenMode } from './token-mode.ts';
+import type { Write } from './write.ts';
 
 type Path = Record<string, string>;
 
@@ -62,27 +55,32 @@ const noteCreation = async (
 };
 
 /**
- * Notes what a successful exchange created, changed, deleted or switched, whichever scenario sent it. Cleanup and the guard rely
+ * Notes what a successful write created, changed, deleted or switched, whichever scenario sent it. Cleanup and the guard rely
  * on it.
  */
-export const noteEffect = async (session: Session, exchange: Exchange, path: Path): Promise<void> => {
-  const { settings, records } = session;
-  const { operation } = exchange;
-  if (!operation || operation.method === 'GET' || !isSuccess(exchange)) return;
+export const noteEffect = async (
+  session: Session,
+  write: Write,
+  { id: operation, tag, sessionOnly }: OperationShape,
+  path: Path,
+  exchange: Exchange,
+): Promise<void> => {
+  if (!isSuccess(exchange)) return;
+  const { settings, records, shared } = session;
   const token = getToken(exchange.request) ?? settings.token;
   const { slug: workspace = '' } = path;
-  const created = createdResource(operation);
-  const resource = findResource(operation);
-  const id = path[resource?.id ?? ''] ?? '';
   const change = (kind: string, id: string): void => {
-    const remains = `${operation.id} changed it, and the API has no operation that reverts it`;
+    const remains = `${operation} changed it, and the API has no operation that reverts it`;
     records.changed({ kind, id, workspace, remains });
   };
-  if (operation.id === operations.switchWorkspace.id) records.switched(token, workspace);
-  else if (created) await noteCreation(session, created, createdId(created, exchange), path, token);
-  else if (!resource) {
-    if (changesSharedData(operation) && !operation.sessionOnly) change(operation.tag, workspace);
-  } else if (operation.id === resource.delete) records.deleted({ kind: resource.name, id, workspace });
+  if (write.kind === 'switch') records.switched(token, workspace);
+  else if (write.kind === 'shared' && !sessionOnly) change(tag, workspace);
+  else if (write.kind === 'creation')
+    await noteCreation(session, write.resource, createdId(write.resource, exchange), path, token);
+  if (write.kind !== 'record') return;
+  const { resource, id } = write;
+  shared.forgetChanged([id]);
+  if (operation === resource.delete) records.deleted({ kind: resource.name, id, workspace });
   else if (!resource.create) change(resource.name, id);
   else {
     // A rotation may return another record in place of this one.

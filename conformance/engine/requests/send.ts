@@ -3,16 +3,17 @@ import { checkExchange } from '../../checks/check-exchange.ts';
 import { checkScopeRefusal } from '../../checks/scope-clauses.ts';
 import { NotExercisedError } from '../../resources/not-exercised-error.ts';
 import { withSample } from '../../resources/samples.ts';
-import type { Exchange, SentRequest } from '../../target/exchange.ts';
+import { type Exchange, joinHeaders, type SentRequest } from '../../target/exchange.ts';
 import { fillPath } from '../../target/operation-path.ts';
-import { type OperationRequest, type RawRequest, userAgent } from '../../target/request.ts';
+import { type OperationRequest, userAgent } from '../../target/request.ts';
 import { type CaseLog, noteCheck } from '../case/case-log.ts';
 import type { Session } from '../session/session.ts';
 import { unsupportedOperation } from '../settings/unsupported.ts';
 import { type Delivery, deliver } from './deliver.ts';
-import { guardWrite } from './guard-write.ts';
+import { getToken, guardWrite } from './guard-write.ts';
 import { noteEffect } from './record-effects.ts';
 import { checkDocumented, checkResponded } from './undocumented-operations.ts';
+import { classifyWrite } from './write.ts';
 
 /** How long a stream is read by default, in milliseconds. Its status and media type are known by then. */
 const streamReadMs = 50;
@@ -23,23 +24,6 @@ const getBase = ({ settings, driver }: Session, operation: OperationShape): stri
   if (!console)
     throw new NotExercisedError('the base URL of the console: set consoleUrl in the configuration');
   return console.replace(/\/+$/, '');
-};
-
-/** Creates a request, and checks whether it may be sent. @throws NotExercisedError if it may not */
-const prepareRaw = async (
-  session: Session,
-  { method, path: url, token, headers = {}, body }: Omit<RawRequest, 'token'> & { token: string | null },
-) => {
-  if (token !== null) session.credentials.noteSentToken(token);
-  const all = {
-    'user-agent': userAgent,
-    ...(token !== null && { authorization: `Bearer ${token}` }),
-    ...Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value])),
-  };
-  const bytes = typeof body === 'string' ? Buffer.from(body) : (body ?? null);
-  const request: SentRequest = { method, url, headers: all, body: bytes };
-  session.run.check();
-  return { request, written: await guardWrite(session, request) };
 };
 
 /** @throws NotExercisedError if the target does not offer the operation, or the token lacks its scope */
@@ -74,11 +58,6 @@ const createUrl = (
   return url.href;
 };
 
-const noteExchange = ({ revocations }: Session, log: CaseLog, exchange: Exchange): void => {
-  log.steps.push(exchange);
-  revocations.note(exchange);
-};
-
 /**
  * Builds an operation's request, and checks whether it may be sent.
  *
@@ -96,35 +75,51 @@ export const prepare = async (session: Session, input: OperationRequest) => {
       : undefined;
   const bodyValue = input.body ?? own;
   const body = input.rawBody ?? (bodyValue === undefined ? undefined : JSON.stringify(bodyValue));
-  const { token = operation.scope ? session.settings.token : null } = input;
-  const raw = await prepareRaw(session, {
-    method: operation.method,
-    path: createUrl(session, operation, path, input.query),
-    token,
+  const { method = operation.method, token = operation.scope ? session.settings.token : null } = input;
+  if (token !== null) session.credentials.noteSentToken(token);
+  const request: SentRequest = {
+    method,
+    url: createUrl(session, operation, path, input.query),
     headers: {
+      'user-agent': userAgent,
+      ...(token !== null && { authorization: `Bearer ${token}` }),
       ...(input.accept === undefined ? {} : { accept: input.accept }),
       ...(body !== undefined && operation.requestBody && { 'content-type': operation.requestBody.mediaType }),
-      ...input.headers,
+      ...joinHeaders(Object.entries(input.headers ?? {})),
     },
-    ...(body !== undefined && { body }),
-  });
-  return { operation, path, ...raw };
+    body: typeof body === 'string' ? Buffer.from(body) : (body ?? null),
+  };
+  session.run.check();
+  const write = classifyWrite(operation, method, path, request.body);
+  const written = await guardWrite(session, write, operation, path, getToken(request));
+  return { operation, path, request, write, written };
 };
 
-/** A request that is ready to send: its operation, its path parameters, and the records that it may change. */
+/**
+ * A request that is ready to send: its operation, its path parameters, what it would change, and the records that it may change as
+ * scenarios hold them.
+ */
 export type Prepared = Awaited<ReturnType<typeof prepare>>;
 
-/** Checks the response to a prepared request against the contract's own clauses, and records its effect. */
+/**
+ * Checks the response to a prepared request against the contract's own clauses, and records its effect. The contract says nothing
+ * about the response to another method than the operation's.
+ */
 export const settle = async (
   session: Session,
   log: CaseLog,
-  { operation, path }: Prepared,
+  { operation, path, write }: Prepared,
   { exchange: done, end }: Delivery,
 ): Promise<Exchange> => {
-  const { settings, credentials } = session;
+  const { settings, credentials, revocations } = session;
+  log.steps.push(done);
+  revocations.note(done);
+  if (!done.operation) {
+    if (end) throw end;
+    return done;
+  }
   session.responses.note(operation, done, path);
   session.seenNames.note(operation, done);
-  noteExchange(session, log, done);
   checkResponded(session, operation, done, path.slug);
   const results = [
     ...checkExchange(done, operation),
@@ -136,10 +131,7 @@ export const settle = async (
     if (difference) log.soft.push({ clause, operation: operation.id, difference, exchange: done });
   }
   if (end) throw end;
-  await noteEffect(session, done, path);
-  const { slug: _, ...parameters } = path;
-  if (operation.method !== 'GET' && done.status < 300)
-    session.shared.forgetChanged(Object.values(parameters));
+  await noteEffect(session, write, operation, path, done);
   return done;
 };
 
@@ -148,18 +140,10 @@ export const send = async (session: Session, log: CaseLog, input: OperationReque
   const prepared = await prepare(session, input);
   const { operation, request, written } = prepared;
   const options = operation.stream ? { readForMs: streamReadMs, ...input } : input;
-  const deliverIt = () => deliver(session, operation, request, options);
+  const { method } = request;
+  const deliverIt = () =>
+    method === operation.method
+      ? deliver(session, operation.id, operation, request, options)
+      : deliver(session, `${method} ${operation.path}`, null, request, options);
   return settle(session, log, prepared, await session.turns.write(written, log.holds, deliverIt));
-};
-
-/** Sends any request. Only the scenario checks the response. */
-export const sendRaw = async (session: Session, log: CaseLog, input: RawRequest): Promise<Exchange> => {
-  const { url, token } = session.settings;
-  const path = /^https?:/.test(input.path) ? input.path : url + input.path;
-  const { request, written } = await prepareRaw(session, { token, ...input, path });
-  const deliverIt = () => deliver(session, null, request, input);
-  const { exchange, end } = await session.turns.write(written, log.holds, deliverIt);
-  noteExchange(session, log, exchange);
-  if (end) throw end;
-  return exchange;
 };

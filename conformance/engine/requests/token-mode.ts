@@ -16,7 +16,7 @@ const ownMode = ({ mode, reportedMode, token }: Session['settings']): string =>
 
 /** The mode that the target reports for a session. Defaults to live, the cautious choice. */
 const fetchReportedMode = async (session: Session, token: string): Promise<string> => {
-  const response = await readUnchecked(session, token, operations.getMe.path);
+  const response = await readUnchecked(session, operations.getMe, token);
   const me = response && getJson(response);
   return member(member(me, 'token'), 'mode') === testMode ? testMode : liveMode;
 };

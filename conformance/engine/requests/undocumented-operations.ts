@@ -30,13 +30,10 @@ export const checkDocumented = async (session: Session, operation: OperationShap
   const collection = operation.provisional === undefined ? undefined : findCollection(operation);
   if (!collection) return;
   const { url, workspace, token } = session.settings;
-  const path = fillPath(collection.path, { slug: workspace });
-  const request = plainRequest(collection.method, url + path, token);
-  const getStatus = async () => (await deliver(session, null, request)).exchange.status;
-  refuseAbsent(
-    operation,
-    await session.shared.once({ steps: [], holds: [] }, `status of ${path}`, getStatus),
-  );
+  const { id, method } = collection;
+  const request = plainRequest(method, url + fillPath(collection.path, { slug: workspace }), token);
+  const getStatus = async () => (await deliver(session, id, null, request)).exchange.status;
+  refuseAbsent(operation, await session.shared.once({ steps: [], holds: [] }, `status of ${id}`, getStatus));
 };
 
 const refuseOtherScope = ({ settings: { token, scopes } }: Session, response: Exchange): void => {

@@ -35,17 +35,12 @@ export default scenario(title, { holds: [] }, async (gate) => {
     const read = async () =>
       documentedMembers('getForm', getJson(await t.prepare({ operation: 'getForm', path: { id } })));
     const before = isOwn ? await read() : null;
-    const base = `/workspaces/${t.target.workspace}/forms`;
-    for (const [path, methods] of [
-      [base, ['POST']],
-      [`${base}/${id}`, writes],
-      [`${base}/${id}/submissions`, writes],
-    ] as const) {
-      for (const method of methods) {
-        const headers = { 'content-type': mediaTypes.json };
-        const response = await t.raw({ method, path, headers, body: '{}' });
+    const headers = { 'content-type': mediaTypes.json };
+    for (const operation of ['listForms', 'getForm', 'listSubmissions'] as const) {
+      for (const method of operation === 'listForms' ? ['POST'] : writes) {
+        const response = await t.send({ operation, method, path: { id }, headers, rawBody: '{}' });
         t.expect('forms.no-writes', response.status >= 400, {
-          expected: `a refusal of ${method} ${path}`,
+          expected: `a refusal of ${method} ${new URL(response.request.url).pathname}`,
           got: `status ${response.status}`,
         });
       }
