@@ -3,7 +3,7 @@ import type fc from 'fast-check';
 import type { Case, TargetFacts } from './case/case.ts';
 import type { CaseRecord } from './case/case-record.ts';
 import type { CaseBody, CaseRunner } from './case-runner.ts';
-import { type Property, type PropertyOptions, runProperty } from './property.ts';
+import { type Property, runProperty } from './property.ts';
 import type { Session } from './session/session.ts';
 import { chooseSome, oneForEachKind } from './settings/choose.ts';
 import { unsupportedOperation } from './settings/unsupported.ts';
@@ -74,8 +74,8 @@ export const createGate = ({ settings, turns }: Session, id: string, runner: Cas
       name: string,
       arbitrary: fc.Arbitrary<T>,
       body: (t: Case, value: T) => Promise<unknown>,
-      options: PropertyOptions = {},
-    ): Promise<void> => prepareProperty({ name, arbitrary, body, options })(),
+      options: Pick<Property<T>, 'runs'> = {},
+    ): Promise<void> => prepareProperty({ name, arbitrary, body, ...options })(),
     /** Checks several properties, at the same time while there are free turns. */
     properties: <T>(all: readonly Property<T>[]): Promise<void> => turns.spread(all.map(prepareProperty)),
   };

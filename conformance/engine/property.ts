@@ -7,19 +7,15 @@ import { deriveSeed } from './settings/choose.ts';
 import { type Effort, runsByEffort, timeMsByEffort } from './settings/effort.ts';
 import type { RunSettings } from './settings/settings.ts';
 
-export type PropertyOptions = {
-  /**
-   * How many values to try instead of the effort's default. A run always tries the values of `quick`, however long it takes.
-   */
-  runs?: Partial<Record<Effort, number>>;
-};
-
 /** A property that holds for every value. */
 export type Property<T> = {
   readonly name: string;
   readonly arbitrary: fc.Arbitrary<T>;
   readonly body: (t: Case, value: T) => Promise<unknown>;
-  readonly options?: PropertyOptions;
+  /**
+   * How many values to try instead of the effort's default. A run always tries the values of `quick`, however long it takes.
+   */
+  readonly runs?: Partial<Record<Effort, number>>;
 };
 
 /**
@@ -30,7 +26,7 @@ export const runProperty = <T>(
   runner: CaseRunner,
   { effort, seed, replay: requested }: Pick<RunSettings, 'effort' | 'seed' | 'replay'>,
   record: CaseRecord,
-  { name, arbitrary, body, options: { runs = {} } = {} }: Property<T>,
+  { name, arbitrary, body, runs = {} }: Property<T>,
 ): Promise<void> =>
   runner.run(record, async (one) => {
     const timeMs = timeMsByEffort[effort];

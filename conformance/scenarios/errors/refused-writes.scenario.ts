@@ -124,7 +124,7 @@ const refusedWrites = (
   return gate.some('operations', operations, 8).map((operation) => ({
     name: operation.id,
     arbitrary: invalidBodies(operation),
-    options: { runs: { quick: 1, standard: 1, thorough: operation.requestBody ? 5 : 1 } },
+    runs: { quick: 1, standard: 1, thorough: operation.requestBody ? 5 : 1 },
     body: (t, invalid) =>
       withVisibleWrites(t, operation, (create) =>
         expectNoEffect(t, operation, create, (write) => {

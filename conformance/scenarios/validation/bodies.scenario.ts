@@ -116,7 +116,7 @@ export default scenario(title, { holds: [] }, async (gate) => {
       properties.push({
         name: `${operation.id} ${describeBreach(breach)}`,
         arbitrary: breach.value,
-        options: { runs: { quick: 1, standard: 1, thorough: 20 } },
+        runs: { quick: 1, standard: 1, thorough: 20 },
         async body(t, broken) {
           const unique = t.unique().replaceAll('-', '_');
           const clause = breach.isDocumented
