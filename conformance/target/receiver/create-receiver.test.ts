@@ -42,9 +42,7 @@ test('each path has its own received requests and responses', async () => {
   const first = await post(one.url, '1');
   expect([first.status, first.headers.get('location')]).toEqual([500, '/elsewhere']);
   expect((await post(one.url, '2')).status).toBe(501);
-  one.respond(() => ({ status: 200 }));
-  expect((await post(one.url, '3')).status).toBe(200);
-  expect([one.received.length, other.received.length]).toEqual([3, 0]);
+  expect([one.received.length, other.received.length]).toEqual([2, 0]);
 });
 
 test('an unknown path gets 404, and a body over a megabyte gets 413; neither is recorded', async () => {

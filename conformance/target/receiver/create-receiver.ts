@@ -131,19 +131,15 @@ export const createReceiver = async (
      */
     endpoint: (how: Respond = () => noContent, base: string = url) => {
       const id = randomUUID();
-      const path = { received: [] as Received[], how };
-      paths.set(id, path);
+      const received: Received[] = [];
+      paths.set(id, { received, how });
       return {
         /** The URL at which the target reaches it. It can't be guessed. */
         url: `${base}/${id}`,
         /** The end of the path of requests to it. Anything before it belongs to a tunnel. */
         path: `/${id}`,
         /** The requests received so far, in order. */
-        received: path.received as readonly Received[],
-        /** Sets how the endpoint responds from now on. */
-        respond: (next: Respond): void => {
-          path.how = next;
-        },
+        received: received as readonly Received[],
       };
     },
     /**
