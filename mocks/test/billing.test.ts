@@ -4,10 +4,8 @@ import { paymentTokens } from '../sandbox/features/billing/payment-processor.ts'
 import { demoPlans } from '../sandbox/features/billing/plan.ts';
 import { eventViolations } from './contract-events.ts';
 import { test } from './sandbox-test.ts';
-import { startSandbox } from './start-sandbox.ts';
+import { type Started, startSandbox } from './start-sandbox.ts';
 import { startWithEndpoint } from './webhook-endpoint.ts';
-
-type Started = Awaited<ReturnType<typeof startSandbox>>;
 
 const path = '/workspaces/acme/billing';
 /** In milliseconds. */

@@ -7,7 +7,7 @@ import type { SandboxOptions } from '../index.ts';
 import { contractViolations } from './contract-violations.ts';
 import { test } from './sandbox-test.ts';
 import { serveInTest } from './serve-in-test.ts';
-import { startSandbox, tokens } from './start-sandbox.ts';
+import { type Started, startSandbox, tokens } from './start-sandbox.ts';
 
 const origin = { Origin: 'https://app.example' };
 const authorization = { Authorization: `Bearer ${tokens.full}` };
@@ -72,11 +72,8 @@ test.for(['GET', 'POST', 'PUT', 'PATCH', 'DELETE'])(
   },
 );
 
-const preflight = async (
-  { sandbox }: Awaited<ReturnType<typeof startSandbox>>,
-  url: string,
-  headers: Record<string, string>,
-) => sandbox.fetch(url, { method: 'OPTIONS', headers: { ...origin, ...headers } });
+const preflight = async ({ sandbox }: Started, url: string, headers: Record<string, string>) =>
+  sandbox.fetch(url, { method: 'OPTIONS', headers: { ...origin, ...headers } });
 
 test.each(['/v1/workspaces/acme/agents', '/workspaces/acme/agents', '/proxy/px_none'])(
   'a preflight for %s allows the requested headers, and no other undeclared ones',

@@ -1,8 +1,8 @@
 import { examples, scopes } from '@workspace-api/contract';
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { seededRandom } from '../sandbox/core/random.ts';
 import { type SandboxProcess, twoProcesses } from './processes.ts';
-import { onServer } from './records.ts';
+import { testShared } from './records.ts';
 
 const acme = '/workspaces/acme';
 const [page, other] = examples['page-list'].data;
@@ -72,28 +72,25 @@ const requests: readonly ((process: SandboxProcess, n: number) => Promise<{ stat
 const each = process.env.CI ? 5 : 150;
 const both = twoProcesses();
 
-test.skipIf(!onServer())(
-  'two busy processes respond to every request, without an internal error',
-  async () => {
-    const draw = seededRandom(7);
-    const failures: string[] = [];
-    const counts = new Map<number, number>();
-    const worker = async (process: SandboxProcess) => {
-      for (let count = 0; count < each; count += 1) {
-        const [which = 0, n = 0] = draw(2);
-        const index = which % requests.length;
-        const { status } = (await requests[index]?.(process, n)) ?? { status: 0 };
-        counts.set(status, (counts.get(status) ?? 0) + 1);
-        if (status >= 500 || status === 400) failures.push(`${status} of ${requests[index]}`);
-      }
-    };
-    await Promise.all(Array.from({ length: 12 }, (_, index) => worker(both()[index % 2] as SandboxProcess)));
-    expect(
-      failures,
-      both()
-        .map(({ output }) => output())
-        .join('\n'),
-    ).toEqual([]);
-    expect(counts.get(200)).toBeGreaterThan(each);
-  },
-);
+testShared('two busy processes respond to every request, without an internal error', async () => {
+  const draw = seededRandom(7);
+  const failures: string[] = [];
+  const counts = new Map<number, number>();
+  const worker = async (process: SandboxProcess) => {
+    for (let count = 0; count < each; count += 1) {
+      const [which = 0, n = 0] = draw(2);
+      const index = which % requests.length;
+      const { status } = (await requests[index]?.(process, n)) ?? { status: 0 };
+      counts.set(status, (counts.get(status) ?? 0) + 1);
+      if (status >= 500 || status === 400) failures.push(`${status} of ${requests[index]}`);
+    }
+  };
+  await Promise.all(Array.from({ length: 12 }, (_, index) => worker(both()[index % 2] as SandboxProcess)));
+  expect(
+    failures,
+    both()
+      .map(({ output }) => output())
+      .join('\n'),
+  ).toEqual([]);
+  expect(counts.get(200)).toBeGreaterThan(each);
+});

@@ -1,8 +1,8 @@
 import { examples, headerNames } from '@workspace-api/contract';
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { seededRandom } from '../sandbox/core/random.ts';
 import { listAll, type SandboxProcess, twoProcesses } from './processes.ts';
-import { onServer } from './records.ts';
+import { testShared } from './records.ts';
 
 const acme = '/workspaces/acme';
 const page = `${acme}/pages/${examples['page-list'].data[0]?.id}`;
@@ -64,7 +64,7 @@ const each = process.env.CI ? 4 : 100;
 const twoOnOneDatabase = twoProcesses();
 
 // Expects a history that one process could have.
-test.skipIf(!onServer())(
+testShared(
   'no write through two processes is lost or executed twice, and each request sees all writes before it',
   async () => {
     const both = twoOnOneDatabase();

@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { createReceiver } from '../index.ts';
 import { findPrograms, startPostgres } from './postgres-server.ts';
 import { type SandboxProcess, startProcess } from './processes.ts';
-import { freshRecords, onServer } from './records.ts';
+import { freshRecords, onServer, testShared } from './records.ts';
 import { startSandbox, tokens } from './start-sandbox.ts';
 
 const agents = '/workspaces/acme/agents';
@@ -26,9 +26,7 @@ const startWithName = async () => {
   return { ...started, records, signal };
 };
 
-const onPostgres = test.skipIf(!onServer());
-
-onPostgres('connections that are cut under load cause a 503, and are restored', async () => {
+testShared('connections that are cut under load cause a 503, and are restored', async () => {
   const { send, signal } = await startWithName();
   const statuses: number[] = [];
   let isCutting = true;
@@ -55,7 +53,7 @@ onPostgres('connections that are cut under load cause a 503, and are restored', 
   expect((await send('POST', agents, { body: { name: 'Afterwards' } })).status).toBe(201);
 });
 
-onPostgres('a write whose connection is cut in the middle has no effect', async () => {
+testShared('a write whose connection is cut in the middle has no effect', async () => {
   const { context, send, signal } = await startWithName();
   const cut = context.database.transaction(async (db) => {
     await db.updateTable('agents').set({ name: 'Changed' }).execute();
@@ -66,7 +64,7 @@ onPostgres('a write whose connection is cut in the middle has no effect', async 
   expect(json.data.map(({ name }: { name: string }) => name)).not.toContain('Changed');
 });
 
-onPostgres('a write that is canceled while it waits leaves its connection unchanged', async () => {
+testShared('a write that is canceled while it waits leaves its connection unchanged', async () => {
   const { context, records, signal } = await startWithName();
   const { send } = await startSandbox({ ...records, seed: 2, log: () => {} });
   let letGo = () => {};
@@ -88,7 +86,7 @@ onPostgres('a write that is canceled while it waits leaves its connection unchan
   expect(json.data.map(({ name }: { name: string }) => name)).toContain('Later');
 });
 
-onPostgres('a write whose commit fails does not return a success', async () => {
+testShared('a write whose commit fails does not return a success', async () => {
   const { context, send } = await startWithName();
   await sql`create function refuse() returns trigger as $$ begin
     raise exception 'no room' using errcode = '53100'; end $$ language plpgsql`.execute(context.database);

@@ -1,11 +1,10 @@
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 import { createReceiver } from '../index.ts';
 import { retryDelay } from '../sandbox/features/webhooks/retry.ts';
 import { createProcessRecords, type SandboxProcess, startProcess, twoProcesses } from './processes.ts';
-import { onServer } from './records.ts';
+import { testShared } from './records.ts';
 
 const both = twoProcesses();
-const shared = test.skipIf(!onServer());
 const minute = 60;
 
 /** An endpoint that is subscribed to theme events. */
@@ -26,7 +25,7 @@ const publish = ({ send }: SandboxProcess) => send('POST', '/workspaces/acme/the
 const advance = ({ control }: SandboxProcess, seconds: number) =>
   control('POST', '/clock/advance', { seconds });
 
-shared('each event is delivered once, regardless of the process in which it occurred', async () => {
+testShared('each event is delivered once, regardless of the process in which it occurred', async () => {
   const [a, b] = both();
   const { receiver, subscription, log } = await subscribe(a);
   await Promise.all(Array.from({ length: 20 }, (_, index) => publish(index % 2 ? a : b)));
@@ -40,34 +39,37 @@ shared('each event is delivered once, regardless of the process in which it occu
     expect(receiver.verify(delivery, subscription.secret)).toBeUndefined();
 });
 
-shared('a delivery whose process is killed is retried by another, as after a failed attempt', async () => {
-  const where = await createProcessRecords();
-  const doomedProcess = await startProcess(where);
-  const { receiver, subscription, log } = await subscribe(doomedProcess);
-  receiver.status('silence');
-  await publish(doomedProcess);
-  await receiver.received(1);
-  const other = await startProcess(where);
-  await doomedProcess.kill();
-  receiver.status(204);
-  await advance(other, 3 * minute);
-  const [first, second] = await receiver.received(2);
-  expect(second?.event).toEqual(first?.event);
-  expect(second?.headers.get('svc-delivery-id')).not.toBe(first?.headers.get('svc-delivery-id'));
-  const [delivery] = await log(other);
-  const [lost, again] = delivery.attempts.map(({ sent_at }: { sent_at: string }) => Date.parse(sent_at));
-  expect(again - lost).toBeGreaterThanOrEqual(retryDelay(1));
-  expect([delivery]).toMatchObject([
-    {
-      status: 'delivered',
-      attempts: [
-        { status: null, failure: 'the sandbox ended before the response' },
-        { status: 204, failure: null },
-      ],
-    },
-  ]);
-  await advance(other, 70 * minute);
-  expect(receiver.deliveries).toHaveLength(2);
-  const { json } = await other.send('GET', `/workspaces/acme/webhooks/${subscription.id}`);
-  expect(json.paused_until).toBeNull();
-});
+testShared(
+  'a delivery whose process is killed is retried by another, as after a failed attempt',
+  async () => {
+    const where = await createProcessRecords();
+    const doomedProcess = await startProcess(where);
+    const { receiver, subscription, log } = await subscribe(doomedProcess);
+    receiver.status('silence');
+    await publish(doomedProcess);
+    await receiver.received(1);
+    const other = await startProcess(where);
+    await doomedProcess.kill();
+    receiver.status(204);
+    await advance(other, 3 * minute);
+    const [first, second] = await receiver.received(2);
+    expect(second?.event).toEqual(first?.event);
+    expect(second?.headers.get('svc-delivery-id')).not.toBe(first?.headers.get('svc-delivery-id'));
+    const [delivery] = await log(other);
+    const [lost, again] = delivery.attempts.map(({ sent_at }: { sent_at: string }) => Date.parse(sent_at));
+    expect(again - lost).toBeGreaterThanOrEqual(retryDelay(1));
+    expect([delivery]).toMatchObject([
+      {
+        status: 'delivered',
+        attempts: [
+          { status: null, failure: 'the sandbox ended before the response' },
+          { status: 204, failure: null },
+        ],
+      },
+    ]);
+    await advance(other, 70 * minute);
+    expect(receiver.deliveries).toHaveLength(2);
+    const { json } = await other.send('GET', `/workspaces/acme/webhooks/${subscription.id}`);
+    expect(json.paused_until).toBeNull();
+  },
+);

@@ -3,7 +3,7 @@ import { schemas } from '@workspace-api/contract/validators';
 import { beforeAll, describe, expect } from 'vitest';
 import { getListExamples } from '../sandbox/http/fault-injection/declared-response.ts';
 import { test } from './sandbox-test.ts';
-import { startSandbox, tokens } from './start-sandbox.ts';
+import { type Started, startSandbox, tokens } from './start-sandbox.ts';
 
 const agents = '/workspaces/acme/agents';
 const apiOperations = operationList.filter(({ server }) => server === 'api');
@@ -11,7 +11,7 @@ const createPath = ({ path, parameters }: (typeof operationList)[number]) =>
   parameters.path.reduce((result, { name, example }) => result.replace(`{${name}}`, String(example)), path);
 
 /** A sandbox for forced responses, which change nothing. */
-let shared: Awaited<ReturnType<typeof startSandbox>>;
+let shared: Started;
 
 beforeAll(async () => {
   const cleanups: (() => Promise<void>)[] = [];

@@ -5,18 +5,18 @@ import { writeLogEntry } from '../sandbox/features/logs/index.ts';
 import { followLog } from './follow-log.ts';
 import { testInNode } from './page.ts';
 import { test } from './sandbox-test.ts';
-import { startSandbox, tokens } from './start-sandbox.ts';
+import { type Started, startSandbox, tokens } from './start-sandbox.ts';
 
 const path = '/workspaces/acme/logs';
 const tenant = { workspace_id: examples.workspace.id, mode: 'test' as const };
-type Context = Awaited<ReturnType<typeof startSandbox>>['context'];
+type Context = Started['context'];
 
 const entry = (message: string) =>
   ({ level: 'info', source: 'agent', message, request_id: 'req_1' }) as const;
 const write = (context: Context, message: string, where = tenant) =>
   writeLogEntry(context, context.database, where, entry(message));
 
-const searchMessages = async (send: Awaited<ReturnType<typeof startSandbox>>['send'], query: string) =>
+const searchMessages = async (send: Started['send'], query: string) =>
   (await send('GET', `${path}/search?${new URLSearchParams(query)}`)).json.data.map(
     ({ message }: { message: string }) => message,
   );
@@ -65,7 +65,6 @@ test.for([
   }
 });
 
-type Started = Awaited<ReturnType<typeof startSandbox>>;
 const address = '/v1/workspaces/acme/logs/tail';
 const authorization = (token: string) => ({ Authorization: `Bearer ${token}` });
 

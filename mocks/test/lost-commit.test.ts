@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 import { createReceiver } from '../index.ts';
-import { freshRecords, onServer } from './records.ts';
+import { freshRecords, testShared } from './records.ts';
 import { startSandbox } from './start-sandbox.ts';
 
 /** Whether a client's message is a simple query that commits: a type, a length of four bytes, and the statement. */
@@ -19,20 +19,8 @@ type CutOptions = {
   readonly passing?: number;
 };
 
-/** A TCP proxy in front of a PostgreSQL server, which can cut connections at a commit. */
-type CommitCutter = {
-  /** The URL of the database through the proxy. */
-  readonly url: string;
-  /** Cuts the connection of the next commit. */
-  cut(where: Cut, options?: CutOptions): void;
-  /** Accepts new connections again. */
-  restore(): void;
-  /** The number of connections that were cut. */
-  count(): number;
-};
-
-/** Starts the proxy for one test. */
-const cutCommits = async (data: string): Promise<CommitCutter> => {
+/** Starts a TCP proxy in front of a PostgreSQL server for one test, which can cut connections at a commit. */
+const cutCommits = async (data: string) => {
   const target = new URL(data);
   const sockets = new Set<Socket>();
   let next: { readonly where: Cut; readonly isLast: boolean; passing: number } | undefined;
@@ -82,9 +70,11 @@ const cutCommits = async (data: string): Promise<CommitCutter> => {
   url.port = String((server.address() as { port: number }).port);
   return {
     url: url.href,
-    cut(where, { isLast = false, passing = 0 } = {}) {
+    /** Cuts the connection of the next commit. */
+    cut(where: Cut, { isLast = false, passing = 0 }: CutOptions = {}) {
       next = { where, isLast, passing };
     },
+    /** Accepts new connections again. */
     restore() {
       isReachable = true;
     },
@@ -109,16 +99,14 @@ const startBehindCutter = async () => {
   return { ...started, cutter, lines, write, countAgents };
 };
 
-const onPostgres = test.skipIf(!onServer());
-
-onPostgres('a write whose commit succeeds but is not confirmed gets its success', async () => {
+testShared('a write whose commit succeeds but is not confirmed gets its success', async () => {
   const { cutter, write, countAgents } = await startBehindCutter();
   cutter.cut('after');
   expect((await write('Stored')).status).toBe(201);
   expect([cutter.count(), await countAgents('Stored')]).toEqual([1, 1]);
 });
 
-onPostgres('a write whose commit does not arrive gets a 503 and has stored nothing', async () => {
+testShared('a write whose commit does not arrive gets a 503 and has stored nothing', async () => {
   const { cutter, write, countAgents } = await startBehindCutter();
   cutter.cut('before');
   const { status, json } = await write('Lost');
@@ -127,7 +115,7 @@ onPostgres('a write whose commit does not arrive gets a 503 and has stored nothi
   expect([cutter.count(), await countAgents('Lost')]).toEqual([1, 0]);
 });
 
-onPostgres(
+testShared(
   'a write whose commit can not be looked up gets a 503 that says so, and its Idempotency-Key replays the stored response',
   async () => {
     const { cutter, lines, write, countAgents } = await startBehindCutter();
@@ -145,7 +133,7 @@ onPostgres(
   },
 );
 
-onPostgres('a reset and a restore whose commits are not confirmed succeed', async () => {
+testShared('a reset and a restore whose commits are not confirmed succeed', async () => {
   const { cutter, sandbox, write, countAgents } = await startBehindCutter();
   await write('Saved');
   const snapshot = await sandbox.snapshot();
@@ -157,7 +145,7 @@ onPostgres('a reset and a restore whose commits are not confirmed succeed', asyn
   expect([cutter.count(), await countAgents('Saved')]).toEqual([2, 1]);
 });
 
-onPostgres('a webhook delivery whose lease is stored without a confirmation is sent', async () => {
+testShared('a webhook delivery whose lease is stored without a confirmation is sent', async () => {
   const { cutter, lines, send } = await startBehindCutter();
   const receiver = await createReceiver();
   onTestFinished(() => receiver.close());

@@ -1,14 +1,12 @@
 import { errors, headerNames } from '@workspace-api/contract';
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { createProcessRecords, startProcess, twoProcesses } from './processes.ts';
-import { onServer } from './records.ts';
+import { testShared } from './records.ts';
 
 const both = twoProcesses();
 const agents = '/workspaces/acme/agents';
 const rule = { operation: 'listAgents', error: 'upstream-unavailable' };
-const shared = test.skipIf(!onServer());
-
-shared(
+testShared(
   'a fault rule applies to the next response of the other process, until either removes it',
   async () => {
     const [a, b] = both();
@@ -26,7 +24,7 @@ shared(
   },
 );
 
-shared(
+testShared(
   'a rule with a count of three fails three requests in total, even if they are concurrent',
   async () => {
     const [a, b] = both();
@@ -40,7 +38,7 @@ shared(
   },
 );
 
-shared('rules apply in the order in which they were added, in any process', async () => {
+testShared('rules apply in the order in which they were added, in any process', async () => {
   const [a, b] = both();
   const add = (process: typeof a, error: string) =>
     process.control('POST', '/fault-rules', { ...rule, error, count: 1 });
@@ -50,7 +48,7 @@ shared('rules apply in the order in which they were added, in any process', asyn
   expect(codes).toEqual([errors['internal-error'].code, errors['upstream-unavailable'].code]);
 });
 
-shared('the rules of a removed workspace apply in no process', async () => {
+testShared('the rules of a removed workspace apply in no process', async () => {
   const [a, b] = both();
   const response = await a.control('POST', '/workspaces', { slug: 'shop' });
   expect(response.status).toBe(201);
@@ -63,7 +61,7 @@ shared('the rules of a removed workspace apply in no process', async () => {
     expect((await send('GET', '/me', { token: next.tokens[0].secret })).status).toBe(200);
 });
 
-shared('latency and mutants apply to both processes until a reset', async () => {
+testShared('latency and mutants apply to both processes until a reset', async () => {
   const [a, b] = both();
   const began = (await b.control('GET', '/disturbance')).json;
   const latency = { min: 60, max: 60 };
@@ -86,7 +84,7 @@ shared('latency and mutants apply to both processes until a reset', async () => 
   expect(await isMarked(a, 'sound')).toBe(true);
 });
 
-shared('a process that starts later applies and prints active mutants', async () => {
+testShared('a process that starts later applies and prints active mutants', async () => {
   const where = await createProcessRecords();
   const first = await startProcess(where);
   await first.control('PATCH', '/disturbance', { latency: { min: 5, max: 5 } });
@@ -98,7 +96,7 @@ shared('a process that starts later applies and prints active mutants', async ()
   expect((await send('GET', agents)).status).toBe(503);
 });
 
-shared('access restrictions apply in both processes', async () => {
+testShared('access restrictions apply in both processes', async () => {
   const [a, b] = both();
   await a.control('PATCH', '/workspaces/acme', { held: true });
   expect((await b.send('GET', agents)).json.error.code).toBe(errors['workspace-locked'].code);
@@ -108,7 +106,7 @@ shared('access restrictions apply in both processes', async () => {
   expect((await a.send('GET', agents)).json.error.details.rule_id).toBe('rule_READ');
 });
 
-shared('each process has its own request log', async () => {
+testShared('each process has its own request log', async () => {
   const [a, b] = both();
   await a.send('GET', agents);
   expect((await a.control('GET', '/requests')).json.data).toHaveLength(1);

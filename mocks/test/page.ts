@@ -8,8 +8,8 @@ import { test } from './sandbox-test.ts';
 /** Whether the tests run in a page. */
 export const isPage = 'document' in globalThis;
 
-/** A test of what a page can't do or doesn't have: listen on a port, open files, refuse addresses, zstd, mutants. */
+/**
+ * A test of what a page can't do or doesn't have: listen on a port, open files, refuse addresses, zstd, mutants, and headers that
+ * it may not set or read: Host, Origin, Cookie, Accept-Encoding and others (Fetch, section 2.2.2).
+ */
 export const testInNode = test.skipIf(isPage);
-
-/** A test with headers that a page may not set or read: Host, Origin, Cookie, Accept-Encoding and others (Fetch, section 2.2.2). */
-export const testWithAnyHeader = test.skipIf(isPage);

@@ -1,11 +1,10 @@
 import { expect } from 'vitest';
 import { test } from './sandbox-test.ts';
-import { type startSandbox, tokens } from './start-sandbox.ts';
+import { type Started, tokens } from './start-sandbox.ts';
 
 const agents = '/workspaces/acme/agents';
-type Sandbox = Awaited<ReturnType<typeof startSandbox>>;
 
-const expectRefused = async (sandbox: Sandbox, path: string, token = tokens.full) => {
+const expectRefused = async (sandbox: Started, path: string, token = tokens.full) => {
   const { status, json } = await sandbox.send('GET', path, { token });
   expect([status, json.error.code]).toEqual([400, 'invalid_cursor']);
 };

@@ -1,14 +1,13 @@
 import { sql } from 'kysely';
-import { expect, test, vi } from 'vitest';
+import { expect, vi } from 'vitest';
 import { limits } from '../sandbox/core/limits.ts';
-import { freshRecords, onServer } from './records.ts';
+import { freshRecords, testShared } from './records.ts';
 import { startSandbox } from './start-sandbox.ts';
 import { startWithEndpoint } from './webhook-endpoint.ts';
 
-const shared = test.skipIf(!onServer());
 const agents = '/workspaces/acme/agents';
 
-test.skipIf(!onServer())(
+testShared(
   'a schedule that falls due in two processes starts one run, and both processes show its end',
   async () => {
     const records = freshRecords();
@@ -27,7 +26,7 @@ test.skipIf(!onServer())(
   },
 );
 
-shared('a remaining process starts the next run of an agent', async () => {
+testShared('a remaining process starts the next run of an agent', async () => {
   const records = freshRecords();
   const doomed = await startSandbox(records);
   const { send, clock } = await startSandbox({ ...records, seed: 2 });
@@ -43,7 +42,7 @@ shared('a remaining process starts the next run of an agent', async () => {
 
 const hour = 3_600_000;
 
-shared('runs that a peer starts during an advance count toward the limit of the advance', async () => {
+testShared('runs that a peer starts during an advance count toward the limit of the advance', async () => {
   const records = freshRecords();
   const { context, rows, send } = await startSandbox(records);
   const peer = await startSandbox({ ...records, seed: 2 });
@@ -88,7 +87,7 @@ const startDoomed = async () => {
   };
 };
 
-shared(
+testShared(
   'deliveries that an ended process left unsent are sent by a running process without a request',
   async () => {
     const { records, secret, receiver, publish, end } = await startDoomed();
@@ -100,7 +99,7 @@ shared(
   },
 );
 
-shared('a retry is made by one process, regardless of the process of the previous attempt', async () => {
+testShared('a retry is made by one process, regardless of the process of the previous attempt', async () => {
   const { records, receiver, publish, listDeliveries, clock } = await startDoomed();
   const other = await startSandbox({ ...records, seed: 2 });
   receiver.status(500);
@@ -114,7 +113,7 @@ shared('a retry is made by one process, regardless of the process of the previou
   expect(receiver.deliveries).toHaveLength(2);
 });
 
-shared('advancing the clock waits for the deliveries of the other process', async () => {
+testShared('advancing the clock waits for the deliveries of the other process', async () => {
   const { records, receiver, publish, listDeliveries } = await startDoomed();
   const other = await startSandbox({ ...records, seed: 2 });
   await publish();
@@ -123,7 +122,7 @@ shared('advancing the clock waits for the deliveries of the other process', asyn
   expect(await listDeliveries()).toEqual([{ status: 'delivered', failures: 0 }]);
 });
 
-shared(
+testShared(
   'a process that lost its connections subscribes again, and finds the deliveries that it missed',
   async () => {
     const { records, receiver, publish, end, context } = await startDoomed();

@@ -55,17 +55,6 @@ const reach = async (url: string, tries: number): Promise<void> => {
   }
 };
 
-/** A PostgreSQL server for tests. */
-export type TestPostgres = {
-  readonly url: string;
-  /** Stops the server: all connections are closed, committed data stays. */
-  down(): Promise<void>;
-  /** Starts it again after `down`, on the same port. */
-  up(): Promise<void>;
-  /** Stops it permanently. */
-  stop(): Promise<void>;
-};
-
 /** Settings of every server: it doesn't wait for the disk, and its plans don't depend on when statistics were collected. */
 const settingsForTests = ['fsync=off', 'full_page_writes=off', 'autovacuum=off'];
 
@@ -75,10 +64,7 @@ const settingsForTests = ['fsync=off', 'full_page_writes=off', 'autovacuum=off']
  * @param programs the result of `findPrograms`
  * @param own its own settings; by default it doesn't wait for the disk
  */
-export const startPostgres = async (
-  programs: string,
-  own: readonly string[] = settingsForTests,
-): Promise<TestPostgres> => {
+export const startPostgres = async (programs: string, own: readonly string[] = settingsForTests) => {
   const user = await findUnprivilegedUser();
   const folder = await mkdtemp(join(tmpdir(), 'sandbox-postgres-'));
   if (user.uid !== undefined) await chown(folder, user.uid, user.gid as number);
@@ -108,14 +94,20 @@ export const startPostgres = async (
   await up();
   return {
     url,
+    /** Starts it again after `down`, on the same port. */
     up,
+    /** Stops the server: all connections are closed, committed data stays. */
     down: () => end(),
+    /** Stops it permanently. */
     async stop() {
       await end();
       await rm(folder, { recursive: true });
     },
   };
 };
+
+/** A PostgreSQL server for tests. */
+export type TestPostgres = Awaited<ReturnType<typeof startPostgres>>;
 
 /** Runs one statement in a PostgreSQL database. @returns its rows */
 export const queryPostgres = async (url: string, statement: string): Promise<Record<string, unknown>[]> => {

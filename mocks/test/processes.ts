@@ -63,21 +63,6 @@ export type ProcessResponse = { status: number; headers: Headers; text: string; 
 // biome-ignore lint/suspicious/noExplicitAny: the assertions of a test check the body.
 export type Json = any;
 
-/** A sandbox in its own process. */
-export type SandboxProcess = {
-  readonly child: ChildProcess;
-  /** Scheme, host and port. */
-  readonly origin: string;
-  /** Its output so far. */
-  readonly output: () => string;
-  /** Sends a request to the API. */
-  send(method: string, path: string, options?: Sent): Promise<ProcessResponse>;
-  /** Sends a request to the control plane. */
-  control(method: string, path: string, body?: unknown): Promise<ProcessResponse>;
-  /** Kills it like `kill -9`. */
-  kill(): Promise<void>;
-};
-
 const readResponse = async (response: Response): Promise<ProcessResponse> => {
   const text = await response.text();
   const isJson = response.headers.get('Content-Type') === 'application/json';
@@ -104,7 +89,7 @@ export const startProcess = async (
   where: Whereabouts,
   atEnd: AtEnd = onTestFinished,
   wrapper: readonly string[] = [],
-): Promise<SandboxProcess> => {
+) => {
   const child = launch(where, atEnd, wrapper);
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output += chunk));
@@ -120,16 +105,25 @@ export const startProcess = async (
     );
   return {
     child,
+    /** Scheme, host and port. */
     origin,
+    /** Its output so far. */
     output: () => output,
-    send: (method, path, options = {}) => send(method, `/v1${path}`, { token: tokens.full, ...options }),
-    control: (method, path, body) => send(method, `/_sandbox${path}`, { body }),
+    /** Sends a request to the API. */
+    send: (method: string, path: string, options: Sent = {}) =>
+      send(method, `/v1${path}`, { token: tokens.full, ...options }),
+    /** Sends a request to the control plane. */
+    control: (method: string, path: string, body?: unknown) => send(method, `/_sandbox${path}`, { body }),
+    /** Kills it like `kill -9`. */
     async kill() {
       child.kill('SIGKILL');
       if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
     },
   };
 };
+
+/** A sandbox in its own process. */
+export type SandboxProcess = Awaited<ReturnType<typeof startProcess>>;
 
 /** All records of a list. */
 export const listAll = async ({ send }: SandboxProcess, path: string): Promise<Json[]> => {

@@ -1,8 +1,8 @@
-import { expect, test } from 'vitest';
-import { freshRecords, onServer } from './records.ts';
+import { expect } from 'vitest';
+import { freshRecords, testShared } from './records.ts';
 import { startSandbox } from './start-sandbox.ts';
 
-test.skipIf(!onServer())('reads do not wait for writes', async () => {
+testShared('reads do not wait for writes', async () => {
   const records = freshRecords();
   const { context } = await startSandbox(records);
   const { send } = await startSandbox({ ...records, seed: 2 });

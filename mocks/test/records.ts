@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { inject, onTestFinished } from 'vitest';
+import { inject, onTestFinished, test } from 'vitest';
 import { toBase64, toHex } from '#host/bytes.ts';
 import { randomBytes } from '#host/crypto.ts';
 import { schemaTable } from '../sandbox/store/schema/schema.ts';
@@ -86,3 +86,6 @@ export const freshRecords = (atEnd: AtEnd = onTestFinished): Pick<SandboxOptions
 
 /** Whether several processes can share the records of this run. */
 export const onServer = (): boolean => inject('databaseUrl') !== undefined;
+
+/** A test of several processes on the same records, which an embedded database does not support. */
+export const testShared = test.skipIf(!onServer());

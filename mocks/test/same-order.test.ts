@@ -1,9 +1,7 @@
 import { CompiledQuery } from 'kysely';
 import { expect, test } from 'vitest';
 import { freshRecords } from './records.ts';
-import { startSandbox, tokens } from './start-sandbox.ts';
-
-type Started = Awaited<ReturnType<typeof startSandbox>>;
+import { type Started, startSandbox, tokens } from './start-sandbox.ts';
 
 const acme = '/workspaces/acme';
 const three = [1, 2, 3];

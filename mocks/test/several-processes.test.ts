@@ -1,7 +1,7 @@
 import { errors, examples, scopes } from '@workspace-api/contract';
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { createProcessRecords, type ProcessResponse, startProcess, twoProcesses } from './processes.ts';
-import { onServer } from './records.ts';
+import { testShared } from './records.ts';
 import { tokens } from './start-sandbox.ts';
 
 const both = twoProcesses();
@@ -10,17 +10,14 @@ const eight = Array.from({ length: 8 }, (_, index) => index);
 const statuses = (responses: readonly ProcessResponse[]) => responses.map(({ status }) => status).toSorted();
 const nextPage = (cursor: string) => `${agents}?limit=1&cursor=${encodeURIComponent(cursor)}`;
 
-/** An embedded database supports only one process. */
-const shared = test.skipIf(!onServer());
-
-shared('two processes that start concurrently insert the demo records once', async () => {
+testShared('two processes that start concurrently insert the demo records once', async () => {
   const where = await createProcessRecords();
   const fresh = await Promise.all([startProcess(where), startProcess(where)]);
   const lists = await Promise.all(fresh.map(({ send }) => send('GET', agents)));
   expect(lists.map(({ json }) => json.data.length)).toEqual([3, 3]);
 });
 
-shared(
+testShared(
   'of concurrent different writes with one key, one is executed and the others are rejected',
   async () => {
     const [a, b] = both();
@@ -35,7 +32,7 @@ shared(
   },
 );
 
-shared('of two concurrent decisions, one succeeds', async () => {
+testShared('of two concurrent decisions, one succeeds', async () => {
   const [a, b] = both();
   const responses = await Promise.all([
     a.send('POST', '/approvals/apr_01K9A3/approve'),
@@ -48,7 +45,7 @@ shared('of two concurrent decisions, one succeeds', async () => {
   for (const { send } of [a, b]) expect((await send('GET', '/approvals/apr_01K9A3')).json).toEqual(decision);
 });
 
-shared('concurrent rotations of a key leave one valid secret', async () => {
+testShared('concurrent rotations of a key leave one valid secret', async () => {
   const [a, b] = both();
   const { json: key } = await a.send('POST', '/workspaces/acme/tokens', { body: { scopes } });
   const path = `/workspaces/acme/tokens/${key.id}/rotate`;
@@ -58,7 +55,7 @@ shared('concurrent rotations of a key leave one valid secret', async () => {
   expect(statuses(uses)).toEqual([200, 401]);
 });
 
-shared('of two concurrent requests for a unique name, one succeeds', async () => {
+testShared('of two concurrent requests for a unique name, one succeeds', async () => {
   const [a, b] = both();
   const pages = examples['page-list'].data.slice(1, 3).map(({ id }) => `/workspaces/acme/pages/${id}`);
   const tokenOptions = { body: { scopes, name: 'ci' } };
@@ -83,7 +80,7 @@ shared('of two concurrent requests for a unique name, one succeeds', async () =>
   expect(statuses(set)).toEqual([200, 201]);
 });
 
-shared('a cursor of one process is valid in the other, until it is expired', async () => {
+testShared('a cursor of one process is valid in the other, until it is expired', async () => {
   const [a, b] = both();
   const before = (await a.send('GET', agents)).json.data.map(({ id }: { id: string }) => id);
   const { json: first } = await a.send('GET', `${agents}?limit=1`);
@@ -102,7 +99,7 @@ shared('a cursor of one process is valid in the other, until it is expired', asy
   );
 });
 
-shared('a token has one rate limit in all processes', async () => {
+testShared('a token has one rate limit in all processes', async () => {
   const [a, b] = both();
   const { json } = await a.control('POST', '/workspaces', {
     slug: 'limited',
@@ -120,7 +117,7 @@ shared('a token has one rate limit in all processes', async () => {
   expect(remaining.toSorted()).toEqual([0, 1, 2, 3, 4]);
 });
 
-shared('a tail shows the entries of the other process, each once and in order', async () => {
+testShared('a tail shows the entries of the other process, each once and in order', async () => {
   const [a, b] = both();
   const controller = new AbortController();
   const response = await fetch(`${a.origin}/v1/workspaces/acme/logs/tail`, {
@@ -146,7 +143,7 @@ shared('a tail shows the entries of the other process, each once and in order', 
   expect(lines.map((line) => JSON.parse(line).message)).toEqual(messages);
 });
 
-shared(
+testShared(
   'an advance in one process applies to the next response of the other, and a reset sets both clocks back',
   async () => {
     const [a, b] = both();
@@ -164,7 +161,7 @@ shared(
   },
 );
 
-shared('of two concurrent advances, one continues where the other ended', async () => {
+testShared('of two concurrent advances, one continues where the other ended', async () => {
   const [a, b] = both();
   const path = `${agents}/${examples['agent-list'].data[0]?.id}`;
   await a.send('POST', `${path}/activate`);
@@ -182,7 +179,7 @@ shared('of two concurrent advances, one continues where the other ended', async 
   expect(new Set(starts).size).toBe(100);
 });
 
-shared('a reset applies to both processes, with its records', async () => {
+testShared('a reset applies to both processes, with its records', async () => {
   const [a, b] = both();
   await b.send('POST', agents, { body: { name: 'Before' } });
   const seed = { workspaces: [{ slug: 'shop', name: 'Shop', test: { agents: [{ name: 'Greeter' }] } }] };

@@ -1,12 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { errors, examples, scopes } from '@workspace-api/contract';
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { type ProcessResponse, type SandboxProcess, twoProcesses } from './processes.ts';
-import { onServer } from './records.ts';
+import { testShared } from './records.ts';
 
 const both = twoProcesses();
 const redirect_uri = 'http://127.0.0.1:53682/callback';
-const shared = test.skipIf(!onServer());
 const statuses = (responses: readonly ProcessResponse[]) => responses.map(({ status }) => status).toSorted();
 
 /** Signs in with the page of one process and the form sent to the other. */
@@ -49,7 +48,7 @@ const expectEnded = async (pair: { access_token: string; refresh_token: string }
   }
 };
 
-shared(
+testShared(
   'a form of one process can be sent to the other, and a third request can exchange the code',
   async () => {
     const [a, b] = both();
@@ -59,7 +58,7 @@ shared(
   },
 );
 
-shared('of concurrent exchanges of a code, one starts a session, which the others end', async () => {
+testShared('of concurrent exchanges of a code, one starts a session, which the others end', async () => {
   for (let round = 0; round < 5; round += 1) {
     const [a, b] = both();
     const exchange = await signIn(b, a);
@@ -69,7 +68,7 @@ shared('of concurrent exchanges of a code, one starts a session, which the other
   }
 });
 
-shared('of concurrent refreshes, one succeeds, and the others end the session', async () => {
+testShared('of concurrent refreshes, one succeeds, and the others end the session', async () => {
   for (let round = 0; round < 5; round += 1) {
     const [a, b] = both();
     const { json: first } = await (await signIn(a, b))(b);
@@ -81,7 +80,7 @@ shared('of concurrent refreshes, one succeeds, and the others end the session', 
   }
 });
 
-shared('a token that one process revokes or expires is rejected by the other immediately', async () => {
+testShared('a token that one process revokes or expires is rejected by the other immediately', async () => {
   const [a, b] = both();
   const { json: key } = await a.send('POST', '/workspaces/acme/tokens', {
     body: { scopes },

@@ -116,6 +116,9 @@ export const startSandbox = async (options: SandboxOptions = {}, atEnd: AtEnd = 
   return { sandbox, context: sandbox.context, clock, send, control, recordsIn, records, rows, session };
 };
 
+/** A started sandbox, and what a test does with it. */
+export type Started = Awaited<ReturnType<typeof startSandbox>>;
+
 const expectNoViolation = (line: string) => {
   throw new Error(`The sandbox logged an error: ${line}`);
 };

@@ -1,11 +1,9 @@
 import { examples } from '@workspace-api/contract';
 import { expect, onTestFinished, vi } from 'vitest';
 import { test } from '../../test/sandbox-test.ts';
-import { startSandbox } from '../../test/start-sandbox.ts';
+import { type Started, startSandbox } from '../../test/start-sandbox.ts';
 import { limits } from '../core/limits.ts';
 import { acme } from '../domain/demo-tenant.ts';
-
-type Started = Awaited<ReturnType<typeof startSandbox>>;
 
 const latest = ({ context: { requestLog } }: Started) => {
   const [entry] = requestLog.list();

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { testInNode, testWithAnyHeader } from '../../test/page.ts';
+import { testInNode } from '../../test/page.ts';
 import { test } from '../../test/sandbox-test.ts';
 import { startSandbox } from '../../test/start-sandbox.ts';
 
@@ -38,7 +38,7 @@ test.each([
   expect([response.status, response.headers.get('Location')]).toEqual([location ? 302 : 200, location]);
 });
 
-testWithAnyHeader.each([
+testInNode.each([
   '/',
   '/_sandbox/ui/',
   '/_sandbox/ui/assets/x.js',

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { testInNode } from '../../test/page.ts';
 import { test } from '../../test/sandbox-test.ts';
-import { startSandbox } from '../../test/start-sandbox.ts';
+import { type Started, startSandbox } from '../../test/start-sandbox.ts';
 import { limits } from '../core/limits.ts';
 import type { InspectableSandbox } from '../create-sandbox.ts';
 
@@ -58,8 +58,6 @@ test('a request whose body is read after the response causes one event, with the
   expect(JSON.stringify(first?.data.violations)).toContain('/colour');
   expect(second?.data.operation).toBe('getMe');
 });
-
-type Started = Awaited<ReturnType<typeof startSandbox>>;
 
 test.for<[string, string, (started: Started) => Promise<unknown>]>([
   [

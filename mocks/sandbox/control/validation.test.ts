@@ -2,7 +2,7 @@ import type { OperationShape } from '@workspace-api/contract';
 import { operationList } from '@workspace-api/contract/sandbox';
 import { expect } from 'vitest';
 import { loadDocument } from '#host/documents.ts';
-import { testWithAnyHeader } from '../../test/page.ts';
+import { testInNode } from '../../test/page.ts';
 import { test } from '../../test/sandbox-test.ts';
 import { startSandbox } from '../../test/start-sandbox.ts';
 import { lastTime, manualClock } from '../core/clock.ts';
@@ -97,7 +97,7 @@ test.each([
   expect([response.status, error.code, error.details]).toEqual([404, 'not_found', details]);
 });
 
-testWithAnyHeader(
+testInNode(
   'a preflight allows every method of the document, and the response varies by origin',
   async ({ sandbox }) => {
     const headers = { Origin: 'http://localhost:3000' };

@@ -1,9 +1,7 @@
 import { examples } from '@workspace-api/contract';
 import { expect } from 'vitest';
 import { test } from '../../test/sandbox-test.ts';
-import { startSandbox } from '../../test/start-sandbox.ts';
-
-type Started = Awaited<ReturnType<typeof startSandbox>>;
+import { type Started, startSandbox } from '../../test/start-sandbox.ts';
 
 const resources = [
   'agents',

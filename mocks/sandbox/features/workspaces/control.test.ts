@@ -1,7 +1,7 @@
 import { headerNames } from '@workspace-api/contract';
 import { expect } from 'vitest';
 import { test } from '../../../test/sandbox-test.ts';
-import type { startSandbox } from '../../../test/start-sandbox.ts';
+import type { Started } from '../../../test/start-sandbox.ts';
 import type { Tables } from '../../store/tables.ts';
 
 const shopRecords = {
@@ -9,8 +9,6 @@ const shopRecords = {
   pages: [{ slug: 'home', title: 'Home' }],
 };
 const secrets = [{ name: 'smtp_password', value: 'not-a-real-one' }];
-
-type Started = Awaited<ReturnType<typeof startSandbox>>;
 
 /** The number of rows in each table. */
 const rowCounts = async ({ context, rows }: Started) => {
