@@ -47,8 +47,8 @@ export const classifyWrite = (
   if (method === 'GET' || (isDeclared && (scope === null || scope.endsWith(':read'))))
     return { kind: 'nothing' };
   if (isDeclared && id === operations.switchWorkspace.id) return { kind: 'switch' };
-  const listed = method === 'POST' ? findListedResource(id as OperationId) : null;
-  const created = isDeclared ? createdResource(operation) : listed;
+  const ofList = method === 'POST' ? findListedResource(id as OperationId) : null;
+  const created = isDeclared ? createdResource(operation) : ofList;
   if (created) return { kind: 'creation', resource: created, name: chosenName(created, body) };
   const resource = findResource(operation);
   if (resource) return { kind: 'record', resource, id: path[resource.id ?? ''] ?? '' };
