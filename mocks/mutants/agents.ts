@@ -1,48 +1,41 @@
 import { type OperationId, resources } from '@workspace-api/contract';
-import { all, perServer, type Wrap } from '../wrappers/fetch.ts';
+import { type Memory, perServer, type Wrap } from '../wrappers/fetch.ts';
 import { knowing, sharesMember } from '../wrappers/flawed.ts';
 import type { Incoming } from '../wrappers/incoming.ts';
-import { type Json, readJson, withJson } from '../wrappers/json.ts';
+import { alterJson, type Json } from '../wrappers/json.ts';
 import { on } from '../wrappers/on.ts';
 import type { MutantTable } from './table.ts';
 
 /** Knows the ids of the agents that were deactivated and not activated again. */
-export const knowingInactive = (create: (inactive: ReadonlyMap<unknown, unknown>) => Wrap): Wrap =>
-  knowing(on('deactivateAgent'), create, { removes: on('activateAgent') });
+export const knowingInactive = (create: (inactive: Memory) => Wrap): Wrap =>
+  perServer((inactive) => [
+    on('deactivateAgent').notes(inactive),
+    on('activateAgent').forgets(inactive),
+    create(inactive),
+  ]);
 
 /** Returns an agent with another status, which isn't saved. */
 const withStatus =
   (status: string) =>
   async ({ call }: Incoming): Promise<Response> => {
     const response = await call('getAgent');
-    return response.ok
-      ? withJson(response, response.status, { ...(await readJson(response)), status })
-      : response;
+    return response.ok ? alterJson(response, (agent) => ({ ...agent, status })) : response;
   };
 
 /** Only shows the status that an agent gets, until it gets the other one. */
 const onlyShown = (id: OperationId, status: string, other: OperationId) =>
-  perServer(() => {
-    const fetched = new Set<string>();
-    return all(
-      on(other).after((incoming) => fetched.delete(incoming.id)),
-      on('getAgent').json((agent, incoming) => (fetched.has(incoming.id) ? { ...agent, status } : agent)),
-      on(id).respond((incoming) => {
-        fetched.add(incoming.id);
-        return withStatus(status)(incoming);
-      }),
-    );
-  });
+  perServer((shown) => [
+    on(other).forgets(shown),
+    on('getAgent').of(shown).member('status', status),
+    on(id).notes(shown),
+    on(id).respond(withStatus(status)),
+  ]);
 
 /** Requests that create an agent with a trigger. */
 const triggered = on('createAgent').when(({ body }) => body.trigger !== undefined);
 
 const runsOfInactive = (change: (runs: readonly Json[]) => readonly Json[]) =>
-  knowingInactive((inactive) =>
-    on('listRuns')
-      .when(({ id }) => inactive.has(id))
-      .records(change),
-  );
+  knowingInactive((inactive) => on('listRuns').of(inactive).records(change));
 
 export const agents: MutantTable = {
   'agents.created-is-readable': {
@@ -58,18 +51,17 @@ export const agents: MutantTable = {
     ),
     'new-agents-not-listed: New agents can be fetched, but the list omits them.': knowing(
       on('createAgent'),
-      (created) => on('listAgents').records((records) => records.filter(({ id }) => !created.has(id))),
+      (created) => on('listAgents').keeps(({ id }) => !created.has(id)),
     ),
   },
   'agents.starts-inactive': {
     'agent-starts-active: A new agent is active immediately.': on('createAgent').respond(
-      async ({ body: { status, ...body }, send, call }) => {
+      async ({ body: { status, ...body }, send, read }) => {
         // The server itself may reject a member that it doesn't know.
         const response = await send(status === undefined ? {} : { body: JSON.stringify(body) });
-        if (!response.ok) return response;
-        const { id } = (await readJson(response)) ?? {};
-        const agent = await readJson(await call('activateAgent', { id: String(id) }));
-        return withJson(response, response.status, agent ?? {});
+        return response.ok
+          ? alterJson(response, ({ id }) => read('activateAgent', { id: String(id) }))
+          : response;
       },
     ),
   },
@@ -90,8 +82,7 @@ export const agents: MutantTable = {
       async ({ body, send }) => {
         const { trigger, ...rest } = body;
         const response = await send({ body: JSON.stringify(rest) });
-        const agent = response.ok && (await readJson(response));
-        return agent ? withJson(response, response.status, { ...agent, trigger }) : response;
+        return response.ok ? alterJson(response, (agent) => ({ ...agent, trigger })) : response;
       },
     ),
   },
@@ -99,11 +90,7 @@ export const agents: MutantTable = {
     'schedule-survives-deactivation: A deactivated agent is shown as inactive, but its schedule continues.':
       onlyShown('deactivateAgent', 'inactive', 'activateAgent'),
     'trigger-survives-deactivation: A deactivated agent is shown as inactive, but its trigger still starts runs.':
-      knowing(triggered, (ids) =>
-        on('deactivateAgent')
-          .when(({ id }) => ids.has(id))
-          .respond(withStatus('inactive')),
-      ),
+      knowing(triggered, (ids) => on('deactivateAgent').of(ids).respond(withStatus('inactive'))),
   },
   'agents.no-runs-at-first': {
     'inactive-agent-executes: The schedule of a new agent starts before the agent is activated.': on(
@@ -111,7 +98,7 @@ export const agents: MutantTable = {
     ).after(({ call }, { id }) => call('activateAgent', { id: String(id) })),
     'new-agent-runs-at-once: Creating an agent starts a first run.': knowing(on('createAgent'), (created) =>
       on('listRuns')
-        .when(({ id }) => created.has(id))
+        .of(created)
         .records((runs, { id: agent_id }) => {
           const id = agent_id.replace(resources.agent.idPrefix, resources.run.idPrefix);
           const run = { id, agent_id, status: 'pending', created_at: new Date(0).toISOString() };

@@ -1,8 +1,8 @@
-import { all, perServer, type Wrap } from '../wrappers/fetch.ts';
+import { perServer, type Wrap } from '../wrappers/fetch.ts';
 import { knowing, meanwhile } from '../wrappers/flawed.ts';
 import { beyondMaximum } from '../wrappers/flawed-lists.ts';
 import { type Incoming, isSession } from '../wrappers/incoming.ts';
-import { alterJson, readJson } from '../wrappers/json.ts';
+import { alterJson } from '../wrappers/json.ts';
 import { on, refuseWith, replacing } from '../wrappers/on.ts';
 import { knowingInactive } from './agents.ts';
 import type { MutantTable } from './table.ts';
@@ -20,13 +20,10 @@ const accept = async (incoming: Incoming): Promise<Response> =>
 
 /** Saves decisions that the server doesn't know of. */
 const saving = (create: (save: (decision: Incoming) => void) => Wrap) =>
-  perServer(() => {
-    const saved = new Map<string, string>();
-    return all(
-      on('getApproval').member('status', (status, _, { id }) => saved.get(id) ?? status),
-      create((decision) => saved.set(decision.id, decided(decision))),
-    );
-  });
+  perServer<string>((saved) => [
+    on('getApproval').member('status', (status, _, { id }) => saved.get(id) ?? status),
+    create((decision) => saved.set(decision.id, decided(decision))),
+  ]);
 
 /** Responds to a decision that arrives during a successful one: by default, of the same approval. */
 const duringDecision = (
@@ -38,18 +35,14 @@ const isAnother = (second: Incoming, first: Incoming): boolean => second.id !== 
 
 export const approvals: MutantTable = {
   'approvals.decision-is-irreversible': {
-    'approved-approval-reopens-on-deactivation: Deactivating an agent reopens approved approvals.': knowing(
-      on('approveApproval'),
-      (approved) => {
-        const reopened = new Set<unknown>();
-        return all(
-          on('getApproval').member('status', (status, _, { id }) => (reopened.has(id) ? 'pending' : status)),
-          on('deactivateAgent').after(() => {
-            for (const id of approved.keys()) reopened.add(id);
-          }),
-        );
-      },
-    ),
+    'approved-approval-reopens-on-deactivation: Deactivating an agent reopens approved approvals.':
+      perServer<string>((approved) => [
+        on('getApproval').member('status', (status, _, { id }) => approved.get(id) || status),
+        on('approveApproval').notes(approved, undefined, () => ''),
+        on('deactivateAgent').after(() => {
+          for (const id of approved.keys()) approved.set(id, 'pending');
+        }),
+      ]),
     'refused-decision-overwrites: A second decision is rejected with 409 but still changes the status.':
       saving((save) =>
         onDecisions().instead('already-decided', (response, decision) => {
@@ -59,29 +52,23 @@ export const approvals: MutantTable = {
       ),
     'decided-approvals-hidden-after-deactivation: The list of approvals omits the decided ones of an agent that is deactivated.':
       knowing(on('deactivateAgent'), (agents) =>
-        on('listApprovals').records((all) =>
-          all.filter(({ agent_id, status }) => status === 'pending' || !agents.has(String(agent_id))),
-        ),
+        on('listApprovals').keeps(({ agent_id, status }) => status === 'pending' || !agents.has(agent_id)),
       ),
   },
   'approvals.survive-deactivation': {
     'approvals-listed-with-active-agents: The list of approvals omits the approvals of inactive agents.':
-      knowingInactive((inactive) =>
-        on('listApprovals').records((page) => page.filter(({ agent_id }) => !inactive.has(agent_id))),
-      ),
+      knowingInactive((inactive) => on('listApprovals').keeps(({ agent_id }) => !inactive.has(agent_id))),
     'approvals-die-with-agent: The approvals of a deactivated agent can no longer be decided.':
       knowingInactive((inactive) =>
-        onDecisions().respond(async ({ call, send }) =>
-          inactive.has((await readJson(await call('getApproval')))?.agent_id)
-            ? refuseWith('not-found')
-            : send(),
+        onDecisions().respond(async ({ read, send }) =>
+          inactive.has((await read('getApproval')).agent_id) ? refuseWith('not-found') : send(),
         ),
       ),
   },
   'approvals.not-beyond-access': {
     'approval-approved-from-another-workspace: A token can approve the approvals of any workspace.': on(
       'approveApproval',
-    ).as(() => true, { error: 'not-found' }),
+    ).as(() => true, 'not-found'),
   },
   'approvals.across-workspaces': {
     'approval-only-by-keys: A session can approve only in its current workspace.': on(
@@ -116,7 +103,7 @@ export const approvals: MutantTable = {
     ),
     'already-decided-is-410: Deciding a decided approval returns 410.': onDecisions().error(
       'already-decided',
-      { status: 410 },
+      410,
     ),
   },
   'approvals.filter-by-status': {
@@ -132,7 +119,7 @@ export const approvals: MutantTable = {
       'listApprovals',
     )
       .missing('status')
-      .records((page) => page.filter(({ status }) => status === 'pending')),
+      .keeps(({ status }) => status === 'pending'),
   },
   'approvals.default-limit': {
     'approval-pages-of-21: Without a limit, a page of approvals has 21 records.': on('listApprovals')

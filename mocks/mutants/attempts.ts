@@ -1,5 +1,5 @@
 import { headerNames } from '@workspace-api/contract';
-import { createResult, type Outgoing, resigned, sends, wrapDeliveries } from '../wrappers/deliveries.ts';
+import { createResult, type Outgoing, sends, wrapDeliveries } from '../wrappers/deliveries.ts';
 import type { MutantTable } from './table.ts';
 
 const { svcSignature, svcTimestamp } = headerNames;
@@ -70,8 +70,7 @@ const misread = (change: (status: number) => number) =>
 const keepsHeaders = (...names: readonly string[]) =>
   sends((outgoing) => {
     const { headers } = outgoing.earlier[0] ?? outgoing;
-    const kept = Object.fromEntries(names.map((name) => [name, headers[name] ?? '']));
-    return { ...outgoing, headers: { ...outgoing.headers, ...kept } };
+    return { headers: Object.fromEntries(names.map((name) => [name, headers[name]])) };
   });
 
 /** When deliveries are attempted again, and when no more. */
@@ -101,15 +100,12 @@ export const attempts: MutantTable = {
     }),
   },
   'deliveries.exponential-backoff': {
-    'retries-at-equal-intervals: The timestamps of retries are at equal intervals.': sends(
-      (outgoing, secret) => {
-        const { earlier } = outgoing;
-        // A fifth of the documented span of six attempts, in seconds.
-        const delay = (66 * 60) / 5;
-        const timestamp = String((earlier[0]?.timestamp ?? 0) + Math.round(earlier.length * delay));
-        return earlier.length > 0 ? resigned(outgoing, secret, { timestamp }) : outgoing;
-      },
-    ),
+    'retries-at-equal-intervals: The timestamps of retries are at equal intervals.': sends(({ earlier }) => {
+      // A fifth of the documented span of six attempts, in seconds.
+      const delay = (66 * 60) / 5;
+      const timestamp = String((earlier[0]?.timestamp ?? 0) + Math.round(earlier.length * delay));
+      return earlier.length > 0 ? { signed: { timestamp } } : {};
+    }),
   },
   'deliveries.other-status-is-retried': {
     'client-error-is-final: A 4xx response ends the attempts.': misread((status) =>
@@ -133,7 +129,7 @@ export const attempts: MutantTable = {
         // This real time represents the seconds of the budget.
         const late = AbortSignal.timeout(150);
         try {
-          return await send({ ...outgoing, signal: AbortSignal.any([outgoing.signal, late]) });
+          return await send(outgoing, { signal: AbortSignal.any([outgoing.signal, late]) });
         } catch (error) {
           if (late.aborted) return createResult(200);
           throw error;

@@ -8,12 +8,11 @@ import {
   withoutPrefix,
 } from '@workspace-api/contract';
 import { all, perServer, type Wrap } from '../wrappers/fetch.ts';
-import { findOperation } from '../wrappers/find-operation.ts';
 import { alsoWrites, cache, createClock } from '../wrappers/flawed.ts';
 import { followCursors, listsOthers } from '../wrappers/flawed-lists.ts';
 import { type Incoming, isSession } from '../wrappers/incoming.ts';
 import type { Json } from '../wrappers/json.ts';
-import { on, onApi, type Selection } from '../wrappers/on.ts';
+import { on, onApi, onLists, onRequests, type Selection } from '../wrappers/on.ts';
 import type { Owner } from '../wrappers/owners.ts';
 import type { MutantTable, Row } from './table.ts';
 
@@ -21,9 +20,7 @@ const bearer = (header: string): string => header.replace(/^Bearer /, '');
 
 /** Accepts a credential in place of a token that the server accepted before. */
 const accepts = (matches: (token: string, sent: string, incoming: Incoming) => boolean) =>
-  onApi().as(({ token }, incoming) => matches(bearer(token), bearer(incoming.token), incoming), {
-    error: 'unauthorized',
-  });
+  onApi().as(({ token }, own) => matches(bearer(token), bearer(own.token), own), 'unauthorized');
 
 const isOfWorkspace = ({ slug }: Owner, own: Incoming): boolean => slug === own.slug;
 
@@ -36,7 +33,7 @@ const inLive = ({ mode }: Incoming): boolean => mode === 'live';
 const inTest = ({ mode }: Incoming): boolean => mode === 'test';
 
 /** Finds the records of the other mode. */
-const findsBothModes = (selection: Selection) => selection.as(isOtherMode, { error: 'not-found' });
+const findsBothModes = (selection: Selection) => selection.as(isOtherMode, 'not-found');
 
 /** Responds as to a request in the other mode. */
 const asOtherMode = (selection: Selection) => selection.insteadAs(isOtherMode);
@@ -61,7 +58,7 @@ const hinted = (
 
 const expiredCan = (act: string, selection: Selection): Row => [
   `An expired session can still ${act}.`,
-  selection.as(isOfWorkspace, { error: 'token-expired' }),
+  selection.as(isOfWorkspace, 'token-expired'),
 ];
 
 const isTestKey = (token: string): boolean => token.startsWith(`Bearer ${keyPrefixes.test}`);
@@ -116,8 +113,9 @@ export const authentication: MutantTable = {
     'proxy-url-resolves-to-other-mode: A proxy URL of test mode resolves to the live secret with the same name.':
       asOtherMode(on('createProxyUrl').when(inTest)),
     "lists-cached-by-url: Lists are cached by URL until the next write, regardless of the key's mode.": cache(
-      ({ request }) => (findOperation(request)?.list ? request.url : undefined),
-      ({ request }) => request.method !== 'GET',
+      onLists(),
+      ({ request }) => request.url,
+      onRequests(({ method }) => method !== 'GET'),
     ),
     'theme-of-test-mode-in-live-mode: A live key reads the theme of test mode.': asOtherMode(
       on('getTheme').when(inLive),
@@ -149,15 +147,12 @@ export const authentication: MutantTable = {
     'expired-session-creates-agents': expiredCan('create agents', on('createAgent')),
     'expired-session-exports-secrets': expiredCan('export secrets as CSV', on('listSecrets').in('csv')),
     'expired-session-is-unauthorized: An expired session gets the error code for unknown credentials.':
-      onApi().error('token-expired', { code: errors.unauthorized.code }),
+      onApi().error('token-expired', 'unauthorized'),
   },
   'authentication.expired-session-retry-after': {
     'expired-token-without-retry-after: The error for an expired token has no Retry-After.': onApi().instead(
       'token-expired',
-      (response) => {
-        response.headers.delete(headerNames.retryAfter);
-        return response;
-      },
+      (response) => withHeader(response, headerNames.retryAfter, null),
     ),
   },
   'authentication.locked-workspace-hint': {
@@ -183,16 +178,15 @@ export const authentication: MutantTable = {
     ),
   },
   'authentication.api-key-does-not-expire': {
-    'keys-expire: A key is rejected 90 days after its creation.': perServer(() => {
+    'keys-expire: A key is rejected 90 days after its creation.': perServer<number>((created) => {
       const { wrap, now } = createClock();
-      const created = new Map<string, number>();
-      return all(
+      return [
         wrap,
-        on('mintToken').after((_, { secret }) => created.set(`Bearer ${secret}`, now())),
+        on('mintToken').notes(created, (_, { secret }) => `Bearer ${secret}`, now),
         onApi()
           .when(({ token }) => now() - (created.get(token) ?? now()) > 90 * 24 * 60 * 60)
           .headers(unknown),
-      );
+      ];
     }),
   },
   'authentication.session-token-accepted': {
@@ -225,22 +219,16 @@ export const authentication: MutantTable = {
   },
   'authentication.test-counters-isolated': {
     'test-requests-counted-as-live: Requests in test mode count toward the usage of live mode.': perServer(
-      () => {
-        let count = 0;
-        return all(
-          onApi().response((response, { token }) => {
-            if (isTestKey(token)) count += 1;
-            return response;
-          }),
-          on('getUsage')
-            .when(inLive)
-            .member('line_items', (items: Json[]) =>
-              items.map((item) =>
-                item.metric === 'requests' ? { ...item, quantity: Number(item.quantity) + count } : item,
-              ),
+      (counted) => [
+        onApi().before((incoming) => isTestKey(incoming.token) && counted.set(incoming, true)),
+        on('getUsage')
+          .when(inLive)
+          .member('line_items', (items: Json[]) =>
+            items.map((item) =>
+              item.metric === 'requests' ? { ...item, quantity: Number(item.quantity) + counted.size } : item,
             ),
-        );
-      },
+          ),
+      ],
     ),
   },
 };

@@ -1,28 +1,22 @@
 import { errors } from '@workspace-api/contract';
-import { all, perServer } from '../wrappers/fetch.ts';
+import { all, first, perServer } from '../wrappers/fetch.ts';
 import { inUtc, knowing } from '../wrappers/flawed.ts';
 import type { Incoming } from '../wrappers/incoming.ts';
-import { type Json, readJson } from '../wrappers/json.ts';
+import type { Json } from '../wrappers/json.ts';
 import { isError, on, onRecords, refuseWith, replacing, type Selection } from '../wrappers/on.ts';
 import type { MutantTable } from './table.ts';
 
-const getState = async ({ call }: Incoming): Promise<Json> =>
-  (await readJson(await call('getBilling'))) ?? {};
-
 /** Accepts a write whose effect `getBilling` never shows: the member keeps its first value. */
 const keeps = (write: 'changePlan' | 'setPaymentMethod', member: string) =>
-  perServer(() => {
-    let first: { value: unknown } | undefined;
-    return all(
-      on('getBilling').json((state) => (first ? { ...state, [member]: first.value } : state)),
-      on(write).respond(async (incoming) => {
-        const before = await getState(incoming);
-        const response = await incoming.send();
-        if (response.ok) first ??= { value: before[member] };
-        return response;
-      }),
-    );
-  });
+  perServer((kept) => [
+    on('getBilling').member(member, (value) => (kept.has(member) ? kept.get(member) : value)),
+    on(write).respond(async ({ read, send }) => {
+      const before = await read('getBilling');
+      const response = await send();
+      if (response.ok) first(kept, member, before[member]);
+      return response;
+    }),
+  ]);
 
 /** Lets a refused write change the billing state that is shown. */
 const despiteRefusal = (
@@ -30,16 +24,17 @@ const despiteRefusal = (
   name: keyof typeof errors,
   change: (state: Json, body: Json) => Json,
 ) =>
-  perServer(() => {
-    let refused: Json | undefined;
-    return all(
-      on('getBilling').json((state) => ({ ...state, ...(refused && change(state, refused)) })),
-      on(write).response(async (response, { body }) => {
-        refused = (await isError(response, name)) ? body : undefined;
-        return response;
-      }),
-    );
-  });
+  perServer<Json>((refused) => [
+    on('getBilling').json((state) => {
+      const body = refused.get(name);
+      return { ...state, ...(body && change(state, body)) };
+    }),
+    on(write).before(() => refused.clear()),
+    on(write).error(name, (_, { body }) => {
+      refused.set(name, body);
+      return undefined;
+    }),
+  ]);
 
 const later = (time: unknown, days: number): string =>
   new Date(Date.parse(String(time)) + days * 86_400_000).toISOString();
@@ -51,8 +46,8 @@ const lines = (change: (lines: Json[]) => Json[]) =>
 
 /** Refuses an operation of a workspace whose last invoice isn't paid. */
 const refusedWhilePastDue = (id: 'createAgent' | 'activateAgent' | 'listForms', error: keyof typeof errors) =>
-  on(id).respond(async (incoming) =>
-    (await getState(incoming)).status === 'past_due' ? refuseWith(error) : incoming.send(),
+  on(id).respond(async ({ read, send }) =>
+    (await read('getBilling')).status === 'past_due' ? refuseWith(error) : send(),
   );
 
 /** Changes the quantities of a usage. */
@@ -75,23 +70,18 @@ export const billing: MutantTable = {
       })),
     'blocked-plan-is-409: A blocked plan change returns 409.': on('changePlan').error(
       'plan-change-not-allowed',
-      { status: 409 },
+      409,
     ),
     'plan-at-once-despite-cancellation: An immediate plan change succeeds while a cancellation is pending.':
-      perServer(() => {
-        let atOnce: unknown[] = [];
-        return all(
-          on('updateWorkspace').after(({ body }) => {
-            if (body.plans)
-              atOnce = (body.plans as Json[])
-                .filter((plan) => plan.at_once === true && plan.blocked !== true)
-                .map(({ id }) => id);
-          }),
-          on('changePlan')
-            .when(({ body }) => atOnce.includes(body.plan_id))
-            .accepted('plan-change-not-allowed', () => ({})),
-        );
-      }),
+      perServer<boolean>((atOnce) => [
+        on('updateWorkspace').after(({ body }) => {
+          for (const { id, at_once, blocked } of (body.plans ?? []) as Json[])
+            atOnce.set(id, at_once === true && blocked !== true);
+        }),
+        on('changePlan')
+          .when(({ body }) => atOnce.get(body.plan_id) === true)
+          .accepted('plan-change-not-allowed', () => ({})),
+      ]),
   },
   'billing.unknown-plan': {
     'unknown-plan-is-not-found: An unknown plan returns the code not_found.': on('changePlan').error(
@@ -123,7 +113,7 @@ export const billing: MutantTable = {
     ),
     'declined-card-is-402: A declined card returns 402.': on('setPaymentMethod').error(
       'payment-method-declined',
-      { status: 402 },
+      402,
     ),
   },
   'billing.payment-token-rejected': {
@@ -133,7 +123,7 @@ export const billing: MutantTable = {
       })),
     'rejected-token-is-422: A rejected payment token returns 422.': on('setPaymentMethod').error(
       'invalid-payment-token',
-      { status: 422 },
+      422,
     ),
   },
   'billing.no-payment-method-is-null': {
@@ -157,19 +147,15 @@ export const billing: MutantTable = {
     'overage-not-in-the-amount: The amount of an invoice excludes its overage.': knowing(
       onRecords('addRecord', 'invoices'),
       (added) => on('listInvoices').member('amount', (amount, { id }) => (added.has(id) ? amount : 0)),
-      { getKey: (_, { id }) => id },
+      (_, { id }) => id,
     ),
   },
   'billing.next-period-opens': {
     'next-period-begins-late: The next period begins three days after the previous one ends.': perServer(
-      () => {
-        const first = new Map<string, unknown>();
-        return on('getBilling').json((state, { slug }) => {
-          const start = state.current_period_start;
-          if (!first.has(slug)) first.set(slug, start);
-          return first.get(slug) === start ? state : { ...state, current_period_start: later(start, 3) };
-        });
-      },
+      (starts) =>
+        on('getBilling').member('current_period_start', (start, _, { slug }) =>
+          first(starts, slug, start) === start ? start : later(start, 3),
+        ),
     ),
   },
   'billing.status-values': {
@@ -212,12 +198,10 @@ export const billing: MutantTable = {
     ),
     'window-with-the-present-is-empty: A window that ends in the future contains no usage.': on('getUsage')
       .when(({ query }) => Date.parse(query.get('period_end') ?? '') > Date.now())
-      .json((json) => ({
-        ...json,
-        line_items: (json.line_items as Json[]).map((item) => ({ ...item, quantity: 0 })),
-      })),
-    'window-without-its-offset: A window is read as if its times were in UTC.': on('getUsage').query(
-      ({ query }) => inUtc(query, 'period_start', 'period_end'),
+      .member('line_items', (items: Json[]) => items.map((item) => ({ ...item, quantity: 0 }))),
+    'window-without-its-offset: A window is read as if its times were in UTC.': all(
+      on('getUsage').parameter('period_start', inUtc),
+      on('getUsage').parameter('period_end', inUtc),
     ),
   },
   'billing.usage-frozen-after-close': {
@@ -241,16 +225,14 @@ export const billing: MutantTable = {
     ).instead(errors['version-mismatch'].status, () => Response.json({ document: {} })),
   },
   'billing.usage-is-running-total': {
-    'usage-since-the-last-read: The usage contains only what was added since it was last read.': perServer(
-      () => {
-        const earlier = new Map<string, number>();
-        return usage(on('getUsage'), (quantity, index, { request: { url } }) => {
+    'usage-since-the-last-read: The usage contains only what was added since it was last read.':
+      perServer<number>((earlier) =>
+        usage(on('getUsage'), (quantity, index, { request: { url } }) => {
           const before = earlier.get(`${url} ${index}`) ?? 0;
           earlier.set(`${url} ${index}`, quantity);
           return quantity - before;
-        });
-      },
-    ),
+        }),
+      ),
   },
   'billing.usage-of-current-period': {
     'usage-needs-a-period: A request for usage without a period is rejected.': on('getUsage')

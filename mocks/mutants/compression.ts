@@ -1,6 +1,6 @@
 import { headerNames } from '@workspace-api/contract';
 import type { Wrap } from '../wrappers/fetch.ts';
-import { readText, recode } from '../wrappers/json.ts';
+import { readText, recode, withHeader } from '../wrappers/json.ts';
 import { onLists, onOperations } from '../wrappers/on.ts';
 import type { MutantTable } from './table.ts';
 
@@ -23,10 +23,9 @@ const compress = ({
     // A page that ends with an error can't be read.
     const body = new TextEncoder().encode(isDecodable ? await readText(response).catch(() => '') : '');
     if (body.length <= above || !accepts(request.headers.get('Accept-Encoding') ?? '')) return response;
-    const headers = new Headers(response.headers);
-    headers.delete('Content-Length');
-    headers.set(headerNames.contentEncoding, 'gzip');
-    return new Response(await encode(body), { status: response.status, headers });
+    const compressed = new Response(await encode(body), response);
+    compressed.headers.delete('Content-Length');
+    return withHeader(compressed, headerNames.contentEncoding, 'gzip');
   });
 
 export const compression: MutantTable = {

@@ -8,8 +8,7 @@ export const contract: MutantTable = {
   'contract.status-declared': {
     'creation-redirects: Creating an agent redirects to the new agent instead of returning it.': on(
       'createAgent',
-    ).response(async (response, { path }) => {
-      if (!response.ok) return response;
+    ).success(async (response, { path }) => {
       const headers = { Location: `${path}/${String((await readJson(response))?.id)}` };
       return new Response(null, { status: 303, headers });
     }),

@@ -1,16 +1,16 @@
 import { headerNames, idPrefixes, withoutPrefix } from '@workspace-api/contract';
 import {
+  type Changed,
+  changed,
   createResult,
   digest,
   type Outgoing,
-  resigned,
-  type Sent,
   type Subscription,
   sends,
   signContent,
   wrapDeliveries,
 } from '../wrappers/deliveries.ts';
-import type { Json } from '../wrappers/json.ts';
+import { escapeFrom, type Json } from '../wrappers/json.ts';
 import { attempts, lost } from './attempts.ts';
 import type { MutantTable, Row } from './table.ts';
 
@@ -23,18 +23,14 @@ const envelope = (
   change: (value: unknown, outgoing: Outgoing) => unknown,
 ): Row => [
   `The ${member} in the envelope ${flaw}.`,
-  sends((outgoing, secret) => {
-    const value = change(outgoing.event[member], outgoing);
-    return resigned(outgoing, secret, { body: JSON.stringify({ ...outgoing.event, [member]: value }) });
-  }),
+  sends((outgoing) => ({
+    signed: { event: { ...outgoing.event, [member]: change(outgoing.event[member], outgoing) } },
+  })),
 ];
 
 /** Sets a header of each delivery. */
-const header = (name: string, value: (outgoing: Outgoing, secret: string) => string) =>
-  sends((outgoing, secret) => ({
-    ...outgoing,
-    headers: { ...outgoing.headers, [name]: value(outgoing, secret) },
-  }));
+const header = (name: string, value: (outgoing: Outgoing, secret: string) => string | undefined) =>
+  sends((outgoing, secret) => ({ headers: { [name]: value(outgoing, secret) } }));
 
 /** Sends a copy of each event to further subscriptions, signed with their secrets. */
 const copied = (isCopied: (to: Subscription, event: Json) => boolean) =>
@@ -46,16 +42,15 @@ const copied = (isCopied: (to: Subscription, event: Json) => boolean) =>
         const copy = `${to.url} ${outgoing.id}`;
         if (copies.has(copy) || !isCopied(to, outgoing.event)) continue;
         copies.add(copy);
-        const headers = { ...outgoing.headers, [svcDeliveryId]: `whd_${copies.size}` };
-        await send(resigned({ ...outgoing, url: to.url, headers }, to.secret, {}));
+        const headers = { [svcDeliveryId]: `whd_${copies.size}` };
+        await send(outgoing, { url: new URL(to.url).href, headers, signed: {} });
       }
       return response;
     };
   });
 
 /** Changes the request of each attempt but the first. */
-const retries = (change: (outgoing: Outgoing) => Sent) =>
-  sends((outgoing) => (outgoing.earlier.length > 0 ? change(outgoing) : outgoing));
+const retries = (change: Changed) => sends(({ earlier }) => (earlier.length > 0 ? change : {}));
 
 const isSubmission = ({ event }: Outgoing): boolean => event.type === 'forms.submitted';
 
@@ -84,12 +79,9 @@ export const deliveries: MutantTable = {
   },
   'deliveries.event-name-is-dotted': {
     'event-name-without-dot: The type of a submission event contains an underscore instead of a dot.': sends(
-      (outgoing, secret) => {
-        const type = String(outgoing.event.type).replace(/^forms\./, 'forms_');
-        const headers = { ...outgoing.headers, [svcEvent]: type };
-        return resigned({ ...outgoing, headers }, secret, {
-          body: JSON.stringify({ ...outgoing.event, type }),
-        });
+      ({ event }) => {
+        const type = String(event.type).replace(/^forms\./, 'forms_');
+        return { headers: { [svcEvent]: type }, signed: { event: { ...event, type } } };
       },
     ),
   },
@@ -118,24 +110,22 @@ export const deliveries: MutantTable = {
       'content-type',
       () => 'application/x-www-form-urlencoded',
     ),
-    'retry-as-text: The media type of a retry is plain text.': retries((outgoing) => ({
-      ...outgoing,
-      headers: { ...outgoing.headers, 'content-type': 'text/plain' },
-    })),
+    'retry-as-text: The media type of a retry is plain text.': retries({
+      headers: { 'content-type': 'text/plain' },
+    }),
   },
   'deliveries.method-is-post': {
-    'delivery-put: Deliveries are sent with PUT.': sends((outgoing) => ({ ...outgoing, method: 'PUT' })),
-    "delivery-without-query: Deliveries omit the query of the subscription's URL.": sends((outgoing) => ({
-      ...outgoing,
-      url: outgoing.url.split('?')[0] ?? '',
+    'delivery-put: Deliveries are sent with PUT.': sends(() => ({ method: 'PUT' })),
+    "delivery-without-query: Deliveries omit the query of the subscription's URL.": sends(({ url }) => ({
+      url: url.replace(/\?.*/, ''),
     })),
     'redirect-followed: Redirects are followed.': wrapDeliveries((send) => async (outgoing) => {
       const response = await send(outgoing);
       const url = response.headers.get('location');
-      return url === null ? response : send({ ...outgoing, url });
+      return url === null ? response : send(outgoing, { url });
     }),
-    'last-attempt-put: The last attempt is sent with PUT.': sends((outgoing) =>
-      outgoing.earlier.length === 5 ? { ...outgoing, method: 'PUT' } : outgoing,
+    'last-attempt-put: The last attempt is sent with PUT.': sends(({ earlier }) =>
+      earlier.length === 5 ? { method: 'PUT' } : {},
     ),
   },
   'deliveries.signature-header': {
@@ -161,7 +151,7 @@ export const deliveries: MutantTable = {
         return (outgoing) => {
           const count = (counts.get(outgoing.url) ?? 0) + 1;
           counts.set(outgoing.url, count);
-          return send({ ...outgoing, headers: { ...outgoing.headers, [svcDeliveryId]: `whd_${count}` } });
+          return send(outgoing, { headers: { [svcDeliveryId]: `whd_${count}` } });
         };
       }),
   },
@@ -170,15 +160,14 @@ export const deliveries: MutantTable = {
       svcEvent,
       ({ event }) => String(event.type).replace(/\..*/, ''),
     ),
-    'retry-without-event-header: A retry lacks the event header.': retries(
-      ({ headers: { [svcEvent]: _, ...headers }, ...outgoing }) => ({ ...outgoing, headers }),
-    ),
+    'retry-without-event-header: A retry lacks the event header.': retries({
+      headers: { [svcEvent]: undefined },
+    }),
   },
   'deliveries.receiver-missing-headers': {
-    'delivery-unsigned: The delivery of a submission is not signed.': sends((outgoing) => {
-      const { [svcSignature]: _, ...headers } = outgoing.headers;
-      return isSubmission(outgoing) ? { ...outgoing, headers } : outgoing;
-    }),
+    'delivery-unsigned: The delivery of a submission is not signed.': sends((outgoing) =>
+      isSubmission(outgoing) ? { headers: { [svcSignature]: undefined } } : {},
+    ),
   },
   'deliveries.receiver-bad-timestamp': {
     'timestamp-as-date: The signature timestamp is formatted as a date.': header(
@@ -197,7 +186,7 @@ export const deliveries: MutantTable = {
       header(svcSignature, ({ headers, body, timestamp }, secret) =>
         body.length > 4096
           ? signContent(secret, `${timestamp}.${digest(body.slice(0, 4096))}`)
-          : (headers[svcSignature] ?? ''),
+          : headers[svcSignature],
       ),
     'signature-of-body-only: Signatures cover only the body, not the timestamp.': header(
       svcSignature,
@@ -205,28 +194,23 @@ export const deliveries: MutantTable = {
     ),
   },
   'deliveries.signature-covers-raw-bytes': {
-    'signature-before-serialization: A body is serialized again after signing.': sends((outgoing) => ({
-      ...outgoing,
-      body: JSON.stringify(outgoing.event, null, 2),
+    'signature-before-serialization: A body is serialized again after signing.': sends(({ event }) => ({
+      body: JSON.stringify(event, null, 2),
     })),
-    'letters-escaped-after-signing: Letters beyond ASCII are escaped after signing.': sends((outgoing) => ({
-      ...outgoing,
-      body: outgoing.body.replaceAll(
-        /[^\0-\x7f]/g,
-        (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`,
-      ),
+    'letters-escaped-after-signing: Letters beyond ASCII are escaped after signing.': sends(({ body }) => ({
+      body: escapeFrom(body, /[^\0-\x7f]/g),
     })),
   },
   'deliveries.receiver-bad-signature': {
     "signature-with-first-secret: Every delivery is signed with the oldest subscription's secret.":
       wrapDeliveries((send, subscriptions) => (outgoing) => {
         const [oldest] = subscriptions.values();
-        return send(oldest ? resigned(outgoing, oldest.secret, {}) : outgoing);
+        return send(oldest ? changed(outgoing, { signed: {} }, oldest.secret) : outgoing);
       }),
   },
   'deliveries.timestamp-header': {
     'timestamp-in-milliseconds: The signature timestamp is in milliseconds, in the header and in the signed string.':
-      sends((outgoing, secret) => resigned(outgoing, secret, { timestamp: `${outgoing.timestamp}000` })),
+      sends(({ timestamp }) => ({ signed: { timestamp: `${timestamp}000` } })),
   },
   'deliveries.filtered': {
     'filter-ignored: Every subscription gets every event of its workspace.': copied(

@@ -38,8 +38,9 @@ const lines = (
       .join('');
   });
 
-const metadata = (selection: Selection, change: (end: Json) => Json): Wrap =>
-  lines(selection, (records, end) => [records, end && change(end)]);
+/** Sets members of the metadata, or removes them if undefined. */
+const metadata = (selection: Selection, members: Json): Wrap =>
+  lines(selection, (records, end) => [records, end && { ...end, ...members }]);
 
 /** The requests of clients that read trailers. The server sends them the metadata in the last line, where it can be changed. */
 const trailers = ndjson.when(({ request }) => request.headers.has('TE'));
@@ -95,7 +96,7 @@ export const encodings: MutantTable = {
       errors.unauthorized.status,
       async (response) => withBody(response, await readText(response), mediaTypes.csv),
     ),
-    'csv-without-a-token: A list in CSV needs no token.': csv.as(() => true, { error: 'unauthorized' }),
+    'csv-without-a-token: A list in CSV needs no token.': csv.as(() => true, 'unauthorized'),
     'tson-of-an-unknown-workspace: A list in TSON of a workspace that does not exist is empty.': tson.instead(
       errors['not-found'].status,
       ({ headers }) => withBody({ status: 200, headers }, '[id]\n', mediaTypes.tson),
@@ -151,37 +152,32 @@ export const encodings: MutantTable = {
       ndjson.with('cursor'),
       (records) => [records],
     ),
-    'ndjson-without-cursor: The NDJSON metadata has no cursor.': metadata(ndjson, ({ has_more }) => ({
-      has_more,
-    })),
+    'ndjson-without-cursor: The NDJSON metadata has no cursor.': metadata(ndjson, {
+      next_cursor: undefined,
+    }),
     'ndjson-cursor-on-last-page: The last page of NDJSON has its own cursor as next_cursor.': ndjson
       .with('cursor')
       .pages((page, { query }) => ({ ...page, cursor: page.cursor ?? query.get('cursor') })),
     'trailers-end-behind-the-second-page: Only the first NDJSON page has a cursor in its trailers.':
-      inTrailers(metadata(trailers.with('cursor'), () => ({ next_cursor: null, has_more: false }))),
+      inTrailers(metadata(trailers.with('cursor'), { next_cursor: null, has_more: false })),
   },
   'encodings.ndjson-has-more-on-every-list': {
-    'ndjson-has-more-missing: The NDJSON metadata has no has_more.': metadata(ndjson, ({ next_cursor }) => ({
-      next_cursor,
-    })),
+    'ndjson-has-more-missing: The NDJSON metadata has no has_more.': metadata(ndjson, {
+      has_more: undefined,
+    }),
     'ndjson-has-more-as-in-json: NDJSON has has_more only for submissions, as JSON does.': metadata(
       onOperations(({ list }) => list?.hasMore === false).in('ndjson'),
-      ({ next_cursor }) => ({
-        next_cursor,
-      }),
+      { has_more: undefined },
     ),
   },
   'encodings.ndjson-has-more': {
-    'ndjson-has-more-on-last-page: In NDJSON, has_more is always true.': metadata(ndjson, (end) => ({
-      ...end,
-      has_more: true,
-    })),
+    'ndjson-has-more-on-last-page: In NDJSON, has_more is always true.': metadata(ndjson, { has_more: true }),
     'ndjson-has-more-on-first-page-only: In NDJSON, has_more is true only on the first page.': metadata(
       ndjson.with('cursor'),
-      (end) => ({ ...end, has_more: false }),
+      { has_more: false },
     ),
     'trailers-with-has-more-at-the-end: The trailers of the last NDJSON page contain has_more: true.':
-      inTrailers(metadata(trailers, (end) => ({ ...end, has_more: true }))),
+      inTrailers(metadata(trailers, { has_more: true })),
   },
   'encodings.ndjson-error-ends-early': {
     'ndjson-failure-hidden: An error within NDJSON ends the page like a last page.': ndjson.response(

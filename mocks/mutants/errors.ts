@@ -1,6 +1,6 @@
 import {
   decodeSegment,
-  errors as errorShapes,
+  type errors as errorShapes,
   headerNames,
   mediaTypes,
   type OperationId,
@@ -9,7 +9,7 @@ import {
 import type { Changes } from '../wrappers/fetch.ts';
 import { knowing } from '../wrappers/flawed.ts';
 import { type Incoming, isWrite } from '../wrappers/incoming.ts';
-import { type Json, readError, readJson, withBody, withJson } from '../wrappers/json.ts';
+import { type Json, readError, withBody, withJson } from '../wrappers/json.ts';
 import { on, onApi } from '../wrappers/on.ts';
 import type { MutantTable, Row } from './table.ts';
 
@@ -33,11 +33,11 @@ const beforeNegotiation = (effect: string, id: OperationId): Row => [
 export const errors: MutantTable = {
   'errors.code-fits-status': {
     'conflict-as-400: A conflict returns 400.': {
-      wrap: onApi().error('name-taken', { status: 400 }),
+      wrap: onApi().error('name-taken', 400),
       metBy: 'tokens',
     },
     'insufficient-scope-as-401: A missing scope returns 401.': {
-      wrap: onApi().error('insufficient-scope', { status: 401 }),
+      wrap: onApi().error('insufficient-scope', 401),
       metBy: 'scopes',
     },
   },
@@ -90,7 +90,7 @@ export const errors: MutantTable = {
   'errors.not-found-code': {
     'workspace-not-found-everywhere: Every 404 has the billing code workspace_not_found.': onApi().error(
       'not-found',
-      { code: errorShapes['workspace-not-found'].code },
+      'workspace-not-found',
     ),
   },
   'errors.unknown-id-is-404': {
@@ -100,13 +100,11 @@ export const errors: MutantTable = {
       knowing(
         on('createAgent', 'getAgent'),
         (ids) =>
-          on('getAgent').response(async (response, { id, call }) => {
-            const full = response.ok
-              ? undefined
-              : [...ids.keys()].find((other) => String(other).startsWith(id));
+          on('getAgent').instead('not-found', (response, { id, call }) => {
+            const full = [...ids.keys()].find((other) => String(other).startsWith(id));
             return full === undefined ? response : call('getAgent', { id: String(full) });
           }),
-        { getKey: (_, { id }) => id },
+        (_, { id }) => id,
       ),
     'agent-id-decoded-twice: The list of runs decodes the id of the agent twice, and fails if it contains a percent sign.':
       on('listRuns').crashes(({ path }) => path.includes('%25zz')),
@@ -115,17 +113,17 @@ export const errors: MutantTable = {
     ),
     'secret-deleted-by-its-name-in-another-case: Deleting a secret ignores the case of its name.': on(
       'deleteSecret',
-    ).instead(404, async (response, { id: name, call }) => {
-      const list = await readJson(await call('listSecrets', { query: { limit: '100' } }));
-      const other = ((list?.data ?? []) as Json[]).find(
-        (secret) => String(secret.name).toLowerCase() === name.toLowerCase(),
+    ).instead(404, async (response, { id: name, call, read }) => {
+      const { data = [] } = await read('listSecrets', { query: { limit: '100' } });
+      const other = (data as { name: string }[]).find(
+        (secret) => secret.name.toLowerCase() === name.toLowerCase(),
       );
-      return other ? call('deleteSecret', { id: String(other.name) }) : response;
+      return other ? call('deleteSecret', { id: other.name }) : response;
     }),
   },
   'errors.policy-denied-is-403': {
     'policy-denied-as-missing-scope: A request that a policy rule blocks gets the error code for a missing scope.':
-      onApi().error('policy-denied', { code: errorShapes['insufficient-scope'].code }),
+      onApi().error('policy-denied', 'insufficient-scope'),
   },
   'errors.policy-denied-details': {
     'policy-rule-not-named: The error for a blocked request does not name the rule.': onApi().details(
@@ -160,9 +158,7 @@ export const errors: MutantTable = {
     'switched-before-406': beforeNegotiation('A session is switched', 'switchWorkspace'),
     'theme-published-before-the-scope-check: The theme is published before the scope is checked.': on(
       'publishTheme',
-    ).alsoAs((owner, { slug, mode }) => owner.slug === slug && owner.mode === mode, {
-      error: 'insufficient-scope',
-    }),
+    ).alsoAs((owner, { slug, mode }) => owner.slug === slug && owner.mode === mode, 'insufficient-scope'),
   },
   'errors.input-causes-no-5xx': {
     'nul-in-a-search-crashes: A search for NUL fails.': on('searchLogs').crashes(
@@ -189,10 +185,10 @@ export const errors: MutantTable = {
   'errors.upstream-is-5xx': {
     'upstream-failure-as-internal-error: A provider failure has the code internal_error.': onApi().error(
       'upstream-unavailable',
-      { code: errorShapes['internal-error'].code },
+      'internal-error',
     ),
     'upstream-failure-of-write-as-internal-error: A provider failure during a write has the code internal_error.':
-      onApi().when(isWrite).error('upstream-unavailable', { code: errorShapes['internal-error'].code }),
+      onApi().when(isWrite).error('upstream-unavailable', 'internal-error'),
   },
   'errors.upstream-details': {
     'upstream-failure-without-details: The error for a provider failure has no details.': onApi().error(

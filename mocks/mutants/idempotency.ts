@@ -1,9 +1,9 @@
 import { errors, headerNames, type OperationId } from '@workspace-api/contract';
-import { all, perServer, type Wrap } from '../wrappers/fetch.ts';
-import { cache } from '../wrappers/flawed.ts';
+import { first, perServer, type Wrap } from '../wrappers/fetch.ts';
+import { cache, knowing } from '../wrappers/flawed.ts';
 import { getKey, type Incoming, isSession } from '../wrappers/incoming.ts';
-import { readJson, withJson } from '../wrappers/json.ts';
-import { on, onApi, onKeyedWrites, onLists, type Selection } from '../wrappers/on.ts';
+import { alterJson } from '../wrappers/json.ts';
+import { on, onApi, onKeyedWrites, onLists, onRequests, type Selection } from '../wrappers/on.ts';
 import { markReplayed, sloppyCache, withoutKey } from './sloppy-cache.ts';
 import type { MutantTable, Row } from './table.ts';
 
@@ -58,27 +58,24 @@ export const idempotency: MutantTable = {
   'idempotency.replay-returns-original': {
     'idempotency-not-for-put': ignoresKeysFor('PUT'),
     'replay-shows-current-state: The replay of a creation contains the current state of the record.': replays(
-      async (replay, { operation, call }) => {
-        const { id } = (await readJson(replay)) ?? {};
-        if (operation !== 'createAgent') return replay;
-        const current = await readJson(await call('getAgent', { id: String(id) }));
-        return withJson(replay, replay.status, current ?? {});
-      },
+      async (replay, { operation, read }) =>
+        operation === 'createAgent'
+          ? alterJson(replay, ({ id }) => read('getAgent', { id: String(id) }))
+          : replay,
     ),
     'replay-with-another-status: The replay of a creation returns 200.': replays((replay) =>
       replay.status === 201 ? new Response(replay.body, { status: 200, headers: replay.headers }) : replay,
     ),
     'secret-set-again-after-its-deletion: The key of a request that set a secret is forgotten when the secret is deleted.':
-      perServer(() => {
-        const deleted = new Set<string>();
-        return all(
-          on('deleteSecret').after(({ id, slug }) => deleted.add(`${slug} ${id}`)),
+      knowing(
+        on('deleteSecret'),
+        (deleted) =>
           keys(
             again,
-            on('setSecret').when(({ slug, body }) => deleted.has(`${slug} ${body.name}`)),
+            on('setSecret').of(deleted, ({ slug, body }) => `${slug} ${body.name}`),
           ),
-        );
-      }),
+        ({ slug, id }) => `${slug} ${id}`,
+      ),
   },
   'idempotency.replayed-header': {
     'idempotency-not-for-patch': ignoresKeysFor('PATCH'),
@@ -89,18 +86,16 @@ export const idempotency: MutantTable = {
     'second-replay-not-marked: Only the first replay is marked as a replay.': sloppyCache({
       replay: (cached, _, count) => (count === 1 ? markReplayed(cached) : cached),
     }),
-    'forty-keys-of-a-token-kept: Only the last forty idempotency keys of a token are honored.': perServer(
-      () => {
-        const used = new Map<string, Set<string>>();
-        return keys(
-          again,
-          onKeyedWrites().when(({ token, request }) => {
-            const own = used.get(token) ?? new Set<string>();
-            used.set(token, own.add(getKey(request)));
-            return own.size - [...own].indexOf(getKey(request)) > 40;
-          }),
-        );
-      },
+    'forty-keys-of-a-token-kept: Only the last forty idempotency keys of a token are honored.': perServer<
+      Set<string>
+    >((used) =>
+      keys(
+        again,
+        onKeyedWrites().when(({ token, request }) => {
+          const own = first(used, token, new Set<string>()).add(getKey(request));
+          return own.size - [...own].indexOf(getKey(request)) > 40;
+        }),
+      ),
     ),
   },
   'idempotency.covers-every-write-method': {
@@ -202,17 +197,16 @@ export const idempotency: MutantTable = {
   },
   'idempotency.key-bound-to-token': {
     'idempotency-key-shared-by-tokens: The idempotency cache ignores the token, so a token can get the response of another token.':
-      perServer(() => {
-        const firsts = new Map<string, { token: string; response: Response }>();
-        return onKeyedWrites().respond(async ({ request, path, token, send }) => {
+      perServer<{ token: string; response: Response }>((firsts) =>
+        onKeyedWrites().respond(async ({ request, path, token, send }) => {
           const name = `${getKey(request)} ${request.method} ${path}`;
-          const first = firsts.get(name);
-          if (first && first.token !== token) return first.response.clone();
+          const other = firsts.get(name);
+          if (other && other.token !== token) return other.response.clone();
           const response = await send();
           if (response.ok) firsts.set(name, { token, response: response.clone() });
           return response;
-        });
-      }),
+        }),
+      ),
   },
   'idempotency.key-bound-to-route': {
     'idempotency-key-without-route: An idempotency key applies to all routes.': sloppyCache({
@@ -223,8 +217,9 @@ export const idempotency: MutantTable = {
     }),
   },
   'idempotency.get-ignores-key': {
-    'get-replayed: A GET with an Idempotency-Key returns a cached response.': cache(({ request, token }) =>
-      request.method === 'GET' && getKey(request) ? `${getKey(request)} ${token} ${request.url}` : undefined,
+    'get-replayed: A GET with an Idempotency-Key returns a cached response.': cache(
+      onRequests((request) => request.method === 'GET' && getKey(request) !== ''),
+      ({ request, token }) => `${getKey(request)} ${token} ${request.url}`,
     ),
     'exports-replayed: A list in CSV is replayed for an Idempotency-Key.': sloppyCache(
       {},

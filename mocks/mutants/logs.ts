@@ -1,6 +1,6 @@
-import { perServer, type Wrap } from '../wrappers/fetch.ts';
+import { all, perServer, type Wrap } from '../wrappers/fetch.ts';
 import { inUtc } from '../wrappers/flawed.ts';
-import { type Json, mapStream, readJson } from '../wrappers/json.ts';
+import { type Json, mapStream } from '../wrappers/json.ts';
 import { on, type Selection } from '../wrappers/on.ts';
 import type { MutantTable, Row } from './table.ts';
 
@@ -21,12 +21,6 @@ const ignoredWith = (name: Parameter, other: Parameter): Row => [
   ignores(name, lists.with(other)),
 ];
 
-/** Reads a parameter as another value. */
-const reads = (name: Parameter, change: (value: string) => string): Wrap =>
-  lists
-    .when(({ query }) => Boolean(query.get(name)))
-    .query(({ query }) => ({ [name]: change(query.get(name) ?? '') }));
-
 /** Adds entries that match the search but not one of its parameters. */
 const adds = (
   name: Parameter,
@@ -41,6 +35,8 @@ const adds = (
     );
     return { ...page, records: [...page.records, ...(added ?? [])] };
   });
+
+const lower = (value: string): string => value.toLowerCase();
 
 const isSameTime = (ts: unknown, time: string | null): boolean =>
   Date.parse(String(ts)) === Date.parse(time ?? '');
@@ -62,11 +58,11 @@ const tail = (change: (entry: Json) => Json | undefined): Wrap =>
 
 export const logs: MutantTable = {
   'logs.since-is-inclusive': {
-    'since-exclusive: Lists of log entries omit an entry at exactly since.': lists.records(
-      (entries, { query }) => entries.filter(({ ts }) => !isSameTime(ts, query.get('since'))),
+    'since-exclusive: Lists of log entries omit an entry at exactly since.': lists.keeps(
+      ({ ts }, { query }) => !isSameTime(ts, query.get('since')),
     ),
     'log-since-ignored: The parameter since is ignored.': ignores('since'),
-    'since-in-whole-seconds: The milliseconds of since are ignored.': reads('since', (since) =>
+    'since-in-whole-seconds: The milliseconds of since are ignored.': lists.parameter('since', (since) =>
       since.replace(/\.\d+/, ''),
     ),
     'since-ignored-on-later-pages-of-csv: In CSV, only the first page respects the parameter since.': adds(
@@ -77,8 +73,9 @@ export const logs: MutantTable = {
     'window-to-the-future-is-empty: A window that ends in the future contains no entries.': lists
       .when(({ query }) => Date.parse(query.get('until') ?? '') > Date.now())
       .records(() => []),
-    'bounds-without-their-offset: Bounds of a window are read as if they were in UTC.': lists.query(
-      ({ query }) => inUtc(query, 'since', 'until'),
+    'bounds-without-their-offset: Bounds of a window are read as if they were in UTC.': all(
+      lists.parameter('since', inUtc),
+      lists.parameter('until', inUtc),
     ),
   },
   'logs.until-is-exclusive': {
@@ -121,41 +118,35 @@ export const logs: MutantTable = {
     'unknown-level-finds-nothing: An unknown level returns an empty list.': lists
       .when(({ query }) => !levels.includes(query.get('level') ?? 'debug'))
       .query({ level: null, q: 'no entry says this' }),
-    'level-in-capitals: The case of a level in a search is ignored.': searches
-      .with('level')
-      .query(({ query }) => ({ level: query.get('level')?.toLowerCase() ?? null })),
+    'level-in-capitals: The case of a level in a search is ignored.': searches.parameter('level', lower),
   },
   'logs.search-by-source': {
     'source-ignored: The parameter source is ignored.': ignores('source'),
     'source-ignored-on-later-pages-with-level: If level is present, only the first page respects the parameter source.':
       adds('source', ({ source }, value) => source !== value, lists.with('level', 'cursor')),
-    'source-case-folded: The case of a source in a search is ignored.': searches
-      .with('source')
-      .query(({ query }) => ({ source: query.get('source')?.toLowerCase() ?? null })),
+    'source-case-folded: The case of a source in a search is ignored.': searches.parameter('source', lower),
   },
   'logs.search-by-text': {
     'search-finds-sources: A log search also matches the source of entries.': adds(
       'q',
       ({ source }, q) => source === q,
     ),
-    'text-cut-off: A log search uses only the first characters of q.': reads('q', (q) => q.slice(0, 4)),
-    'text-decoded-as-latin-1: The parameter q is decoded as ISO 8859-1.': reads('q', (q) =>
+    'text-cut-off: A log search uses only the first characters of q.': lists.parameter('q', (q) =>
+      q.slice(0, 4),
+    ),
+    'text-decoded-as-latin-1: The parameter q is decoded as ISO 8859-1.': lists.parameter('q', (q) =>
       String.fromCharCode(...new TextEncoder().encode(q)),
     ),
     'text-ignored-with-level-and-source: The parameter q is ignored if level and source are present.':
       ignores('q', lists.with('level', 'source')),
-    'percent-sign-is-a-wildcard: A percent sign in a search stands for any characters.': searches
-      .with('q')
-      .query(({ query }) => ({ q: query.get('q')?.replaceAll('%', '') || '%' })),
-    'underscore-is-a-wildcard: An underscore in a search stands for any character.': searches
-      .with('q')
-      .query(({ query }) => ({
-        q:
-          query
-            .get('q')
-            ?.split('_')
-            .sort((one, other) => other.length - one.length)[0] || '_',
-      })),
+    'percent-sign-is-a-wildcard: A percent sign in a search stands for any characters.': searches.parameter(
+      'q',
+      (q) => q.replaceAll('%', '') || '%',
+    ),
+    'underscore-is-a-wildcard: An underscore in a search stands for any character.': searches.parameter(
+      'q',
+      (q) => q.split('_').toSorted((one, other) => other.length - one.length)[0] || '_',
+    ),
   },
   'logs.request-id-correlates': {
     'request-id-of-each-entry: Each log entry has a different request_id.': lists.records((entries) =>
@@ -188,10 +179,10 @@ export const logs: MutantTable = {
   'logs.tail-skips-old': {
     'tail-begins-with-old-entries: A log tail starts with the latest existing entries.': on(
       'tailLogs',
-    ).response(async (response, { call }) => {
+    ).response(async (response, { read }) => {
       if (!response.ok || !response.body) return response;
-      const list = await readJson(await call('listLogs', { query: { limit: '20' } }));
-      const old = ((list?.data ?? []) as Json[]).map((entry) => `${JSON.stringify(entry)}\n`);
+      const { data = [] } = await read('listLogs', { query: { limit: '20' } });
+      const old = (data as Json[]).map((entry) => `${JSON.stringify(entry)}\n`);
       const begun = new TransformStream<Uint8Array, Uint8Array>({
         start: (controller) => controller.enqueue(new TextEncoder().encode(old.join(''))),
       });

@@ -49,17 +49,14 @@ type SignIn = { readonly code: string; readonly challenge: string; readonly redi
 const exchanges = (change: (body: Json, signIns: readonly SignIn[]) => Json | undefined) =>
   perServer(() => {
     const signIns: SignIn[] = [];
-    return all(
+    return [
       on('exchangeAuthorizationCode').body((body) => ({ ...body, ...change(body, signIns) })),
-      onSignIn('redirect_uri').response((response, { query }) => {
-        const code = findRedirect(response.headers)?.searchParams.get('code');
-        const [challenge = '', redirectUri = ''] = ['code_challenge', 'redirect_uri'].map(
-          (name) => query.get(name) ?? '',
-        );
-        if (code) signIns.unshift({ code, challenge, redirectUri });
-        return response;
+      onSignIn('redirect_uri').responseHeaders((headers, { query }) => {
+        const code = findRedirect(headers)?.searchParams.get('code');
+        const challenge = query.get('code_challenge') ?? '';
+        if (code) signIns.unshift({ code, challenge, redirectUri: query.get('redirect_uri') ?? '' });
       }),
-    );
+    ];
   });
 
 /** Compares redirect URIs in its own way. */
@@ -127,25 +124,26 @@ export const oauth: MutantTable = {
     'scopes-as-one-name: Several scopes are treated as a single unknown scope.': onSignIn('code_challenge')
       .when(({ query }) => query.get('scope')?.includes(' ') === true)
       .respond(() => new Response('Unknown scope.', { status: 400 })),
-    'first-scope-only: A session has only the first of several requested scopes.': perServer(() => {
-      let requested: string | null = null;
-      const granted = new Map<string, string>();
-      return all(
-        onSignIn('code_challenge').before(({ query }) => {
-          requested = query.get('scope');
-        }),
-        on('exchangeAuthorizationCode').after((_, { access_token }) => {
-          const [first = '', ...others] = requested?.split(' ') ?? [];
-          if (others.length > 0) granted.set(`Bearer ${access_token}`, first);
-        }),
-        onOperations(({ scope }) => scope !== null)
-          .when(({ token }) => granted.has(token))
-          .response((response, { operation, token }) => {
-            const required_scope = getOperation(operation as OperationId).scope;
-            return required_scope === granted.get(token) ? response : refuseScope(required_scope, response);
+    'first-scope-only: A session has only the first of several requested scopes.': perServer<string>(
+      (granted) => {
+        let requested: string[] = [];
+        return [
+          onSignIn('code_challenge').before(({ query }) => {
+            requested = query.get('scope')?.split(' ') ?? [];
           }),
-      );
-    }),
+          on('exchangeAuthorizationCode').after((_, { access_token }) => {
+            const [first = '', ...others] = requested;
+            if (others.length > 0) granted.set(`Bearer ${access_token}`, first);
+          }),
+          onOperations(({ scope }) => scope !== null)
+            .of(granted, ({ token }) => token)
+            .response((response, { operation, token }) => {
+              const required_scope = getOperation(operation as OperationId).scope;
+              return required_scope === granted.get(token) ? response : refuseScope(required_scope, response);
+            }),
+        ];
+      },
+    ),
   },
   'oauth.redirect-returns-state': {
     'state-encoded-twice: The state is percent-encoded twice.': redirects((address) => {
@@ -188,8 +186,8 @@ export const oauth: MutantTable = {
   },
   'oauth.code-single-use': {
     'code-works-twice: A code can be exchanged twice, and both exchanges return the same tokens.': cache(
-      ({ operation, body }) =>
-        operation === operations.exchangeAuthorizationCode.id ? body.auth_code : undefined,
+      on('exchangeAuthorizationCode'),
+      ({ body }) => body.auth_code,
     ),
     'code-used-twice-at-once: Simultaneous exchanges of one code all succeed.':
       grantedAtOnce('exchangeAuthorizationCode'),
@@ -203,9 +201,10 @@ export const oauth: MutantTable = {
       onPairs(),
       (refreshTokens) =>
         on('refreshSession')
-          .when(({ body }) => refreshTokens.has(body.refresh_token))
+          .of(refreshTokens, ({ body }) => body.refresh_token)
           .body((body) => ({ refresh_token: refreshTokens.get(body.refresh_token) })),
-      { getKey: (_, pair) => pair.access_token, getValue: (_, pair) => pair.refresh_token },
+      (_, pair) => pair.access_token,
+      (_, pair) => pair.refresh_token,
     ),
   },
 };

@@ -1,5 +1,5 @@
-import { decodeSegment, errors, headerNames } from '@workspace-api/contract';
-import { all, perServer, type Wrap } from '../wrappers/fetch.ts';
+import { decodeSegment, headerNames } from '@workspace-api/contract';
+import { perServer, type Wrap } from '../wrappers/fetch.ts';
 import type { Incoming } from '../wrappers/incoming.ts';
 import type { Json } from '../wrappers/json.ts';
 import { on, type Selection } from '../wrappers/on.ts';
@@ -108,10 +108,7 @@ export const pagePatches: MutantTable = {
       (blocks?: unknown[]) => blocks?.slice(0, 3),
     ),
     'strings-of-a-page-shortened: A string in a page is shortened to 8,192 characters.': patchOperations(
-      ({ value, ...operation }) => ({
-        ...operation,
-        value: typeof value === 'string' ? value.slice(0, 8192) : value,
-      }),
+      ({ value, ...rest }) => ({ ...rest, value: typeof value === 'string' ? value.slice(0, 8192) : value }),
       ['updatePage'],
     ),
     'font-names-composed: The names of fonts are converted to Unicode normalization form C.': on(
@@ -162,7 +159,7 @@ export const pagePatches: MutantTable = {
   'pages.patch-test-mismatch': {
     'patch-tests-ignored: The patch operation test is ignored.': passesTests(() => true),
     'failed-test-is-validation-failed: A failed test in a patch of the theme has the code validation_failed.':
-      on('updateTheme').error('invalid-patch', { code: errors['validation-failed'].code }),
+      on('updateTheme').error('invalid-patch', 'validation-failed'),
     'patch-test-of-booleans-and-bits-ignored: A test of a boolean, of 0 or of 1 always matches.': passesTests(
       (value) => typeof value === 'boolean' || value === 0 || value === 1,
     ),
@@ -183,15 +180,12 @@ export const pagePatches: MutantTable = {
     ),
   },
   'pages.patch-keeps-root': {
-    'root-block-changes: A patch can change the type of the root block.': perServer(() => {
-      const roots = new Map<string, unknown>();
-      return all(
-        onPatches(['updatePage']).before((incoming) => {
-          const change = operationsIn(incoming).find(({ path }) => path === '/tree/block');
-          if (change) roots.set(incoming.id, change.value);
-        }),
-        on('getPage').member('tree.block', (block, _, { id }) => roots.get(id) ?? block),
-      );
-    }),
+    'root-block-changes: A patch can change the type of the root block.': perServer((roots) => [
+      onPatches(['updatePage']).before((incoming) => {
+        const change = operationsIn(incoming).find(({ path }) => path === '/tree/block');
+        if (change) roots.set(incoming.id, change.value);
+      }),
+      on('getPage').member('tree.block', (block, _, { id }) => roots.get(id) ?? block),
+    ]),
   },
 };

@@ -1,8 +1,8 @@
 import { headerNames, type OperationId } from '@workspace-api/contract';
-import { all, perServer, type Wrap } from '../wrappers/fetch.ts';
+import { perServer, type Wrap } from '../wrappers/fetch.ts';
 import { during, knowing, meanwhile, showsFirst } from '../wrappers/flawed.ts';
 import type { Incoming } from '../wrappers/incoming.ts';
-import { type Json, readJson } from '../wrappers/json.ts';
+import type { Json } from '../wrappers/json.ts';
 import { on, onApi, onRecords, refuseWith } from '../wrappers/on.ts';
 import { pagePatches } from './page-patches.ts';
 import type { MutantTable, Row } from './table.ts';
@@ -25,10 +25,10 @@ export const publishesAtOnce = (id: Draft): Row => [
 ];
 
 /** Undoes a write of a draft after its success. */
-const undone = async ({ send, call }: Incoming, id: Draft): Promise<Response> => {
-  const value = await readJson(await call(drafts[id].read));
+const undone = async ({ send, call, read }: Incoming, id: Draft): Promise<Response> => {
+  const value = await read(drafts[id].read);
   const response = await send();
-  if (response.ok && value) await call(id, { body: [{ op: 'replace', path: '', value }] });
+  if (response.ok) await call(id, { body: [{ op: 'replace', path: '', value }] });
   return response;
 };
 
@@ -40,16 +40,21 @@ export const lostPublication = (id: Draft): Row => [
 
 /** Also changes the titles of other pages that were read. */
 export const retitlesPages = (write: 'rollbackPage' | 'publishPages' | 'updateTheme', title: string): Wrap =>
-  perServer(() => {
-    const ids = new Set<string>();
-    return all(
-      on('getPage').before(({ id }) => ids.add(id)),
-      on(write).after(async ({ id: own, call }) => {
-        const body = [{ op: 'replace', path: '/metadata/title', value: title }];
-        for (const id of ids) if (id !== own) await call('updatePage', { id, body });
-      }),
-    );
-  });
+  knowing(on('getPage'), (ids) =>
+    on(write).after(async ({ id: own, call }) => {
+      const body = [{ op: 'replace', path: '/metadata/title', value: title }];
+      for (const id of ids.keys()) if (id !== own) await call('updatePage', { id: String(id), body });
+    }),
+  );
+
+/** Knows the drafts of pages that were read or changed, by slug. */
+const knowingDrafts = (id: 'getPage' | 'updatePage', create: (bySlug: ReadonlyMap<unknown, Json>) => Wrap) =>
+  knowing(
+    on(id),
+    create,
+    (_, { metadata }) => (metadata as Json | undefined)?.slug,
+    (_, page) => page,
+  );
 
 export const pages: MutantTable = {
   ...pagePatches,
@@ -64,11 +69,9 @@ export const pages: MutantTable = {
   },
   'pages.patch-leaves-live': {
     'page-change-is-live-at-once': publishesAtOnce('updatePage'),
-    'draft-of-a-published-page-served: Visitors are served the draft of a published page.': knowing(
-      on('updatePage'),
-      (bySlug) =>
-        on('getLivePage').json((live, { id }) => ({ ...live, document: bySlug.get(id) ?? live.document })),
-      { getKey: (_, { metadata }) => (metadata as Json | undefined)?.slug, getValue: (_, page) => page },
+    'draft-of-a-published-page-served: Visitors are served the draft of a published page.': knowingDrafts(
+      'updatePage',
+      (bySlug) => on('getLivePage').member('document', (document, _, { id }) => bySlug.get(id) ?? document),
     ),
   },
   'pages.rollback-leaves-live': {
@@ -83,29 +86,30 @@ export const pages: MutantTable = {
       on('publishPages'),
       (published) => on('publishPages').ignored(() => published.size > 0),
     ),
-    'newest-20-pages-published: Publishing pages publishes only the newest 20 pages.': perServer(() => {
-      const added: unknown[] = [];
-      const published = new Set<unknown>();
-      return all(
-        onRecords('addRecord', 'pages').after(({ body }) => added.push(body.slug)),
-        on('publishPages').after(() => {
-          for (const slug of added.slice(-20)) published.add(slug);
-        }),
-        on('getLivePage').response((response, { id }) =>
-          response.ok && added.includes(id) && !published.has(id) ? refuseWith('not-found') : response,
+    'newest-20-pages-published: Publishing pages publishes only the newest 20 pages.': perServer<boolean>(
+      (isPublished) => [
+        onRecords('addRecord', 'pages').notes(
+          isPublished,
+          ({ body }) => body.slug,
+          () => false,
         ),
-      );
-    }),
+        on('publishPages').after(() => {
+          for (const slug of [...isPublished.keys()].slice(-20)) isPublished.set(slug, true);
+        }),
+        on('getLivePage').success((response, { id }) =>
+          isPublished.get(id) === false ? refuseWith('not-found') : response,
+        ),
+      ],
+    ),
     'publication-lost-during-a-patch': lostPublication('updatePage'),
   },
   'pages.visitors-see-published': {
-    'unpublished-page-served: Visitors are served the draft of an unpublished page.': knowing(
-      on('getPage'),
+    'unpublished-page-served: Visitors are served the draft of an unpublished page.': knowingDrafts(
+      'getPage',
       (bySlug) =>
-        on('getLivePage').instead(404, (response, { id }) =>
-          bySlug.has(id) ? Response.json({ id: 'page_1', version: 1, document: bySlug.get(id) }) : response,
-        ),
-      { getKey: (_, { metadata }) => (metadata as Json | undefined)?.slug, getValue: (_, page) => page },
+        on('getLivePage')
+          .of(bySlug)
+          .instead(404, (_, { id }) => Response.json({ id: 'page_1', version: 1, document: bySlug.get(id) })),
     ),
     'page-served-under-draft-slug: Visitors can request a page by the slug of its draft.': on(
       'getLivePage',
@@ -159,9 +163,7 @@ export const pages: MutantTable = {
   },
   'pages.stale-if-match': {
     'if-match-ignored: If-Match is ignored.': onApi().headers(withoutIfMatch.headers),
-    'stale-edit-is-412: A stale If-Match returns 412.': on('updatePage').error('version-mismatch', {
-      status: 412,
-    }),
+    'stale-edit-is-412: A stale If-Match returns 412.': on('updatePage').error('version-mismatch', 412),
   },
   'pages.stale-names-current': {
     'stale-edit-names-its-own-version: The error version_mismatch contains the version from the request as the current version.':

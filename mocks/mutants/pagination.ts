@@ -45,19 +45,16 @@ const atTies = (id: OperationId, change: (entries: readonly Json[], before: Json
 
 /** Changes the listed records that were created while another record of their kind was created. */
 const simultaneous = (create: OperationId, list: OperationId, change: (record: Json) => Json[]): Wrap =>
-  perServer(() => {
-    const ids = new Set<unknown>();
-    return all(
-      on(list).records((records) =>
-        records.flatMap((record) => (ids.has(getId(record)) ? change(record) : [record])),
-      ),
-      meanwhile(on(create), async ({ send }) => {
-        const response = await send();
-        if (response.ok) ids.add(getId((await readJson(response)) ?? {}));
-        return response;
-      }),
-    );
-  });
+  perServer((ids) => [
+    on(list).records((records) =>
+      records.flatMap((record) => (ids.has(getId(record)) ? change(record) : [record])),
+    ),
+    meanwhile(on(create), async ({ send }) => {
+      const response = await send();
+      ids.set((await readJson(response))?.id, true);
+      return response;
+    }),
+  ]);
 
 const pastTheEnd = 'eyJlbmQiOnRydWV9';
 
@@ -77,9 +74,10 @@ export const pagination: MutantTable = {
       .query({ limit: null }),
   },
   'pagination.limit-is-integer': {
-    'limit-read-up-to-letters: A limit is parsed up to its first non-digit.': onLists()
-      .when(({ query }) => /^\d+\D/.test(query.get('limit') ?? ''))
-      .query(({ query }) => ({ limit: String(Number.parseInt(query.get('limit') ?? '', 10)) })),
+    'limit-read-up-to-letters: A limit is parsed up to its first non-digit.': onLists().parameter(
+      'limit',
+      (limit) => limit.replace(/(?<=^\d+)\D.*/s, ''),
+    ),
     'tson-ignores-invalid-limits-of-secrets: In TSON, the list of secrets ignores a limit that is not a number.':
       on('listSecrets')
         .in('tson')
@@ -168,19 +166,18 @@ export const pagination: MutantTable = {
   },
   'pagination.stable-under-delete': {
     'deleted-boundary-starts-over: The cursor after a deleted record leads to the first page.': perServer(
-      () => {
-        const lastIds = new Map<string | null, unknown>();
-        const deleted = new Set<unknown>();
-        return all(
-          onOperations(({ method }) => method === 'DELETE').after(({ id }) => deleted.add(id)),
+      (lastIds) => {
+        const deleted = new Map<unknown, unknown>();
+        return [
+          onOperations(({ method }) => method === 'DELETE').notes(deleted),
           onLists()
-            .when(({ query }) => deleted.has(lastIds.get(query.get('cursor'))))
+            .of(deleted, ({ query }) => lastIds.get(query.get('cursor')))
             .query({ cursor: null }),
           onLists().pages((page) => {
             lastIds.set(page.cursor ?? '', getId((page.records.at(-1) ?? {}) as Json));
             return page;
           }),
-        );
+        ];
       },
     ),
   },

@@ -1,8 +1,9 @@
 import { errors, headerNames, mediaTypes } from '@workspace-api/contract';
 import { perServer } from '../wrappers/fetch.ts';
 import { type Incoming, isSession, isWrite } from '../wrappers/incoming.ts';
-import { withBody } from '../wrappers/json.ts';
+import { withHeader } from '../wrappers/json.ts';
 import { isError, onApi, onOperations, type Selection } from '../wrappers/on.ts';
+import type { Owner } from '../wrappers/owners.ts';
 import type { MutantTable } from './table.ts';
 
 /** Omits the rate limit headers of some responses. */
@@ -23,20 +24,22 @@ const sharedForASecond = (applies: (incoming: Incoming) => boolean = () => true)
       const response = await incoming.send();
       if (!(await isError(response, 'rate-limited'))) return response;
       until = performance.now() + 1_000;
-      refusal = withBody(response, await response.clone().text());
-      refusal.headers.set(headerNames.retryAfter, '1');
+      refusal = withHeader(response.clone(), headerNames.retryAfter, '1');
       return response;
     });
   });
 
-/** Changes the Retry-After of the responses to requests above the limit, or removes it if undefined. */
-const retryAfter = (change: (seconds: number) => string | undefined) =>
-  onApi().responseHeaders((headers, _, { status }) => {
-    if (status !== errors['rate-limited'].status) return;
-    const value = change(Number(headers.get(headerNames.retryAfter)));
-    if (value === undefined) headers.delete(headerNames.retryAfter);
-    else headers.set(headerNames.retryAfter, value);
-  });
+const isAnother = (owner: Owner, { token }: Incoming): boolean => owner.token !== token;
+
+/** Changes the Retry-After of the responses to requests above the limit, or removes it if null. */
+const retryAfter = (change: (seconds: number) => string | null) =>
+  onApi().instead(errors['rate-limited'].status, (response) =>
+    withHeader(
+      response,
+      headerNames.retryAfter,
+      change(Number(response.headers.get(headerNames.retryAfter))),
+    ),
+  );
 
 export const rateLimits: MutantTable = {
   'rate-limits.headers-present': {
@@ -56,15 +59,13 @@ export const rateLimits: MutantTable = {
   },
   'rate-limits.limited-is-429': {
     'limit-without-effect: Requests above the rate limit are executed.': onApi().as(
-      (owner, { token }) => owner.token !== token,
-      { error: 'rate-limited' },
+      isAnother,
+      'rate-limited',
     ),
     'limited-write-carried-out: A write above the rate limit returns 429 but is executed.': onApi()
       .when(isWrite)
-      .alsoAs((owner, { token }) => owner.token !== token, { error: 'rate-limited' }),
-    'limited-is-503: Requests above the rate limit return 503.': onApi().error('rate-limited', {
-      status: 503,
-    }),
+      .alsoAs(isAnother, 'rate-limited'),
+    'limited-is-503: Requests above the rate limit return 503.': onApi().error('rate-limited', 503),
   },
   'rate-limits.per-token': {
     'limit-of-every-token: When one token reaches its limit, the next requests of all tokens are also rejected.':
@@ -73,7 +74,7 @@ export const rateLimits: MutantTable = {
       sharedForASecond(isWrite),
   },
   'rate-limits.retry-after-present': {
-    'limited-without-retry-after: A 429 has no Retry-After.': retryAfter(() => undefined),
+    'limited-without-retry-after: A 429 has no Retry-After.': retryAfter(() => null),
   },
   'rate-limits.retry-after-suffices': {
     'retry-after-too-short: Retry-After is a third of the required waiting time.': retryAfter((seconds) =>

@@ -1,5 +1,5 @@
 import { operations } from '@workspace-api/contract';
-import { all, perServer } from '../wrappers/fetch.ts';
+import { perServer } from '../wrappers/fetch.ts';
 import { knowing, meanwhile } from '../wrappers/flawed.ts';
 import { beyondMaximum, listsStranger } from '../wrappers/flawed-lists.ts';
 import { readJson } from '../wrappers/json.ts';
@@ -18,22 +18,19 @@ export const runs: MutantTable = {
       replacing('running', 'awaiting_approval'),
     ),
     'simultaneous-denial-stops-another-run: A denial during the approval of another run also stops that other run.':
-      perServer(() => {
-        const stopped = new Set<unknown>();
-        return all(
-          on('listRuns').member('status', (status, { id }) => (stopped.has(id) ? 'denied' : status)),
-          meanwhile(
-            on('approveApproval', 'denyApproval'),
-            async ({ operation, send }, first) => {
-              const second = await send();
-              const approved = operation === operations.approveApproval.id ? second : first;
-              if (approved.ok) stopped.add((await readJson(approved))?.run_id);
-              return second;
-            },
-            (second, first) => second.id !== first.id && second.operation !== first.operation,
-          ),
-        );
-      }),
+      perServer((stopped) => [
+        on('listRuns').member('status', (status, { id }) => (stopped.has(id) ? 'denied' : status)),
+        meanwhile(
+          on('approveApproval', 'denyApproval'),
+          async ({ operation, send }, first) => {
+            const second = await send();
+            const approved = operation === operations.approveApproval.id ? second : first;
+            stopped.set((await readJson(approved))?.run_id, true);
+            return second;
+          },
+          (second, first) => second.id !== first.id && second.operation !== first.operation,
+        ),
+      ]),
   },
   'runs.denial-stops': {
     'denial-resumes-run: A run continues after its denial.': on('listRuns').record((run) =>
@@ -43,14 +40,13 @@ export const runs: MutantTable = {
   'runs.denied-is-final': {
     'late-approval-resumes-run: An approval after a denial is rejected but resumes the run.': knowing(
       on('denyApproval'),
-      (runs) => {
-        const resumed = new Set<unknown>();
-        return all(
+      (runs) =>
+        perServer((resumed) => [
           on('listRuns').member('status', (status, { id }) => (resumed.has(id) ? 'running' : status)),
-          on('approveApproval').before(({ id }) => resumed.add(runs.get(id))),
-        );
-      },
-      { getValue: (_, { run_id }) => run_id },
+          on('approveApproval').before(({ id }) => resumed.set(runs.get(id), true)),
+        ]),
+      undefined,
+      (_, { run_id }) => run_id,
     ),
     "denied-runs-fail-on-deactivation: An agent's denied runs are shown as failed after it is deactivated.":
       knowing(on('deactivateAgent'), (agents) =>
@@ -60,8 +56,8 @@ export const runs: MutantTable = {
       ),
   },
   'runs.list-holds-every-status': {
-    'pending-runs-not-listed: The list of runs omits runs with the status pending.': on('listRuns').records(
-      (all) => all.filter(({ status }) => status !== 'pending'),
+    'pending-runs-not-listed: The list of runs omits runs with the status pending.': on('listRuns').keeps(
+      ({ status }) => status !== 'pending',
     ),
   },
   'runs.newest-first': {

@@ -1,12 +1,12 @@
 import { type OperationId, operationList, operations } from '@workspace-api/contract';
-import { all, perServer, type Wrap } from '../wrappers/fetch.ts';
+import { first, perServer, type Wrap } from '../wrappers/fetch.ts';
 import { knowing } from '../wrappers/flawed.ts';
 import { type Incoming, isSession } from '../wrappers/incoming.ts';
 import { on, onApi, onOperations, refuseScope, type Selection } from '../wrappers/on.ts';
 import type { MutantTable, Row } from './table.ts';
 
 /** Executes what is refused for a missing scope. */
-const unchecked = (selection: Selection): Wrap => selection.as(() => true, { error: 'insufficient-scope' });
+const unchecked = (selection: Selection): Wrap => selection.as(() => true, 'insufficient-scope');
 
 const uncheckedIn = (id: OperationId, encoding: 'csv' | 'ndjson'): Row => [
   `The operation ${id} does not check scopes if it returns ${encoding}.`,
@@ -15,10 +15,12 @@ const uncheckedIn = (id: OperationId, encoding: 'csv' | 'ndjson'): Row => [
 
 /** Treats created keys by their scopes. */
 const byScopes = (treat: (getScopes: (incoming: Incoming) => readonly string[] | undefined) => Wrap): Wrap =>
-  knowing<readonly string[]>(on('mintToken'), (scopes) => treat(({ token }) => scopes.get(token)), {
-    getKey: (_, { secret }) => `Bearer ${secret}`,
-    getValue: ({ body }) => body.scopes as string[],
-  });
+  knowing(
+    on('mintToken'),
+    (scopes) => treat(({ token }) => scopes.get(token)),
+    (_, { secret }) => `Bearer ${secret}`,
+    ({ body }) => body.scopes as string[],
+  );
 
 /** Accepts a created key with a scope that doesn't suffice. */
 const accepts = (suffices: (scope: string, required: string, operation: unknown) => boolean): Wrap =>
@@ -48,15 +50,10 @@ const refusesSessions = (id: OperationId): Row => [
 /** Refuses a session below another workspace than the first request. */
 const refusesSwitched = (id: OperationId): Row => [
   `After a switch to another workspace, a session can't call ${id}.`,
-  perServer(() => {
-    let home = '';
-    return all(
-      onApi().before(({ slug }) => {
-        home ||= slug;
-      }),
-      refusesWhen(id, (incoming) => isSession(incoming) && incoming.slug !== home),
-    );
-  }),
+  perServer<string>((home) => [
+    onApi().before(({ slug }) => slug !== '' && first(home, 'slug', slug)),
+    refusesWhen(id, (incoming) => isSession(incoming) && incoming.slug !== home.get('slug')),
+  ]),
 ];
 
 const reports = (id: OperationId, required_scope: string): Wrap =>
@@ -89,7 +86,7 @@ export const scopes: MutantTable = {
       unchecked(on('denyApproval').when(isSession)),
     'scope-refused-after-the-effect: A secret is deleted before the scopes of the token are checked.': on(
       'deleteSecret',
-    ).alsoAs(() => true, { error: 'insufficient-scope' }),
+    ).alsoAs(() => true, 'insufficient-scope'),
   },
   'scopes.lower-level-does-not-suffice': {
     'scopes-by-resource: Any scope of the resource suffices.': accepts(
@@ -132,6 +129,6 @@ export const scopes: MutantTable = {
   'scopes.known-names-accepted': {
     'scope-missing-from-the-catalogue: No key can be created with secrets:destructive.': on('mintToken')
       .when(({ body }) => Array.isArray(body.scopes) && body.scopes.includes(operations.deleteSecret.scope))
-      .body((body) => ({ ...body, scopes: ['unheard-of:read'] })),
+      .sets({ scopes: ['unheard-of:read'] }),
   },
 };

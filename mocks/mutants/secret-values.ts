@@ -1,5 +1,5 @@
 import { errors, operations } from '@workspace-api/contract';
-import { all, perServer, type Wrap } from '../wrappers/fetch.ts';
+import { first, type Memory, perServer, type Wrap } from '../wrappers/fetch.ts';
 import { cache, knowing, pause } from '../wrappers/flawed.ts';
 import type { Json } from '../wrappers/json.ts';
 import { isError, on, onRecords, onRequests, refuseWith, type Selection } from '../wrappers/on.ts';
@@ -13,8 +13,8 @@ const stored = (change: (storage: Json, id: string) => Json): Wrap =>
   onRecords('getRecord', 'secrets').member('stored', (storage: Json, _, { id }) => change(storage, id));
 
 /** Knows the secrets that their providers require to be rotated. */
-export const whilePending = (change: (names: ReadonlyMap<unknown, unknown>) => Wrap) =>
-  knowing(demand, change, { removes: on('rotateSecret') });
+export const whilePending = (change: (names: Memory) => Wrap) =>
+  perServer((names) => [demand.notes(names), on('rotateSecret').forgets(names), change(names)]);
 
 /** Sets a new value after a rotation, which ends the overlap of the old one. */
 const replaced = (rotations: Selection): Wrap =>
@@ -34,14 +34,13 @@ const acceptsEarlier = (isKept: (wasDeleted: boolean) => boolean) =>
 
 /** Responds to a use of a proxy URL as to its first use, if that hides what it responds now. */
 const asAtFirst = (hides: (status: number) => boolean) =>
-  perServer(() => {
-    const first = new Map<string, Response>();
-    return onRequests(({ url }) => new URL(url).pathname.startsWith('/proxy/')).response((now, { path }) => {
-      const before = first.get(path);
-      if (!before && now.ok) first.set(path, now.clone());
+  perServer<Response>((firsts) =>
+    onRequests(({ url }) => new URL(url).pathname.startsWith('/proxy/')).response((now, { path }) => {
+      const before = firsts.get(path);
+      if (!before && now.ok) firsts.set(path, now.clone());
       return before && hides(now.status) ? before.clone() : now;
-    });
-  });
+    }),
+  );
 
 const keyUses = (change: (uses: Json[]) => Json[]) =>
   onRecords('listRecords', 'key_uses').member('data', change);
@@ -55,19 +54,18 @@ export const secretValues: MutantTable = {
   },
   'secrets.rotate-overlap': {
     'demanded-rotation-without-overlap: A rotation required by a provider replaces the value immediately.':
-      whilePending((names) => replaced(on('rotateSecret').when(({ id }) => names.has(id)))),
+      whilePending((names) => replaced(on('rotateSecret').of(names))),
     'rotation-without-overlap: A rotation replaces the value immediately.': replaced(on('rotateSecret')),
-    'secret-missing-during-rotation: A secret is not found while it is being rotated.': perServer(() => {
-      const missing = new Set<unknown>();
-      return all(
+    'secret-missing-during-rotation: A secret is not found while it is being rotated.': perServer(
+      (missing) => [
         on('createProxyUrl').refuses('not-found', ({ body }) => missing.has(body.name)),
         on('rotateSecret').respond(async ({ id, send }) => {
-          missing.add(id);
+          missing.set(id, true);
           await pause();
           return send().finally(() => missing.delete(id));
         }),
-      );
-    }),
+      ],
+    ),
   },
   'secrets.rotate-overlap-ends': {
     'overlap-without-end: A replaced value is accepted forever.': acceptsEarlier(() => true),
@@ -79,8 +77,8 @@ export const secretValues: MutantTable = {
   'secrets.pending-rotation-fails': {
     'demand-fails-every-secret: While a provider requires the rotation of one secret, no proxy URL can be created.':
       whilePending((names) =>
-        on('createProxyUrl').response((response) =>
-          response.ok && names.size > 0
+        on('createProxyUrl').success((response) =>
+          names.size > 0
             ? refuseWith('rotate-secret', { details: errors['rotate-secret'].details }, response)
             : response,
         ),
@@ -114,7 +112,8 @@ export const secretValues: MutantTable = {
       (status) => status === errors['not-found'].status,
     ),
     "proxy-url-of-another-secret: Creating a proxy URL returns the workspace's previous proxy URL.": cache(
-      ({ operation, path }) => (operation === operations.createProxyUrl.id ? path : undefined),
+      on('createProxyUrl'),
+      ({ path }) => path,
     ),
   },
   'secrets.proxy-url-expires': {
@@ -139,17 +138,14 @@ export const secretValues: MutantTable = {
           const sealed = btoa(String.fromCharCode(...new TextEncoder().encode(`v1:${values.get(id)}`)));
           return { ...storage, values: [{ ...newest, sealed }, ...older] };
         }),
-      { getKey: ({ body }) => body.name, getValue: ({ body }) => body.value },
+      ({ body }) => body.name,
+      ({ body }) => body.value,
     ),
   },
   'secrets.key-per-workspace': {
-    'one-key-for-all-workspaces: All workspaces share one encryption key for secrets.': perServer(() => {
-      let key: unknown;
-      return stored((storage) => {
-        key ??= storage.key_id;
-        return { ...storage, key_id: key };
-      });
-    }),
+    'one-key-for-all-workspaces: All workspaces share one encryption key for secrets.': perServer((keys) =>
+      stored((storage) => ({ ...storage, key_id: first(keys, 'key', storage.key_id) })),
+    ),
   },
   'secrets.key-use-is-logged': {
     'key-log-without-principal: The key log attributes every use of a data key to the service.': keyUses(
@@ -160,20 +156,19 @@ export const secretValues: MutantTable = {
     ),
   },
   'secrets.purpose-decides-resolver': {
-    'purpose-ignored: A capability resolves a secret with any purpose.': on('resolveSecret').body((body) => ({
-      ...body,
+    'purpose-ignored: A capability resolves a secret with any purpose.': on('resolveSecret').sets({
       purpose: undefined,
-    })),
+    }),
   },
   'secrets.residency-violation': {
     "residency-fallback: A runtime outside a secret's region is served as one inside it.": perServer(() => {
       let region: unknown;
-      return all(
+      return [
         on('updateWorkspace').after(({ body }) => {
           region = body.secrets_region ?? region;
         }),
         on('createProxyUrl', 'resolveSecret').body((body) => ({ ...body, region: region ?? body.region })),
-      );
+      ];
     }),
   },
 };

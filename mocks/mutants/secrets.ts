@@ -1,5 +1,5 @@
 import { examples, operations } from '@workspace-api/contract';
-import { all, perServer, type Wrap } from '../wrappers/fetch.ts';
+import { perServer } from '../wrappers/fetch.ts';
 import { alsoWrites, during, knowing, meanwhile } from '../wrappers/flawed.ts';
 import type { Incoming } from '../wrappers/incoming.ts';
 import { on, type Selection } from '../wrappers/on.ts';
@@ -10,11 +10,11 @@ import type { MutantTable } from './table.ts';
 const homeRegion = examples['set-secret-request'].residency;
 
 /** Treats the requests that set a secret in another way if its name was set before, or if it wasn't. */
-const ifKnown = (isKnown: boolean, change: (sets: Selection) => Wrap) =>
+const ifKnown = (isKnown: boolean, change: (sets: Selection) => Wrap): Wrap =>
   knowing(
     on('setSecret'),
     (names) => change(on('setSecret').when(({ body }) => names.has(body.name) === isKnown)),
-    { getKey: ({ body }) => body.name },
+    ({ body }) => body.name,
   );
 
 const listedTwice = (isTwice: (name: unknown) => boolean) =>
@@ -23,13 +23,13 @@ const listedTwice = (isTwice: (name: unknown) => boolean) =>
   );
 
 const listedTwiceAfter = (count: number) =>
-  perServer(() => {
-    const writes: unknown[] = [];
-    return all(
-      on('setSecret', 'rotateSecret').after(({ id, body }) => writes.push(id || body.name)),
-      listedTwice((name) => writes.filter((write) => write === name).length >= count),
-    );
-  });
+  perServer<number>((writes) => [
+    on('setSecret', 'rotateSecret').after(({ id, body }) => {
+      const name = id || body.name;
+      writes.set(name, (writes.get(name) ?? 0) + 1);
+    }),
+    listedTwice((name) => (writes.get(name) ?? 0) >= count),
+  ]);
 
 export const secrets: MutantTable = {
   ...secretValues,
@@ -57,14 +57,12 @@ export const secrets: MutantTable = {
       (purpose) => purpose.slice(0, 100),
     ),
     'overwrite-keeps-purpose: Overwriting a secret does not change its purpose.': ifKnown(true, (sets) =>
-      sets.body((body) => ({ ...body, purpose: undefined })),
+      sets.sets({ purpose: undefined }),
     ),
   },
   'secrets.set-creates': {
     'pending-rotation-not-listed: The list of secrets omits a secret whose provider requires a rotation.':
-      whilePending((names) =>
-        on('listSecrets').records((secrets) => secrets.filter(({ name }) => !names.has(name))),
-      ),
+      whilePending((names) => on('listSecrets').keeps(({ name }) => !names.has(name))),
     'new-secret-not-stored: Setting a new secret succeeds but does not store it.': ifKnown(false, (sets) =>
       sets.ignored(),
     ),
@@ -94,20 +92,17 @@ export const secrets: MutantTable = {
     ),
     'overwrite-listed-twice: The list contains an overwritten secret twice.': listedTwiceAfter(2),
     'simultaneous-puts-add-two-secrets: Simultaneous PUTs with the same name add two secrets.': perServer(
-      () => {
-        const names = new Set<unknown>();
-        return all(
-          listedTwice((name) => names.has(name)),
-          meanwhile(
-            on('setSecret'),
-            ({ body, send }, { ok }) => {
-              if (ok) names.add(body.name);
-              return send();
-            },
-            (second, first) => second.path === first.path && second.body.name === first.body.name,
-          ),
-        );
-      },
+      (names) => [
+        listedTwice((name) => names.has(name)),
+        meanwhile(
+          on('setSecret'),
+          ({ body, send }, { ok }) => {
+            if (ok) names.set(body.name, true);
+            return send();
+          },
+          (second, first) => second.path === first.path && second.body.name === first.body.name,
+        ),
+      ],
     ),
   },
   'secrets.name-is-identifier': {
@@ -116,17 +111,14 @@ export const secrets: MutantTable = {
   },
   'secrets.residency-defaults-to-home': {
     'residency-of-last-secret: A secret without a residency gets the residency of the previously set secret.':
-      perServer(() => {
-        let last: unknown;
-        return all(
-          on('setSecret').after(({ body }) => {
-            last = body.residency ?? last;
-          }),
-          on('setSecret')
-            .when(({ body }) => typeof body.name === 'string')
-            .body((body) => ({ ...body, residency: body.residency ?? last })),
-        );
-      }),
+      perServer((last) => [
+        on('setSecret')
+          .when(({ body }) => Boolean(body.residency))
+          .after(({ body }) => last.set('residency', body.residency)),
+        on('setSecret')
+          .when(({ body }) => typeof body.name === 'string')
+          .body((body) => ({ ...body, residency: body.residency ?? last.get('residency') })),
+      ]),
   },
   'secrets.delete-is-permanent': {
     'secret-deleted-twice-at-once-returns: A secret that is deleted twice at the same time is set again.':
@@ -157,22 +149,19 @@ export const secrets: MutantTable = {
   },
   'secrets.residency-lock-kept': {
     'residency-lock-ignored-for-new-secrets: A new secret can be stored outside the region to which secrets are restricted.':
-      perServer(() => {
-        let lock: Incoming | undefined;
-        return all(
-          on('updateWorkspace').after((incoming) => {
-            if (incoming.body.secrets_region) lock = incoming;
-          }),
-          on('setSecret').respond(async ({ send }) => {
-            const response = await send();
-            if (response.ok || !lock) return response;
-            await lock.send({ body: JSON.stringify({ secrets_region: null }) });
-            const stored = await send();
-            await lock.send();
-            return stored;
-          }),
-        );
-      }),
+      perServer<Incoming>((locks) => [
+        on('updateWorkspace')
+          .when(({ body }) => Boolean(body.secrets_region))
+          .after((incoming) => locks.set('lock', incoming)),
+        on('setSecret').response(async (response, { send }) => {
+          const lock = locks.get('lock');
+          if (response.ok || !lock) return response;
+          await lock.send({ body: JSON.stringify({ secrets_region: null }) });
+          const stored = await send();
+          await lock.send();
+          return stored;
+        }),
+      ]),
     'residency-lock-not-the-default: A secret without a residency is stored in the home region, also while secrets are restricted to another region.':
       on('setSecret')
         .when(({ body }) => body.residency === undefined)

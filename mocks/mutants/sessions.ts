@@ -1,5 +1,5 @@
 import type { OperationId } from '@workspace-api/contract';
-import { all, perServer, type Wrap } from '../wrappers/fetch.ts';
+import { perServer, type Wrap } from '../wrappers/fetch.ts';
 import { firstUseRefused, knowing, meanwhile } from '../wrappers/flawed.ts';
 import { on, onApi } from '../wrappers/on.ts';
 import type { MutantTable } from './table.ts';
@@ -20,7 +20,7 @@ export const sessions: MutantTable = {
   'oauth.access-token-lasts-expires-in': {
     'expired-session-reads-me: The operation getMe accepts expired access tokens.': on('getMe').as(
       () => true,
-      { error: 'token-expired' },
+      'token-expired',
     ),
     'lifetime-overstated: The member expires_in is twice the lifetime.': onPairs().member(
       'expires_in',
@@ -41,20 +41,21 @@ export const sessions: MutantTable = {
   },
   'oauth.refresh-after-expiry': {
     'session-ends-with-its-access-token: A refresh token is rejected after its expired access token has been used.':
-      perServer(() => {
-        const refreshTokens = new Map<string, unknown>();
-        const ended = new Set<unknown>();
-        return all(
-          onPairs().after((_, pair) => refreshTokens.set(`Bearer ${pair.access_token}`, pair.refresh_token)),
-          onApi().error('token-expired', (_, { token }) => {
-            ended.add(refreshTokens.get(token));
-            return undefined;
-          }),
-          on('refreshSession')
-            .when(({ body }) => ended.has(body.refresh_token))
-            .body(() => ({ refresh_token: 'none' })),
-        );
-      }),
+      knowing(
+        onPairs(),
+        (refreshTokens) =>
+          perServer((ended) => [
+            onApi().error('token-expired', (_, { token }) => {
+              ended.set(refreshTokens.get(token), true);
+              return undefined;
+            }),
+            on('refreshSession')
+              .of(ended, ({ body }) => body.refresh_token)
+              .sets({ refresh_token: 'none' }),
+          ]),
+        (_, pair) => `Bearer ${pair.access_token}`,
+        (_, pair) => pair.refresh_token,
+      ),
   },
   'oauth.refresh-token-single-use': {
     'refresh-token-used-twice-at-once: Simultaneous refreshes with one token all succeed.':
@@ -68,7 +69,8 @@ export const sessions: MutantTable = {
             while (successors.has(latest)) latest = successors.get(latest);
             return { refresh_token: latest };
           }),
-      { getKey: ({ body }) => body.refresh_token, getValue: (_, pair) => pair.refresh_token },
+      ({ body }) => body.refresh_token,
+      (_, pair) => pair.refresh_token,
     ),
   },
 };

@@ -1,7 +1,8 @@
 import { headerNames } from '@workspace-api/contract';
-import { all, perServer, type Wrap } from '../wrappers/fetch.ts';
+import { perServer, type Wrap } from '../wrappers/fetch.ts';
 import { createClock, pause } from '../wrappers/flawed.ts';
 import { getKey, type Incoming } from '../wrappers/incoming.ts';
+import { withHeader } from '../wrappers/json.ts';
 import { onKeyedWrites, refuseWith, type Selection } from '../wrappers/on.ts';
 
 /** Runs tasks with the same name one after another. */
@@ -43,11 +44,8 @@ const hour = 60 * 60;
 export const withoutKey = { headers: { [headerNames.idempotencyKey]: null } };
 
 /** Marks a response as a replay. */
-export const markReplayed = (response: Response): Response => {
-  const headers = new Headers(response.headers);
-  headers.set(headerNames.idempotentReplayed, 'true');
-  return new Response(response.body, { status: response.status, headers });
-};
+export const markReplayed = (response: Response): Response =>
+  withHeader(response, headerNames.idempotentReplayed, 'true');
 
 /** Replaces a server's cache of first responses, for the selected requests, by one with these flaws. */
 export const sloppyCache = (
@@ -64,8 +62,7 @@ export const sloppyCache = (
   }: CacheFlaws,
   selection: Selection = onKeyedWrites(),
 ): Wrap =>
-  perServer(() => {
-    const entries = new Map<string, { body: string; at: number; response: Response; replays: number }>();
+  perServer<{ body: string; at: number; response: Response; replays: number }>((entries) => {
     const attempts = new Map<string, number>();
     const inTurn = oneAtATime();
     const clock = createClock();
@@ -92,7 +89,7 @@ export const sloppyCache = (
       return response;
     };
 
-    return all(
+    return [
       clock.wrap,
       selection
         .when(({ request }) => getKey(request) !== '')
@@ -101,5 +98,5 @@ export const sloppyCache = (
           if (lock === 'none') return respond(incoming, name);
           return inTurn(lock === 'body' ? name + incoming.rawBody : name, () => respond(incoming, name));
         }),
-    );
+    ];
   });

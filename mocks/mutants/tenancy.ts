@@ -1,11 +1,10 @@
 import { decodeSegment, type OperationId } from '@workspace-api/contract';
-import { all, perServer, type Wrap } from '../wrappers/fetch.ts';
+import { first, perServer, type Wrap } from '../wrappers/fetch.ts';
 import { alsoWrites, inCurrentWorkspace } from '../wrappers/flawed.ts';
 import { followCursors, listsOthers } from '../wrappers/flawed-lists.ts';
 import type { Incoming } from '../wrappers/incoming.ts';
-import { readJson } from '../wrappers/json.ts';
 import { on, onApi, onLists, onOperations, type Selection } from '../wrappers/on.ts';
-import type { Owner } from '../wrappers/owners.ts';
+import { below, type Owner } from '../wrappers/owners.ts';
 import type { MutantTable, Row } from './table.ts';
 
 type Place = Pick<Incoming, 'slug' | 'mode'>;
@@ -14,15 +13,11 @@ const isHere = (other: Place, own: Place): boolean => other.slug === own.slug &&
 const isElsewhere = ({ slug, mode }: Place, own: Place): boolean =>
   slug !== '' && slug !== own.slug && mode === own.mode;
 
-/** The address of a request below the workspace of another token. */
-const below = ({ slug }: { readonly slug: string }, { request }: Incoming): string =>
-  request.url.replace(/(\/workspaces\/)[^/?]+/, `$1${slug}`);
-
 /** Accepts any token below any workspace. */
 const openToStrangers = (selection: Selection): Wrap => selection.as(isHere);
 
 /** Finds a record by its id or name only, regardless of the token's workspace. */
-const foundAnywhere = (id: OperationId): Wrap => on(id).as(isElsewhere, { where: below });
+const foundAnywhere = (id: OperationId): Wrap => on(id).as(isElsewhere, undefined, true);
 
 const foundById = (use: string, id: OperationId): Row => [
   `${use} by its id in any workspace.`,
@@ -35,14 +30,15 @@ const foreignListed = (page: string, records: string, id: OperationId): Row => [
 ];
 
 /** Also executes a write in every other workspace for which a token was seen. */
-const inEveryWorkspace = (id: OperationId): Wrap => on(id).alsoAs(isElsewhere, { where: below });
+const inEveryWorkspace = (id: OperationId): Wrap => on(id).alsoAs(isElsewhere, undefined, true);
 
 /** Compares slugs loosely. */
 const looseSlugs = (isSlug: (requested: string, slug: string) => boolean): Wrap =>
   onApi().as(
     ({ slug }: Owner, incoming) =>
       slug !== '' && slug !== incoming.slug && isSlug(decodeSegment(incoming.slug), slug),
-    { where: below },
+    undefined,
+    true,
   );
 
 /** Reads for a session what its current workspace has. */
@@ -58,11 +54,11 @@ export const tenancy: MutantTable = {
   },
   'tenancy.foreign-workspace-refused': {
     "foreign-workspace-open: Any slug in the path is accepted, and returns the records of the token's workspace.":
-      onOperations(({ path }) => path.includes('{slug}')).response(async (response, incoming) => {
-        if (response.status !== 404) return response;
-        const own = await readJson(await incoming.call('getCurrentWorkspace'));
-        if (typeof own?.slug !== 'string' || own.slug === incoming.slug) return response;
-        return incoming.send({ url: below({ slug: own.slug }, incoming) });
+      onOperations(({ path }) => path.includes('{slug}')).instead(404, async (response, incoming) => {
+        const { slug } = await incoming.read('getCurrentWorkspace');
+        return typeof slug === 'string' && slug !== incoming.slug
+          ? incoming.send({ url: below({ slug }, incoming) })
+          : response;
       }),
     'foreign-secret-deleted: Any token can delete secrets of any workspace; all other operations check the workspace.':
       openToStrangers(on('deleteSecret')),
@@ -70,11 +66,10 @@ export const tenancy: MutantTable = {
     'ndjson-of-log-open-to-strangers: Any token can export the log of any workspace as NDJSON.':
       openToStrangers(on('searchLogs').in('ndjson')),
     "foreign-page-patched-then-refused: A patch of another workspace's page is applied and then rejected.":
-      on('updatePage').withOwners(async (response, as, { slug, token }) => {
-        const isRefused = [403, 404].includes(response.status);
-        if (isRefused) await as((owner) => owner.slug === slug && owner.token !== token);
-        return response;
-      }),
+      on('updatePage').alsoAs(
+        (owner, { slug, token }) => owner.slug === slug && owner.token !== token,
+        'not-found',
+      ),
     'slugs-lowered-after-the-check: Access is checked for the slug as sent, but the workspace is looked up in lowercase.':
       looseSlugs((requested, slug) => requested.toLowerCase() === slug),
   },
@@ -95,17 +90,12 @@ export const tenancy: MutantTable = {
     "cursors-hold-the-workspace: A cursor contains its workspace, and any token can use it to read that workspace's records.":
       followCursors((origin, own) => origin.slug !== own.slug),
     'tail-of-another-workspace: The log tails of all workspaces stream the entries of one workspace.':
-      perServer(() => {
-        let first = '';
-        return all(
-          onApi().before(({ token }) => {
-            first ||= token;
-          }),
-          on('tailLogs')
-            .when(({ token }) => token !== first)
-            .insteadAs(isElsewhere, { where: below }),
-        );
-      }),
+      perServer<string>((tokens) => [
+        onApi().before(({ token }) => token !== '' && first(tokens, 'first', token)),
+        on('tailLogs')
+          .when(({ token }) => token !== tokens.get('first'))
+          .insteadAs(isElsewhere, true),
+      ]),
     'session-lists-its-current-workspace: Lists show a session the records of its current workspace, not of the one in the path.':
       inCurrentWorkspace(onLists()),
   },

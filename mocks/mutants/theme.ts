@@ -1,5 +1,5 @@
-import { all, perServer, type Wrap } from '../wrappers/fetch.ts';
-import { showsFirst } from '../wrappers/flawed.ts';
+import { first, perServer, type Wrap } from '../wrappers/fetch.ts';
+import { knowing, showsFirst } from '../wrappers/flawed.ts';
 import type { Json } from '../wrappers/json.ts';
 import { on } from '../wrappers/on.ts';
 import { lostPublication, publishesAtOnce, retitlesPages } from './pages.ts';
@@ -45,16 +45,16 @@ export const theme: MutantTable = {
     ),
   },
   'theme.one-per-workspace': {
-    'theme-shared-by-workspaces: A change of the theme applies to every workspace.': perServer(() => {
-      const readers = new Map<string, string>();
-      return all(
-        on('getTheme').after(({ request, token }) => readers.set(request.url, token)),
+    'theme-shared-by-workspaces: A change of the theme applies to every workspace.': knowing(
+      on('getTheme'),
+      (readers) =>
         on('updateTheme').after(async ({ request, send }) => {
           for (const [url, Authorization] of readers)
-            if (url !== request.url) await send({ url, headers: { Authorization } });
+            if (url !== request.url) await send({ url: String(url), headers: { Authorization } });
         }),
-      );
-    }),
+      ({ request }) => request.url,
+      ({ token }) => token,
+    ),
   },
   'theme.colors-resolve-live': {
     'colors-frozen-in-live-pages': frozen('colors', 'tree'),
@@ -64,13 +64,11 @@ export const theme: MutantTable = {
   },
   'theme.typography-applies-live': {
     'typography-frozen-in-live-pages': frozen('fonts', 'typography'),
-    'spacing-of-one-page-only: Only one live page has the spacing of the theme.': perServer(() => {
-      let first: string | undefined;
-      return rendered(({ spacing }, path) => {
-        first ??= path;
-        return { spacing: path === first ? spacing : { section_gap: '0' } };
-      });
-    }),
+    'spacing-of-one-page-only: Only one live page has the spacing of the theme.': perServer((pages) =>
+      rendered(({ spacing }, path) => ({
+        spacing: path === first(pages, 'path', path) ? spacing : { section_gap: '0' },
+      })),
+    ),
   },
   'theme.change-rewrites-no-page': {
     'theme-change-rewrites-pages: A change of the theme is also written into the pages.': retitlesPages(

@@ -23,16 +23,13 @@ const issues = () => on('mintToken', 'rotateToken');
 
 /** Lets secrets that the server refuses work for some requests. Each acts for another token. */
 const revived = (requests: Selection, note: (revive: (secret: unknown, token: string) => void) => Wrap) =>
-  perServer(() => {
-    const tokens = new Map<string, string>();
-    return all(
-      requests.response((response, { token, send }) => {
-        const other = response.status === errors.unauthorized.status && tokens.get(token);
-        return other ? send({ headers: { Authorization: other } }) : response;
-      }),
-      note((secret, token) => tokens.set(`Bearer ${secret}`, token)),
-    );
-  });
+  perServer<string>((tokens) => [
+    requests.instead(errors.unauthorized.status, (response, { token, send }) => {
+      const other = tokens.get(token);
+      return other ? send({ headers: { Authorization: other } }) : response;
+    }),
+    note((secret, token) => tokens.set(`Bearer ${secret}`, token)),
+  ]);
 
 /**
  * Lets the dead secrets of keys work for some requests, as their successors, or as the tokens that revoked them.
@@ -117,9 +114,9 @@ export const tokens: MutantTable = {
         on('mintToken'),
         (created) =>
           on('getCurrentWorkspace')
-            .when(({ token }) => created.has(token))
+            .of(created, ({ token }) => token)
             .member('slug', (slug) => `${slug}-2`),
-        { getKey: (_, { secret }) => `Bearer ${secret}` },
+        (_, { secret }) => `Bearer ${secret}`,
       ),
     'session-mints-in-its-current-workspace: A key that a session creates belongs to its current workspace, not to the one in the path.':
       inCurrentWorkspace(on('mintToken')),
@@ -149,10 +146,9 @@ export const tokens: MutantTable = {
   },
   'tokens.scopes-do-not-change': {
     'rotation-adds-a-scope: A rotated key gets an additional scope.': on('rotateToken').json(
-      async (key, { call }) => {
+      async (key, { read }) => {
         const scopes = [...(key.scopes as string[]), more];
-        const other = await readJson(await call('mintToken', { body: { scopes } }));
-        return { ...key, secret: other?.secret ?? key.secret };
+        return { ...key, secret: (await read('mintToken', { body: { scopes } })).secret ?? key.secret };
       },
     ),
   },
@@ -226,7 +222,8 @@ export const tokens: MutantTable = {
           for (const [id, place] of created)
             if (place === slug) await call('revokeToken', { id: String(id) });
         }),
-      { getValue: ({ slug }) => slug },
+      undefined,
+      ({ slug }) => slug,
     ),
     'revocation-without-effect: A revoked key keeps working, as if it were cached.': all(
       on('revokeToken').status(204),
@@ -255,9 +252,9 @@ export const tokens: MutantTable = {
             return undefined;
           }),
         ),
-      { getKey: (_, { id }) => id, getValue: (_, { secret }) => secret },
+      (_, { id }) => id,
+      (_, { secret }) => secret,
     ),
-
     'revoked-key-returns-after-a-rotation: A revoked key works again after another key is rotated.':
       stillWorks('revokeToken', onApi(), 'rotateToken'),
     'rotation-revives-revoked-key: A rotation during the revocation of a key returns a valid secret.':

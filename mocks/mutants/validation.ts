@@ -11,13 +11,11 @@ const fields = (change: (fields: Json[]) => unknown): Wrap =>
     Array.isArray(error.fields) ? { fields: change(error.fields) } : undefined,
   );
 
-const scopes = [operations.getMe.scope];
-
 /** Gives a key a scope if its requested scopes are wrong. */
 const replacesScopes = (isWrong: (body: Json) => boolean): Wrap =>
   on('mintToken')
     .when(({ body, rawBody }) => rawBody.startsWith('{') && isWrong(body))
-    .body((body) => ({ ...body, scopes }));
+    .sets({ scopes: [operations.getMe.scope] });
 
 /** Ignores a query parameter of lists if it is invalid. */
 const ignored = (name: string, isValid: (value: string) => boolean): Row => [
@@ -29,9 +27,7 @@ const ignored = (name: string, isValid: (value: string) => boolean): Row => [
 
 /** Cuts a query parameter off. */
 const cut = (id: 'searchLogs' | 'listApprovals' | 'listInvoices', name: string, end: string): Wrap =>
-  on(id)
-    .with(name)
-    .query(({ query }) => ({ [name]: query.get(name)?.split(end)[0] ?? '' }));
+  on(id).parameter(name, (value) => value.split(end)[0] ?? '');
 
 const isMalformed = ({ rawBody }: Incoming): boolean => {
   try {
@@ -77,9 +73,10 @@ export const validation: MutantTable = {
     'status-ignored': ignored('status', (value) => /^(pending|approved|denied)$/.test(value)),
     'level-ends-at-nul: A level ends at its first NUL.': cut('searchLogs', 'level', '\0'),
     'status-ends-at-a-quote: A status ends at its first apostrophe.': cut('listApprovals', 'status', "'"),
-    'status-in-capitals: The case of a status in a query is ignored.': on('listApprovals')
-      .with('status')
-      .query(({ query }) => ({ status: query.get('status')?.toLowerCase() ?? null })),
+    'status-in-capitals: The case of a status in a query is ignored.': on('listApprovals').parameter(
+      'status',
+      (status) => status.toLowerCase(),
+    ),
   },
   'validation.malformed-json-is-400': {
     'malformed-patch-accepted: A patch that is not JSON succeeds without effect.': on(

@@ -1,5 +1,5 @@
 import { resources } from '@workspace-api/contract';
-import { all, perServer, type Wrap } from '../wrappers/fetch.ts';
+import { first, perServer, type Wrap } from '../wrappers/fetch.ts';
 import { knowing } from '../wrappers/flawed.ts';
 import type { Json } from '../wrappers/json.ts';
 import { on } from '../wrappers/on.ts';
@@ -13,9 +13,12 @@ const secretShownBy = (read: 'getWebhookSubscription' | 'listWebhookSubscription
 
 /** Knows the subscriptions that were created, by id, the newest last. */
 const knowingCreated = (create: (created: ReadonlyMap<unknown, Json>) => Wrap): Wrap =>
-  knowing(on('createWebhookSubscription'), create, {
-    getValue: (_, { secret, ...subscription }) => subscription,
-  });
+  knowing(
+    on('createWebhookSubscription'),
+    create,
+    undefined,
+    (_, { secret, ...subscription }) => subscription,
+  );
 
 /** Changes what is shown of subscriptions, given all that were created. */
 const shownAmong = (change: (subscription: Json, created: readonly Json[]) => Json): Wrap =>
@@ -28,14 +31,13 @@ const shownAmong = (change: (subscription: Json, created: readonly Json[]) => Js
 export const webhooks: MutantTable = {
   'webhooks.durable': {
     'subscription-replaced-by-the-next: A new subscription replaces the previous one of its workspace.':
-      perServer(() => {
-        const newest = new Map<string, string>();
-        return on('createWebhookSubscription').after(async ({ slug, call }, { id }) => {
+      perServer<string>((newest) =>
+        on('createWebhookSubscription').after(async ({ slug, call }, { id }) => {
           const previous = newest.get(slug);
           if (previous !== undefined) await call('deleteWebhookSubscription', { id: previous });
           newest.set(slug, String(id));
-        });
-      }),
+        }),
+      ),
     'filter-of-subscription-lost: A subscription loses its event filter once another one is created.':
       shownAmong(({ events, ...rest }, created) =>
         created.at(-1)?.id === rest.id ? { ...rest, events } : rest,
@@ -46,10 +48,7 @@ export const webhooks: MutantTable = {
       (record, created) => ({ ...record, url: created.at(-1)?.url ?? record.url }),
     ),
     'subscription-with-every-url: A subscription shows the URLs of all subscriptions.': shownAmong(
-      (record, created) => ({
-        ...record,
-        urls: [...new Set([record.url, ...created.map(({ url }) => url)])],
-      }),
+      (record, created) => ({ ...record, urls: [...new Set([record, ...created].map(({ url }) => url))] }),
     ),
   },
   'webhooks.secret-format': {
@@ -65,28 +64,21 @@ export const webhooks: MutantTable = {
   },
   'webhooks.secret-per-subscription': {
     'one-signing-secret-for-all: All subscriptions have the signing secret of the first subscription.':
-      perServer(() => {
-        let first: unknown;
-        return on('createWebhookSubscription').member('secret', (secret) => {
-          first ??= secret;
-          return first;
-        });
-      }),
+      perServer((secrets) =>
+        on('createWebhookSubscription').member('secret', (secret) => first(secrets, 'secret', secret)),
+      ),
   },
   'webhooks.recreate-gives-new-secret': {
     'signing-secret-of-deleted: A subscription that is created again gets the signing secret of the deleted subscription.':
-      perServer(() => {
-        const urls = new Map<unknown, unknown>();
-        const secrets = new Map<unknown, unknown>();
+      perServer<Json>((created) => {
         const deleted = new Map<unknown, unknown>();
-        return all(
-          on('createWebhookSubscription').json((created) => {
-            urls.set(created.id, created.url);
-            secrets.set(created.id, created.secret);
-            return { ...created, secret: deleted.get(created.url) ?? created.secret };
-          }),
-          on('deleteWebhookSubscription').after(({ id }) => deleted.set(urls.get(id), secrets.get(id))),
-        );
+        return [
+          on('createWebhookSubscription').member('secret', (secret, { url }) => deleted.get(url) ?? secret),
+          on('createWebhookSubscription').notes(created, undefined, (_, subscription) => subscription),
+          on('deleteWebhookSubscription').after(({ id }) =>
+            deleted.set(created.get(id)?.url, created.get(id)?.secret),
+          ),
+        ];
       }),
   },
   'webhooks.id-prefix': {

@@ -1,9 +1,10 @@
 import { operations } from '@workspace-api/contract';
-import { all, perServer } from '../wrappers/fetch.ts';
+import { first, perServer } from '../wrappers/fetch.ts';
 import { showsFirst } from '../wrappers/flawed.ts';
 import { type Incoming, isSession } from '../wrappers/incoming.ts';
-import { type Json, readJson } from '../wrappers/json.ts';
+import type { Json } from '../wrappers/json.ts';
 import { on } from '../wrappers/on.ts';
+import { onPairs } from './sessions.ts';
 import type { MutantTable, Row } from './table.ts';
 
 const isKey = (incoming: Incoming): boolean => !isSession(incoming);
@@ -12,10 +13,10 @@ const { items } = operations.listWorkspaces.list;
 const onList = on('listWorkspaces');
 
 /** A workspace of a session other than the current one. */
-const findOther = async ({ call }: Incoming): Promise<Json | undefined> => {
-  const current = await readJson(await call('getCurrentWorkspace'));
-  const list = await readJson(await call('listWorkspaces'));
-  return (list?.[items] as Json[] | undefined)?.find(({ slug }) => slug !== current?.slug);
+const findOther = async ({ read }: Incoming): Promise<Json | undefined> => {
+  const current = await read('getCurrentWorkspace');
+  const list = (await read('listWorkspaces'))[items] as Json[] | undefined;
+  return list?.find(({ slug }) => slug !== current.slug);
 };
 
 export const workspaces: MutantTable = {
@@ -58,10 +59,9 @@ export const workspaces: MutantTable = {
         .when(isSession)
         .json(async (current, incoming) => (await findOther(incoming)) ?? current),
     'switch-moves-others: Switching one session also changes the current workspace of other sessions.':
-      perServer(() => {
-        const older = new Set<string>();
+      perServer((older) => {
         let last = { token: '', workspace: {} as Json };
-        return all(
+        return [
           on('switchWorkspace').after(({ token }, { workspace }) => {
             last = { token, workspace: workspace as Json };
           }),
@@ -69,10 +69,10 @@ export const workspaces: MutantTable = {
             .when(isSession)
             .json((current, { token }) => {
               const isMoved = older.has(token) && last.token !== '' && last.token !== token;
-              older.add(token);
+              older.set(token, true);
               return isMoved ? last.workspace : current;
             }),
-        );
+        ];
       }),
   },
   'workspaces.switch-refuses-keys': {
@@ -86,25 +86,22 @@ export const workspaces: MutantTable = {
     ).member('workspace.id', 'ws_0'),
   },
   'workspaces.switch-moves-current': {
-    'switch-forgotten-on-refresh: A refresh returns the session to the workspace of its sign-in.': perServer(
-      () => {
-        const homes = new Map<unknown, string>();
+    'switch-forgotten-on-refresh: A refresh returns the session to the workspace of its sign-in.':
+      perServer<string>((homes) => {
         const tokens = new Map<unknown, string>();
-        return all(
-          on('switchWorkspace').respond(async ({ call, send, token }) => {
-            const current = await readJson(await call('getCurrentWorkspace'));
-            if (!homes.has(token)) homes.set(token, String(current?.slug));
+        return [
+          on('switchWorkspace').respond(async ({ read, send, token }) => {
+            first(homes, token, String((await read('getCurrentWorkspace')).slug));
             return send();
           }),
-          on('exchangeAuthorizationCode', 'refreshSession').after(async ({ body, call }, session) => {
+          onPairs().after(async ({ body, call }, session) => {
             const Authorization = `Bearer ${session.access_token}`;
             const slug = homes.get(tokens.get(body.refresh_token));
             tokens.set(session.refresh_token, Authorization);
             if (slug) await call('switchWorkspace', { slug, headers: { Authorization } });
           }),
-        );
-      },
-    ),
+        ];
+      }),
     "switch-not-shown-by-me: A session's principal keeps the workspace that it returned first.": showsFirst(
       on('getMe').when(isSession),
       [],

@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 import { headerNames, signingSecretPrefix } from '@workspace-api/contract';
-import { resigned, type Sent, wrapDeliveries } from '../wrappers/deliveries.ts';
+import { type Sent, sends, wrapDeliveries } from '../wrappers/deliveries.ts';
 import { all } from '../wrappers/fetch.ts';
 import { escapeFrom } from '../wrappers/json.ts';
 import { on } from '../wrappers/on.ts';
@@ -27,10 +27,7 @@ const post = ({ url, method, headers, body, signal }: Sent): Promise<Response> =
   });
 
 /** Signs with the secrets in the responses. */
-const signedAsShown = wrapDeliveries((send, subscriptions) => (outgoing) => {
-  const secret = subscriptions.get(outgoing.url)?.secret;
-  return send(secret === undefined ? outgoing : resigned(outgoing, secret, {}));
-});
+const signedAsShown = sends((_, secret) => (secret === '' ? {} : { signed: {} }));
 
 /** Outbound webhook deliveries: their order, number, bodies and headers. */
 export const deliveries: VariantTable = {
@@ -57,14 +54,10 @@ export const deliveries: VariantTable = {
     text: 'Delivery bodies are indented, end with a line feed, escape non-ASCII characters, and have their members in reverse order.',
     allowedBy: "Signature: it covers the raw bytes, regardless of the envelope's formatting.",
     families: ['deliveries', 'webhooks'],
-    ...wrapDeliveries((send, subscriptions) => (outgoing) => {
-      const { secret = '' } = subscriptions.get(outgoing.url) ?? {};
-      const members = Object.fromEntries(Object.entries(outgoing.event).toReversed());
-      return send(
-        resigned(outgoing, secret, {
-          body: `${escapeFrom(JSON.stringify(members, null, '\t'), /[\u0080-\uffff]/g)}\r\n`,
-        }),
-      );
+    ...sends(({ event }) => {
+      const members = Object.fromEntries(Object.entries(event).toReversed());
+      const body = escapeFrom(JSON.stringify(members, null, '\t'), /[\u0080-\uffff]/g);
+      return { signed: { body: `${body}\r\n` } };
     }),
   },
   'deliveries-sent-twice': {
@@ -88,12 +81,13 @@ export const deliveries: VariantTable = {
     ...wrapDeliveries((send, subscriptions) => {
       /** The number of each event, counted in its workspace. */
       const numbers = new Map<string, Map<string, string>>();
-      return ({ event, id, url, timestamp, ...outgoing }) => {
-        const { secret = '', workspace = '' } = subscriptions.get(url) ?? {};
+      return (outgoing) => {
+        const { event, id, timestamp } = outgoing;
+        const { workspace = '' } = subscriptions.get(outgoing.url) ?? {};
         const own = numbers.get(workspace) ?? new Map<string, string>();
         numbers.set(workspace, own);
         own.set(id, own.get(id) ?? String(own.size + 1));
-        const body = {
+        const members = {
           ...event,
           id: own.get(id),
           created_at: inSeconds(event.created_at),
@@ -101,7 +95,7 @@ export const deliveries: VariantTable = {
           subscription: null,
           links: { self: null },
         };
-        return send(resigned({ ...outgoing, url }, secret, { body: JSON.stringify(body) }));
+        return send(outgoing, { signed: { event: members } });
       };
     }),
   },

@@ -2,7 +2,7 @@ import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { headerNames } from '@workspace-api/contract';
-import type { Fetch, Wrap } from './fetch.ts';
+import type { Wrap } from './fetch.ts';
 import type { Json } from './json.ts';
 import { on } from './on.ts';
 
@@ -46,9 +46,6 @@ const readOutgoing = async (request: Request): Promise<Omit<Outgoing, 'earlier'>
   return { url, method, signal, headers, body, event, id: String(event.id), timestamp };
 };
 
-/** Sends a delivery. */
-export type Send = (delivery: Sent) => Promise<Response>;
-
 /** The signature of a delivery. */
 export const signContent = (key: string | Uint8Array, content: string): string =>
   bytesToHex(hmac(sha256, typeof key === 'string' ? utf8ToBytes(key) : key, utf8ToBytes(content)));
@@ -56,26 +53,34 @@ export const signContent = (key: string | Uint8Array, content: string): string =
 /** The hex digest of a body. */
 export const digest = (body: string): string => bytesToHex(sha256(utf8ToBytes(body)));
 
-/** A delivery with another body or timestamp, and a matching signature. */
-export const resigned = (
-  delivery: Sent,
-  secret: string,
-  {
-    body = delivery.body,
-    timestamp = delivery.headers[headerNames.svcTimestamp] ?? '',
-  }: { body?: string; timestamp?: string },
-): Sent => ({
-  ...delivery,
-  body,
-  headers: {
-    ...delivery.headers,
-    [headerNames.svcTimestamp]: timestamp,
-    [headerNames.svcSignature]: signContent(secret, `${timestamp}.${digest(body)}`),
-  },
-});
+/** What is sent in place of a delivery. A header is removed if undefined. */
+export type Changed = Partial<Omit<Sent, 'headers'>> & {
+  readonly headers?: Readonly<Record<string, string | undefined>>;
+  /** What is signed anew: a body, the envelope in it, or a timestamp. */
+  readonly signed?: { readonly body?: string; readonly event?: Json; readonly timestamp?: string };
+};
+
+/** A delivery with changes, signed with a secret if they ask for it. */
+export const changed = (sent: Sent, { headers, signed, ...rest }: Changed, secret: string): Sent => {
+  const { event, timestamp = sent.headers[headerNames.svcTimestamp] ?? '' } = signed ?? {};
+  const body = signed?.body ?? (event ? JSON.stringify(event) : (rest.body ?? sent.body));
+  const all = Object.entries({
+    ...sent.headers,
+    ...headers,
+    ...(signed && {
+      [headerNames.svcTimestamp]: timestamp,
+      [headerNames.svcSignature]: signContent(secret, `${timestamp}.${digest(body)}`),
+    }),
+  });
+  const present = all.filter((header): header is [string, string] => header[1] !== undefined);
+  return { ...sent, ...rest, body, headers: Object.fromEntries(present) };
+};
 
 /** Creates an endpoint's response that the server receives in place of the real one. */
 export const createResult = (status: number): Response => new Response(null, { status });
+
+/** Sends a delivery, with changes, signed with the secret of its subscription. */
+export type Send = (delivery: Sent, changes?: Changed) => Promise<Response>;
 
 /** Handles each delivery, and may keep state for a server. */
 export type Deliver = (send: Send, subscriptions: Subscriptions) => (outgoing: Outgoing) => Promise<Response>;
@@ -88,10 +93,13 @@ export const wrapDeliveries = (deliver: Deliver): { wrap: Wrap; outgoing: Wrap }
       const { url, secret, events } = created as Pick<Subscription, 'url' | 'secret' | 'events'>;
       subscriptions.set(new URL(url).href, { url, secret, events, workspace: slug });
     }),
-    outgoing: (next: Fetch) => {
+    outgoing: (next) => {
       const attempts = new Map<string, Outgoing[]>();
-      const send: Send = ({ url, method, headers, body, signal }) =>
-        next(new Request(url, { method, headers, body, signal }));
+      const send: Send = (delivery, changes = {}) => {
+        const secret = subscriptions.get(changes.url ?? delivery.url)?.secret ?? '';
+        const { url, method, headers, body, signal } = changed(delivery, changes, secret);
+        return next(new Request(url, { method, headers, body, signal }));
+      };
       const handle = deliver(send, subscriptions);
       return async (request) => {
         const read = await readOutgoing(request);
@@ -106,8 +114,8 @@ export const wrapDeliveries = (deliver: Deliver): { wrap: Wrap; outgoing: Wrap }
 };
 
 /** Changes the request of each delivery, given the secret of its subscription. */
-export const sends = (change: (outgoing: Outgoing, secret: string) => Sent) =>
+export const sends = (change: (outgoing: Outgoing, secret: string) => Changed) =>
   wrapDeliveries(
     (send, subscriptions) => (outgoing) =>
-      send(change(outgoing, subscriptions.get(outgoing.url)?.secret ?? '')),
+      send(outgoing, change(outgoing, subscriptions.get(outgoing.url)?.secret ?? '')),
   );

@@ -4,17 +4,29 @@ export type Fetch = (request: Request) => Promise<Response>;
 /** Changes a server's responses or requests. State between requests belongs to the wrapped server. */
 export type Wrap = (next: Fetch) => Fetch;
 
-/** A wrapper that keeps state between requests; `create` is called once for each server. */
-export const perServer =
-  (create: () => Wrap): Wrap =>
-  (next) =>
-    create()(next);
-
 /** Applies one wrapper after the other; the first is the outermost. */
 export const all =
   (...wraps: readonly Wrap[]): Wrap =>
   (next) =>
     wraps.reduceRight((server, wrap) => wrap(server), next);
+
+/** What a wrapper remembers of the requests to a server. */
+export type Memory<T = unknown> = Map<unknown, T>;
+
+/**
+ * A wrapper that keeps state between requests. `create` is called once for each server, with an empty memory; of several wrappers,
+ * the first is the outermost.
+ */
+export const perServer =
+  <T = unknown>(create: (memory: Memory<T>) => Wrap | readonly Wrap[]): Wrap =>
+  (next) =>
+    all(...[create(new Map())].flat())(next);
+
+/** The first value under a key. */
+export const first = <T>(memory: Memory<T>, key: unknown, value: T): T => {
+  if (!memory.has(key)) memory.set(key, value);
+  return memory.get(key) as T;
+};
 
 /** A URL with other query parameters. Those that are null are removed. */
 export const withQuery = (url: string, changes: Readonly<Record<string, string | null>>): URL => {

@@ -1,9 +1,9 @@
 import { headerNames, type OperationId } from '@workspace-api/contract';
-import { all, perServer, type Wrap } from './fetch.ts';
-import { type Incoming, isSession, readIncoming } from './incoming.ts';
+import { first, type Memory, perServer, type Wrap } from './fetch.ts';
+import { type Incoming, isSession } from './incoming.ts';
 import { type Json, readJson } from './json.ts';
 import { on, onApi, type Selection } from './on.ts';
-import type { Owner } from './owners.ts';
+import { below, type Owner } from './owners.ts';
 
 /** The time that a server takes between a check and the operation that depends on it: steps of some milliseconds. */
 const [steps, stepMs] = [5, 5];
@@ -48,50 +48,24 @@ export const sharesMember = (id: OperationId, member: string): Wrap =>
     send({ body: JSON.stringify({ ...body, [member]: (await readJson(first))?.[member] }) }),
   );
 
-/**
- * Knows what requests were about.
- *
- * @param getKey what is known after a success, by default the id in the path or else in the response
- * @param getValue what is known about it
- * @param removes the requests after which it is no longer known
- */
+/** Knows the subjects of successful requests: by default, the ids of records. */
 export const knowing = <T = unknown>(
-  adds: Selection,
-  create: (entries: ReadonlyMap<unknown, T>) => Wrap,
-  {
-    getKey = ({ id }, result) => id || result.id,
-    getValue = () => undefined as T,
-    removes = on(),
-  }: {
-    getKey?: (incoming: Incoming, result: Json) => unknown;
-    getValue?: (incoming: Incoming, result: Json) => T;
-    removes?: Selection;
-  } = {},
-): Wrap =>
-  perServer(() => {
-    const entries = new Map<unknown, T>();
-    return all(
-      adds.after((incoming, result) => entries.set(getKey(incoming, result), getValue(incoming, result))),
-      removes.after((incoming, result) => entries.delete(getKey(incoming, result))),
-      create(entries),
-    );
-  });
+  selection: Selection,
+  create: (known: Memory<T>) => Wrap,
+  key?: (incoming: Incoming, result: Json) => unknown,
+  value?: (incoming: Incoming, result: Json) => T,
+): Wrap => perServer<T>((known) => [selection.notes(known, key, value), create(known)]);
 
 /** Knows whether some requests are in progress, which takes them a while. */
 export const during = (selection: Selection, create: (isOpen: () => boolean) => Wrap): Wrap =>
-  perServer(() => {
-    let open = 0;
-    return all(
-      create(() => open > 0),
-      selection.respond(async ({ send }) => {
-        open += 1;
-        await pause();
-        return send().finally(() => {
-          open -= 1;
-        });
-      }),
-    );
-  });
+  perServer((open) => [
+    create(() => open.size > 0),
+    selection.respond(async (incoming) => {
+      open.set(incoming, true);
+      await pause();
+      return incoming.send().finally(() => open.delete(incoming));
+    }),
+  ]);
 
 /**
  * Refuses a token that an operation returns when it is first used, as if another server had not received it yet.
@@ -99,15 +73,14 @@ export const during = (selection: Selection, create: (isOpen: () => boolean) => 
  * @param member the member of the response that contains the token
  */
 export const firstUseRefused = (id: OperationId, member: string): Wrap =>
-  perServer(() => {
-    const unused = new Set<string>();
-    return all(
-      on(id).after((_, json) => unused.add(`Bearer ${json[member]}`)),
+  knowing(
+    on(id),
+    (unused) =>
       onApi().request(({ token }) =>
         unused.delete(token) ? { headers: { Authorization: 'Bearer unknown' } } : undefined,
       ),
-    );
-  });
+    (_, json) => `Bearer ${json[member]}`,
+  );
 
 /** Counts the seconds by which drivers advance a server's clock. */
 export const createClock = (): { readonly wrap: Wrap; readonly now: () => number } => {
@@ -120,27 +93,16 @@ export const createClock = (): { readonly wrap: Wrap; readonly now: () => number
   };
 };
 
-/**
- * Puts a cache in front of a server.
- *
- * @param key identifies a stored response; undefined for a request that isn't cached
- * @param ends whether a request empties the cache
- */
-export const cache =
-  (key: (incoming: Incoming) => unknown, ends: (incoming: Incoming) => boolean = () => false): Wrap =>
-  (next) => {
-    const stored = new Map<unknown, Response>();
-    return async (request) => {
-      const incoming = await readIncoming(request, next);
-      if (ends(incoming)) stored.clear();
-      const name = key(incoming);
-      const cached = name === undefined ? undefined : stored.get(name);
-      if (cached) return cached.clone();
-      const response = await incoming.send();
-      if (name !== undefined && response.ok) stored.set(name, response.clone());
+/** Puts a cache in front of a server. Requests of `ends` empty it. */
+export const cache = (selection: Selection, key: (incoming: Incoming) => unknown, ends = on()): Wrap =>
+  perServer<Response>((stored) => [
+    ends.before(() => stored.clear()),
+    selection.respond(async (incoming) => {
+      const response = stored.get(key(incoming)) ?? (await incoming.send());
+      if (response.ok) stored.set(key(incoming), response.clone());
       return response;
-    };
-  };
+    }),
+  ]);
 
 /**
  * Shows what a read returned first, by path and token.
@@ -153,21 +115,10 @@ export const showsFirst = (
   ends: readonly OperationId[] = [],
   change: (first: Json, now: Json) => Json = (first) => first,
 ): Wrap =>
-  perServer(() => {
-    const firsts = new Map<string, Json>();
-    return all(
-      selection.json((now, { path, token }) => {
-        const key = `${path} ${token}`;
-        const first = firsts.get(key) ?? now;
-        firsts.set(key, first);
-        return change(first, now);
-      }),
-      on(...ends).after(() => firsts.clear()),
-    );
-  });
-
-/** A token that a server showed a record to. */
-type Reader = Omit<Owner, 'url'>;
+  perServer<Json>((seen) => [
+    selection.json((now, { path, token }) => change(first(seen, `${path} ${token}`, now), now)),
+    on(...ends).after(() => seen.clear()),
+  ]);
 
 /**
  * Repeats a successful write for other records that `read` showed, with the tokens that it showed them to.
@@ -178,42 +129,39 @@ type Reader = Omit<Owner, 'url'>;
 export const alsoWrites = (
   write: OperationId,
   read: OperationId,
-  matches: (other: Reader, own: Incoming) => boolean,
+  matches: (other: Owner, own: Incoming) => boolean,
   member = 'id',
 ): Wrap =>
-  perServer(() => {
-    const readers = new Map<string, Reader>();
-    return all(
-      on(read).record((record, { slug, mode, token, id: inPath }) => {
-        const id = String(record[member] ?? inPath);
-        if (token !== '') readers.set(`${id} ${slug} ${mode}`, { id, slug, mode, token });
-        return record;
-      }),
-      on(write).after(async (own) => {
-        for (const other of readers.values()) {
-          if (other.id === own.id || !matches(other, own)) continue;
-          const place = new Map([
-            [own.id, other.id],
-            [own.slug, other.slug],
-          ]);
-          const url = own.request.url.split('/').map((step) => place.get(step) ?? step);
-          const headers = { Authorization: other.token, [headerNames.idempotencyKey]: null };
-          await own.send({ url: url.join('/'), headers });
-        }
-      }),
-    );
-  });
+  perServer<Owner>((readers) => [
+    on(read).record((record, { slug, mode, token, id: inPath }) => {
+      const id = String(record[member] ?? inPath);
+      if (token !== '') readers.set(`${id} ${slug} ${mode}`, { id, slug, mode, token });
+      return record;
+    }),
+    on(write).after(async (own) => {
+      for (const other of readers.values()) {
+        if (other.id === own.id || !matches(other, own)) continue;
+        const place = new Map([
+          [own.id, other.id],
+          [own.slug, other.slug],
+        ]);
+        const url = own.request.url.split('/').map((step) => place.get(step) ?? step);
+        const headers = { Authorization: other.token, [headerNames.idempotencyKey]: null };
+        await own.send({ url: url.join('/'), headers });
+      }
+    }),
+  ]);
 
 /** Handles the requests of a session in its current workspace, not in the one in their path. */
 export const inCurrentWorkspace = (requests: Selection): Wrap =>
   requests
     .when((incoming) => isSession(incoming) && incoming.slug !== '')
-    .respond(async ({ slug, request, call, send }) => {
-      const current = ((await readJson(await call('getMe')))?.workspace as Json | undefined)?.slug;
+    .respond(async (incoming) => {
+      const { slug, call, read, send } = incoming;
+      const current = ((await read('getMe')).workspace as { slug: string } | undefined)?.slug;
       if (current === undefined || current === slug || !(await call('getWorkspace')).ok) return send();
-      return send({ url: request.url.replace(`/workspaces/${slug}`, `/workspaces/${current}`) });
+      return send({ url: below({ slug: current }, incoming) });
     });
 
-/** The times of a query as if they were in UTC. */
-export const inUtc = (query: URLSearchParams, ...names: readonly string[]): Record<string, string | null> =>
-  Object.fromEntries(names.map((name) => [name, query.get(name)?.replace(/[+-]\d\d:\d\d$/, 'Z') ?? null]));
+/** A time as if it were in UTC. */
+export const inUtc = (time: string): string => time.replace(/[+-]\d\d:\d\d$/, 'Z');

@@ -11,7 +11,7 @@ import {
 import { asJson, type Page, readPage } from './change-pages.ts';
 import { type Changes, type Fetch, repeatable, withQuery } from './fetch.ts';
 import { type AnyOperationId, findRoute } from './find-operation.ts';
-import type { Json } from './json.ts';
+import { type Json, readJson } from './json.ts';
 
 /** What another request has in place of the present one's: path parameters, query, JSON body and Authorization header. */
 type Call = {
@@ -45,6 +45,8 @@ export type Incoming = {
   page(query?: Changes['query']): Promise<Page | undefined>;
   /** Sends a request for an operation of the API: by default, of the same workspace and record, with the same token. */
   call(operation: OperationId, parts?: Call): Promise<Response>;
+  /** Calls an operation of the API, and reads the JSON of the response; an empty object if it has none. */
+  read(operation: OperationId, parts?: Call): Promise<Json>;
 };
 
 /** Whether a request has the access token of a session. */
@@ -76,6 +78,20 @@ export const readIncoming = async (request: Request, next: Fetch): Promise<Incom
   const slug = slugIn(path);
   const id = decodeSegment(lastId);
   const token = request.headers.get('Authorization') ?? '';
+  const call: Incoming['call'] = (other, parts = {}) => {
+    const { method, path: template } = getOperation(other);
+    const filled = template
+      .replace('{slug}', parts.slug ?? slug)
+      .replace(/\{\w+\}/, encodeURIComponent(parts.id ?? id));
+    const headers = { ...(token !== '' && { Authorization: token }), ...parts.headers };
+    return next(
+      new Request(withQuery(new URL(basePath + filled, request.url).href, parts.query ?? {}), {
+        method,
+        headers: parts.body === undefined ? headers : { 'Content-Type': mediaTypes.json, ...headers },
+        ...(parts.body !== undefined && { body: JSON.stringify(parts.body) }),
+      }),
+    );
+  };
   return {
     request: again(),
     operation: route?.id,
@@ -94,19 +110,7 @@ export const readIncoming = async (request: Request, next: Fetch): Promise<Incom
       page.headers.delete('Accept-Encoding');
       return readPage(page, await next(page));
     },
-    call: (other, parts = {}) => {
-      const { method, path: template } = getOperation(other);
-      const filled = template
-        .replace('{slug}', parts.slug ?? slug)
-        .replace(/\{\w+\}/, encodeURIComponent(parts.id ?? id));
-      const headers = { ...(token !== '' && { Authorization: token }), ...parts.headers };
-      return next(
-        new Request(withQuery(new URL(basePath + filled, request.url).href, parts.query ?? {}), {
-          method,
-          headers: parts.body === undefined ? headers : { 'Content-Type': mediaTypes.json, ...headers },
-          ...(parts.body !== undefined && { body: JSON.stringify(parts.body) }),
-        }),
-      );
-    },
+    call,
+    read: async (other, parts) => (await readJson(await call(other, parts))) ?? {},
   };
 };

@@ -66,6 +66,14 @@ export const withBody = (
   return new Response(body, { status, headers });
 };
 
+/** Creates a response with another header, or without it if null. */
+export const withHeader = ({ body, status, headers: old }: Response, name: string, value: string | null) => {
+  const headers = new Headers(old);
+  if (value === null) headers.delete(name);
+  else headers.set(name, value);
+  return new Response(body, { status, headers });
+};
+
 /** Creates a success without a body, with the headers of another response. */
 export const withoutBody = (like: Response): Response => {
   const empty = withBody({ status: 204, headers: like.headers }, null);
@@ -78,9 +86,12 @@ export const withJson = ({ headers }: Response, status: number, json: Json): Res
   withBody({ status, headers }, JSON.stringify(json), mediaTypes.json);
 
 /** Modifies the JSON of a response; other responses are returned unchanged. */
-export const alterJson = async (response: Response, change: (json: Json) => Json): Promise<Response> => {
+export const alterJson = async (
+  response: Response,
+  change: (json: Json) => Json | Promise<Json>,
+): Promise<Response> => {
   const json = await readJson(response);
-  return json === undefined ? response : withJson(response, response.status, change(json));
+  return json === undefined ? response : withJson(response, response.status, await change(json));
 };
 
 /** The `error` of an envelope; undefined for a success. */

@@ -5,7 +5,7 @@ import type { Wrap } from './fetch.ts';
 import { type AnyOperationId, findOperation, findRoute, isApi } from './find-operation.ts';
 import { getKey, type Incoming, readIncoming } from './incoming.ts';
 import { type Json, readError, withJson, withoutBody } from './json.ts';
-import { createOwners, type Selects, type Where } from './owners.ts';
+import { createOwners, type Selects } from './owners.ts';
 import { type Awaitable, Requests } from './requests.ts';
 
 type ErrorName = keyof typeof errors;
@@ -13,17 +13,21 @@ type ErrorName = keyof typeof errors;
 /** A write that succeeded, with the JSON of its response. */
 export type Write = Incoming & { readonly result: Json };
 
-/** Sends a request with the tokens of the selected owners, the latest first; undefined if all are refused. */
-type As = (selects: Selects, where?: Where) => Promise<Response | undefined>;
-
-type AsOptions = {
-  /** The only refusal that counts. */
-  readonly error?: ErrorName;
-  readonly where?: Where;
-};
-
 /** What an error becomes: its status, its code, or other members of `error`. */
 type Refusal = { readonly status?: number } & Readonly<Record<string, unknown>>;
+
+/** A change of an error: another status, the code of another error, or what it becomes. */
+type RefusalChange =
+  | number
+  | ErrorName
+  | Refusal
+  | ((error: Json, incoming: Incoming) => Awaitable<Refusal | undefined>);
+
+const applyChange = (change: RefusalChange, error: Json, incoming: Incoming) => {
+  if (typeof change === 'number') return { status: change };
+  if (typeof change === 'string') return { code: errors[change].code };
+  return typeof change === 'function' ? change(error, incoming) : change;
+};
 
 /** Whether an error is the one that the contract names: by its code and, where the contract has one, its kind. */
 export const isError = async (response: Response, name: ErrorName): Promise<boolean> => {
@@ -85,14 +89,10 @@ export class Selection extends Requests {
   }
 
   /** Changes the errors that the contract names so. */
-  error(
-    name: ErrorName,
-    change: Refusal | ((error: Json, incoming: Incoming) => Awaitable<Refusal | undefined>),
-  ): Wrap {
-    return this.errors(async (error, incoming, response) => {
-      if (!(await isError(response, name))) return undefined;
-      return typeof change === 'function' ? change(error, incoming) : change;
-    });
+  error(name: ErrorName, change: RefusalChange): Wrap {
+    return this.errors(async (error, incoming, response) =>
+      (await isError(response, name)) ? applyChange(change, error, incoming) : undefined,
+    );
   }
 
   /** Sets members of the details of an error, or removes them if undefined. */
@@ -158,6 +158,11 @@ export class Selection extends Requests {
     }));
   }
 
+  /** Lists only the records that meet a condition, in every encoding. */
+  keeps(condition: (record: Json, incoming: Incoming) => boolean): Wrap {
+    return this.records((records, incoming) => records.filter((record) => condition(record, incoming)));
+  }
+
   /** Changes each record: of the pages of a list, in every encoding, or the only one of another response. */
   record(change: (record: Json, incoming: Incoming) => unknown): Wrap {
     const lists = this.records((records, incoming) => records.map((record) => change(record, incoming)));
@@ -185,16 +190,22 @@ export class Selection extends Requests {
     );
   }
 
-  /** Responds with the help of the tokens of others: `as` sends the request with those that the server accepted before. */
-  withOwners(respond: (response: Response, as: As, incoming: Incoming) => Awaitable<Response>): Wrap {
+  /** Sends the requests with the tokens of others that the server accepted before, and responds with one of both responses. */
+  private asOthers(
+    selects: Selects,
+    isMeant: (response: Response) => Awaitable<boolean>,
+    choose: (own: Response, other: Response | undefined) => Awaitable<Response>,
+    isMoved = false,
+  ): Wrap {
     return (next) => {
       const owners = createOwners();
       return async (request) => {
         const incoming = await readIncoming(request, next);
         const response = await incoming.send();
         await owners.note(incoming, response);
-        if (!this.matches(request) || !this.condition(incoming)) return response;
-        return respond(response, (selects, where) => owners.send(incoming, selects, where), incoming);
+        if (!this.matches(request) || !this.condition(incoming) || !(await isMeant(response)))
+          return response;
+        return choose(response, await owners.send(incoming, selects, isMoved));
       };
     };
   }
@@ -203,24 +214,30 @@ export class Selection extends Requests {
    * Repeats a refused request with the tokens of others, as if the server didn't check whose it is.
    *
    * @param selects the tokens to try, of those that the server accepted before
+   * @param error the only refusal that counts
+   * @param isMoved whether the request is sent to the workspace of the other token
    */
-  as(selects: Selects, { error, where }: AsOptions = {}): Wrap {
-    return this.withOwners(async (response, as) => {
-      if (response.ok || (error && !(await isError(response, error)))) return response;
-      const other = await as(selects, where);
-      return other?.ok ? other : response;
-    });
+  as(selects: Selects, error?: ErrorName, isMoved?: boolean): Wrap {
+    return this.asOthers(
+      selects,
+      (response) => !response.ok && (error === undefined || isError(response, error)),
+      (own, other) => (other?.ok ? other : own),
+      isMoved,
+    );
   }
 
   /** Responds to a successful request as to one with the tokens of others. */
-  insteadAs(selects: Selects, { where }: AsOptions = {}): Wrap {
-    return this.withOwners(async (response, as) => {
-      if (!response.ok) return response;
-      const other = await as(selects, where);
-      if (!other?.ok) return response;
-      await response.body?.cancel();
-      return other;
-    });
+  insteadAs(selects: Selects, isMoved?: boolean): Wrap {
+    return this.asOthers(
+      selects,
+      ({ ok }) => ok,
+      async (own, other) => {
+        if (!other?.ok) return own;
+        await own.body?.cancel();
+        return other;
+      },
+      isMoved,
+    );
   }
 
   /**
@@ -228,11 +245,13 @@ export class Selection extends Requests {
    *
    * @param error the refusal after which that happens; without it, it happens after a success
    */
-  alsoAs(selects: Selects, { error, where }: AsOptions = {}): Wrap {
-    return this.withOwners(async (response, as) => {
-      if (error ? await isError(response, error) : response.ok) await as(selects, where);
-      return response;
-    });
+  alsoAs(selects: Selects, error?: ErrorName, isMoved?: boolean): Wrap {
+    return this.asOthers(
+      selects,
+      (response) => (error === undefined ? response.ok : isError(response, error)),
+      (own) => own,
+      isMoved,
+    );
   }
 
   /**

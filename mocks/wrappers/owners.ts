@@ -3,13 +3,14 @@ import type { Incoming } from './incoming.ts';
 import { readJson } from './json.ts';
 
 /** A token that the server accepted, below a workspace and perhaps for a record. '' stands for none. */
-export type Owner = Pick<Incoming, 'slug' | 'mode' | 'id' | 'token'> & { readonly url: string };
+export type Owner = Pick<Incoming, 'slug' | 'mode' | 'id' | 'token'>;
 
 /** Which tokens to try for a request, of those that the server accepted before. */
 export type Selects = (owner: Owner, incoming: Incoming) => boolean;
 
-/** Another address that a token sends a request to. */
-export type Where = (owner: Owner, incoming: Incoming) => string | undefined;
+/** The address of a request below another workspace. */
+export const below = ({ slug }: { readonly slug: string }, { request }: Incoming): string =>
+  request.url.replace(/(\/workspaces\/)[^/?]+/, `$1${slug}`);
 
 /** The statuses of a request that its token may not make. */
 const refusals: readonly number[] = [401, 403, 404];
@@ -23,7 +24,7 @@ export const createOwners = () => {
   return {
     async note(incoming: Incoming, response: Response): Promise<void> {
       if (!response.ok) return;
-      const { slug, mode, id, token, operation, request } = incoming;
+      const { slug, mode, id, token, operation } = incoming;
       const isMe = operation === operations.getMe.id;
       const isOutside = operation === undefined || !(operation in operations);
       const json = isMe || isOutside ? ((await readJson(response)) ?? {}) : {};
@@ -34,26 +35,26 @@ export const createOwners = () => {
           mode: modeOfKey(json.token) ?? 'test',
           id: '',
           token: `Bearer ${json.token}`,
-          url: request.url,
         });
       // A driver may act on a workspace without its token.
       if (token === '') return;
       const own = isMe ? (json.workspace as { slug?: unknown } | undefined)?.slug : undefined;
       for (const place of typeof own === 'string' ? [slug, own] : [slug])
-        owners.unshift({ slug: place, mode, id, token, url: request.url });
+        owners.unshift({ slug: place, mode, id, token });
     },
-    /** Sends a request with the tokens of the selected owners, the latest first; undefined if all are refused. */
-    async send(incoming: Incoming, selects: Selects, where?: Where): Promise<Response | undefined> {
+    /**
+     * Sends a request with the tokens of the selected owners, the latest first; undefined if all are refused.
+     *
+     * @param isMoved whether it is sent to the owner's workspace
+     */
+    async send(incoming: Incoming, selects: Selects, isMoved = false): Promise<Response | undefined> {
       const tried = new Set<string>();
       for (const owner of owners.filter((one) => selects(one, incoming))) {
-        const url = where?.(owner, incoming);
+        const url = isMoved ? below(owner, incoming) : incoming.request.url;
         const attempt = `${owner.token} ${url}`;
         if (tried.has(attempt)) continue;
         tried.add(attempt);
-        const response = await incoming.send({
-          headers: { Authorization: owner.token },
-          ...(url !== undefined && { url }),
-        });
+        const response = await incoming.send({ url, headers: { Authorization: owner.token } });
         if (!refusals.includes(response.status)) return response;
       }
       return undefined;

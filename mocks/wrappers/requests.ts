@@ -1,7 +1,7 @@
 import { mediaTypes } from '@workspace-api/contract';
-import type { Changes, Wrap } from './fetch.ts';
+import type { Changes, Memory, Wrap } from './fetch.ts';
 import { type Incoming, readIncoming } from './incoming.ts';
-import { type Json, readJson, readText, withBody, withJson } from './json.ts';
+import { alterJson, type Json, readJson, readText, withBody, withHeader } from './json.ts';
 
 /** A value, or a promise of one. */
 export type Awaitable<T> = T | Promise<T>;
@@ -17,6 +17,9 @@ const findEncoding = ({ query, request }: Incoming): Encoding => {
     'json'
   );
 };
+
+/** What a request is about: the id or name in its path, or else the id in its response. */
+const getSubject = ({ id }: Incoming, result: Json): unknown => id || result.id;
 
 /** Requests that a broken or permitted server treats in its own way. Every method makes a wrapper of the server. */
 export class Requests {
@@ -47,6 +50,11 @@ export class Requests {
     return this.when(({ query }) => names.every((name) => query.has(name)));
   }
 
+  /** Selects the requests about something that is remembered: by default, about the record in the path. */
+  of(memory: ReadonlyMap<unknown, unknown>, key: (incoming: Incoming) => unknown = ({ id }) => id): this {
+    return this.when((incoming) => memory.has(key(incoming)));
+  }
+
   /** Selects the requests without a query parameter. */
   missing(name: string): this {
     return this.when(({ query }) => !query.has(name));
@@ -75,9 +83,19 @@ export class Requests {
     }));
   }
 
+  /** Reads a query parameter as another value, if it is present. */
+  parameter(name: string, change: (value: string) => string | null): Wrap {
+    return this.with(name).query(({ query }) => ({ [name]: change(query.get(name) ?? '') }));
+  }
+
   /** Changes the JSON object of a body. */
   body(change: (body: Json, incoming: Incoming) => unknown): Wrap {
     return this.request((incoming) => ({ body: JSON.stringify(change(incoming.body, incoming)) }));
+  }
+
+  /** Sets members of a body, or removes them if undefined. */
+  sets(members: Json): Wrap {
+    return this.body((body) => ({ ...body, ...members }));
   }
 
   /** Changes a string in a body, if it is one. */
@@ -98,29 +116,27 @@ export class Requests {
     return this.respond(async (incoming) => change(await incoming.send(), incoming));
   }
 
+  /** Changes every success. */
+  success(change: (response: Response, incoming: Incoming) => Awaitable<Response>): Wrap {
+    return this.response((response, incoming) => (response.ok ? change(response, incoming) : response));
+  }
+
   /** Changes the JSON of successes. */
   json(change: (json: Json, incoming: Incoming) => Awaitable<Json>): Wrap {
-    return this.response(async (response, incoming) => {
-      const json = response.ok ? await readJson(response) : undefined;
-      return json === undefined
-        ? response
-        : withJson(response, response.status, await change(json, incoming));
-    });
+    return this.success((response, incoming) => alterJson(response, (json) => change(json, incoming)));
   }
 
   /** Changes the body of successes as a string, in any encoding. */
   text(change: (body: string, incoming: Incoming) => string): Wrap {
-    return this.response(async (response, incoming) =>
-      response.ok ? withBody(response, change(await readText(response), incoming)) : response,
+    return this.success(async (response, incoming) =>
+      withBody(response, change(await readText(response), incoming)),
     );
   }
 
   /** Changes only the status of successes. */
   status(status: number): Wrap {
-    return this.response((response) =>
-      response.ok
-        ? new Response(status === 204 ? null : response.body, { status, headers: response.headers })
-        : response,
+    return this.success(
+      ({ body, headers }) => new Response(status === 204 ? null : body, { status, headers }),
     );
   }
 
@@ -135,9 +151,7 @@ export class Requests {
 
   /** Sets a response header, or removes it if null. */
   header(name: string, value: string | null): Wrap {
-    return this.responseHeaders((headers) =>
-      value === null ? headers.delete(name) : headers.set(name, value),
-    );
+    return this.response((response) => withHeader(response, name, value));
   }
 
   /** Writes the JSON of every response, of successes and errors, in another notation. */
@@ -148,19 +162,33 @@ export class Requests {
     });
   }
 
-  /** Notes a request before the server receives it. The request stays the same. */
-  before(note: (incoming: Incoming) => unknown): Wrap {
+  /** Does something before the server receives a request, which stays the same. */
+  before(act: (incoming: Incoming) => unknown): Wrap {
     return this.request((incoming) => {
-      note(incoming);
+      act(incoming);
       return undefined;
     });
   }
 
-  /** Notes what a success tells. The response stays the same. */
-  after(note: (incoming: Incoming, result: Json) => unknown): Wrap {
-    return this.response(async (response, incoming) => {
-      if (response.ok) await note(incoming, (await readJson(response)) ?? {});
+  /** Does something after a success, which stays the same. */
+  after(act: (incoming: Incoming, result: Json) => unknown): Wrap {
+    return this.success(async (response, incoming) => {
+      await act(incoming, (await readJson(response)) ?? {});
       return response;
     });
+  }
+
+  /** Remembers the subject of each success, or another key, and perhaps a value. */
+  notes<T>(
+    memory: Memory<T>,
+    key: (incoming: Incoming, result: Json) => unknown = getSubject,
+    value: (incoming: Incoming, result: Json) => T = () => undefined as T,
+  ): Wrap {
+    return this.after((incoming, result) => memory.set(key(incoming, result), value(incoming, result)));
+  }
+
+  /** Forgets the subject of each success. */
+  forgets(memory: Memory): Wrap {
+    return this.after((incoming, result) => memory.delete(getSubject(incoming, result)));
   }
 }

@@ -1,7 +1,7 @@
 import { errors, events, mediaTypes, operations } from '@workspace-api/contract';
 import type { GateOptions, Mapping, Report } from '../../conformance/index.ts';
 import { compress } from '../../mocks/sandbox/http/encodings/compress.ts';
-import { resigned, sends } from '../../mocks/wrappers/deliveries.ts';
+import { sends } from '../../mocks/wrappers/deliveries.ts';
 import { all, type Wrap } from '../../mocks/wrappers/fetch.ts';
 import { findRoute } from '../../mocks/wrappers/find-operation.ts';
 import { isStream, withBody } from '../../mocks/wrappers/json.ts';
@@ -128,11 +128,11 @@ const renameServer: Wrap = (next) => async (request) => {
 
 /** Deliveries whose data has the names of {@link renamed}. @param isSigned whether their signatures cover what is sent */
 const renameDeliveries = (isSigned: boolean) =>
-  sends((outgoing, secret) => {
+  sends((outgoing) => {
     const { data } = events[outgoing.event.type as keyof typeof events];
     const names = (renamed.members as Partial<Record<string, Names>>)[data] ?? {};
     const body = renameJson(outgoing.body, names);
-    return isSigned ? resigned(outgoing, secret, { body }) : { ...outgoing, body };
+    return isSigned ? { signed: { body } } : { body };
   });
 
 /** Checks a sandbox that has the names of {@link renamed}. */
