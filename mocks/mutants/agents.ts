@@ -38,65 +38,45 @@ const runsOfInactive = (change: (runs: readonly Json[]) => readonly Json[]) =>
   knowingInactive((inactive) => on('listRuns').of(inactive).records(change));
 
 export const agents: MutantTable = {
-  'agents.created-is-readable': {
-    'simultaneous-agents-with-one-name: Agents that are created at the same time all get the name of the first one.':
-      sharesMember('createAgent', 'name'),
-    'agent-names-in-lower-case: The name of an agent is stored in lower case.': on('createAgent').input(
-      'name',
-      (name) => name.toLowerCase(),
-    ),
-    'agent-names-shortened: The name of an agent is shortened to 100 characters.': on('createAgent').input(
-      'name',
-      (name) => name.slice(0, 100),
-    ),
-    'new-agents-not-listed: New agents can be fetched, but the list omits them.': knowing(
-      on('createAgent'),
-      (created) => on('listAgents').keeps(({ id }) => !created.has(id)),
-    ),
-  },
-  'agents.starts-inactive': {
-    'agent-starts-active: A new agent is active immediately.': on('createAgent').respond(
-      async ({ body: { status, ...body }, send, read }) => {
-        // The server itself may reject a member that it doesn't know.
-        const response = await send(status === undefined ? {} : { body: JSON.stringify(body) });
-        return response.ok
-          ? alterJson(response, ({ id }) => read('activateAgent', { id: String(id) }))
-          : response;
-      },
-    ),
-  },
-  'agents.activate': {
-    'activation-without-effect: Activating an agent returns it as active but saves nothing.': on(
-      'activateAgent',
-    ).respond(withStatus('active')),
-  },
-  'agents.deactivate': {
-    'deactivation-without-effect: Deactivating an agent returns it as inactive but saves nothing.': on(
-      'deactivateAgent',
-    ).respond(withStatus('inactive')),
-  },
-  'agents.active-executes': {
-    'active-agent-without-runs: An activated agent is shown as active, but its schedule does not start.':
-      onlyShown('activateAgent', 'active', 'deactivateAgent'),
-    'active-agent-without-trigger: The trigger of an agent is shown, but starts no runs.': triggered.respond(
-      async ({ body, send }) => {
-        const { trigger, ...rest } = body;
-        const response = await send({ body: JSON.stringify(rest) });
-        return response.ok ? alterJson(response, (agent) => ({ ...agent, trigger })) : response;
-      },
-    ),
-  },
-  'agents.inactive-starts-no-runs': {
-    'schedule-survives-deactivation: A deactivated agent is shown as inactive, but its schedule continues.':
-      onlyShown('deactivateAgent', 'inactive', 'activateAgent'),
-    'trigger-survives-deactivation: A deactivated agent is shown as inactive, but its trigger still starts runs.':
-      knowing(triggered, (ids) => on('deactivateAgent').of(ids).respond(withStatus('inactive'))),
-  },
-  'agents.no-runs-at-first': {
-    'inactive-agent-executes: The schedule of a new agent starts before the agent is activated.': on(
-      'createAgent',
-    ).after(({ call }, { id }) => call('activateAgent', { id: String(id) })),
-    'new-agent-runs-at-once: Creating an agent starts a first run.': knowing(on('createAgent'), (created) =>
+  'agents.created-is-readable/simultaneous-agents-with-one-name: Agents that are created at the same time all get the name of the first one.':
+    sharesMember('createAgent', 'name'),
+  'agents.created-is-readable/agent-names-in-lower-case: The name of an agent is stored in lower case.': on(
+    'createAgent',
+  ).input('name', (name) => name.toLowerCase()),
+  'agents.created-is-readable/agent-names-shortened: The name of an agent is shortened to 100 characters.':
+    on('createAgent').input('name', (name) => name.slice(0, 100)),
+  'agents.created-is-readable/new-agents-not-listed: New agents can be fetched, but the list omits them.':
+    knowing(on('createAgent'), (created) => on('listAgents').keeps(({ id }) => !created.has(id))),
+  'agents.starts-inactive/agent-starts-active: A new agent is active immediately.': on('createAgent').respond(
+    async ({ body: { status, ...body }, send, read }) => {
+      // The server itself may reject a member that it doesn't know.
+      const response = await send(status === undefined ? {} : { body: JSON.stringify(body) });
+      return response.ok
+        ? alterJson(response, ({ id }) => read('activateAgent', { id: String(id) }))
+        : response;
+    },
+  ),
+  'agents.activate/activation-without-effect: Activating an agent returns it as active but saves nothing.':
+    on('activateAgent').respond(withStatus('active')),
+  'agents.deactivate/deactivation-without-effect: Deactivating an agent returns it as inactive but saves nothing.':
+    on('deactivateAgent').respond(withStatus('inactive')),
+  'agents.active-executes/active-agent-without-runs: An activated agent is shown as active, but its schedule does not start.':
+    onlyShown('activateAgent', 'active', 'deactivateAgent'),
+  'agents.active-executes/active-agent-without-trigger: The trigger of an agent is shown, but starts no runs.':
+    triggered.respond(async ({ body, send }) => {
+      const { trigger, ...rest } = body;
+      const response = await send({ body: JSON.stringify(rest) });
+      return response.ok ? alterJson(response, (agent) => ({ ...agent, trigger })) : response;
+    }),
+  'agents.inactive-starts-no-runs/schedule-survives-deactivation: A deactivated agent is shown as inactive, but its schedule continues.':
+    onlyShown('deactivateAgent', 'inactive', 'activateAgent'),
+  'agents.inactive-starts-no-runs/trigger-survives-deactivation: A deactivated agent is shown as inactive, but its trigger still starts runs.':
+    knowing(triggered, (ids) => on('deactivateAgent').of(ids).respond(withStatus('inactive'))),
+  'agents.no-runs-at-first/inactive-agent-executes: The schedule of a new agent starts before the agent is activated.':
+    on('createAgent').after(({ call }, { id }) => call('activateAgent', { id: String(id) })),
+  'agents.no-runs-at-first/new-agent-runs-at-once: Creating an agent starts a first run.': knowing(
+    on('createAgent'),
+    (created) =>
       on('listRuns')
         .of(created)
         .records((runs, { id: agent_id }) => {
@@ -104,17 +84,13 @@ export const agents: MutantTable = {
           const run = { id, agent_id, status: 'pending', created_at: new Date(0).toISOString() };
           return runs.length > 0 ? runs : [run];
         }),
-    ),
-  },
-  'agents.in-flight-runs-complete': {
-    'deactivation-fails-runs: Deactivating an agent ends its current runs with the status failed.':
-      runsOfInactive((runs) =>
-        runs.map((run) =>
-          run.status === 'running' || run.status === 'completed' ? { ...run, status: 'failed' } : run,
-        ),
+  ),
+  'agents.in-flight-runs-complete/deactivation-fails-runs: Deactivating an agent ends its current runs with the status failed.':
+    runsOfInactive((runs) =>
+      runs.map((run) =>
+        run.status === 'running' || run.status === 'completed' ? { ...run, status: 'failed' } : run,
       ),
-    'deactivation-removes-runs: The list of runs omits the runs of a deactivated agent.': runsOfInactive(
-      () => [],
     ),
-  },
+  'agents.in-flight-runs-complete/deactivation-removes-runs: The list of runs omits the runs of a deactivated agent.':
+    runsOfInactive(() => []),
 };

@@ -75,76 +75,59 @@ const keepsHeaders = (...names: readonly string[]) =>
 
 /** When deliveries are attempted again, and when no more. */
 export const attempts: MutantTable = {
-  'deliveries.breaker-opens': {
-    'breaker-never-opens: The circuit breaker never opens.': breaker({ opensAfter: Infinity }),
-  },
-  'deliveries.breaker-needs-consecutive': {
-    'breaker-opens-after-four: The circuit breaker opens after four exhausted deliveries.': breaker({
+  'deliveries.breaker-opens/breaker-never-opens: The circuit breaker never opens.': breaker({
+    opensAfter: Infinity,
+  }),
+  'deliveries.breaker-needs-consecutive/breaker-opens-after-four: The circuit breaker opens after four exhausted deliveries.':
+    breaker({
       opensAfter: 4,
     }),
-    'breaker-counts-through-successes: A success does not reset the count of exhausted deliveries.': breaker({
+  'deliveries.breaker-needs-consecutive/breaker-counts-through-successes: A success does not reset the count of exhausted deliveries.':
+    breaker({
       isConsecutive: false,
     }),
-  },
-  'deliveries.breaker-lasts-an-hour': {
-    'breaker-lasts-half-an-hour: The circuit breaker closes after half an hour.': breaker({ lasts: 1800 }),
-    'breaker-stays-open: The circuit breaker never closes.': breaker({ lasts: Infinity }),
-  },
-  'deliveries.breaker-drops-events': {
-    'breaker-queues-events: Events that occur while the circuit breaker is open are sent after it closes.':
-      breaker({ queues: true }),
-  },
-  'deliveries.breaker-per-endpoint': {
-    'breaker-of-workspace: All endpoints of a workspace share one circuit breaker.': breaker({
+  'deliveries.breaker-lasts-an-hour/breaker-lasts-half-an-hour: The circuit breaker closes after half an hour.':
+    breaker({ lasts: 1800 }),
+  'deliveries.breaker-lasts-an-hour/breaker-stays-open: The circuit breaker never closes.': breaker({
+    lasts: Infinity,
+  }),
+  'deliveries.breaker-drops-events/breaker-queues-events: Events that occur while the circuit breaker is open are sent after it closes.':
+    breaker({ queues: true }),
+  'deliveries.breaker-per-endpoint/breaker-of-workspace: All endpoints of a workspace share one circuit breaker.':
+    breaker({
       isShared: true,
     }),
-  },
-  'deliveries.exponential-backoff': {
-    'retries-at-equal-intervals: The timestamps of retries are at equal intervals.': sends(({ earlier }) => {
+  'deliveries.exponential-backoff/retries-at-equal-intervals: The timestamps of retries are at equal intervals.':
+    sends(({ earlier }) => {
       // A fifth of the documented span of six attempts, in seconds.
       const delay = (66 * 60) / 5;
       const timestamp = String((earlier[0]?.timestamp ?? 0) + Math.round(earlier.length * delay));
       return earlier.length > 0 ? { signed: { timestamp } } : {};
     }),
-  },
-  'deliveries.other-status-is-retried': {
-    'client-error-is-final: A 4xx response ends the attempts.': misread((status) =>
-      status >= 400 && status < 500 ? 200 : status,
-    ),
-  },
-  'deliveries.success-is-2xx': {
-    'only-200-is-success: Only a 200 response counts as a success.': misread((status) =>
-      status === 200 ? 200 : 500,
-    ),
-  },
-  'deliveries.six-attempts': {
-    'five-attempts: An event is sent five times.': lost(({ earlier }) => earlier.length >= 5),
-  },
-  'deliveries.at-least-once': {
-    'no-retries: An event is sent once.': lost(({ earlier }) => earlier.length >= 1),
-  },
-  'deliveries.ten-second-budget': {
-    'timeout-counts-as-success: A timeout counts as a success.': wrapDeliveries(
-      (send) => async (outgoing) => {
-        // This real time represents the seconds of the budget.
-        const late = AbortSignal.timeout(150);
-        try {
-          return await send(outgoing, { signal: AbortSignal.any([outgoing.signal, late]) });
-        } catch (error) {
-          if (late.aborted) return createResult(200);
-          throw error;
-        }
-      },
-    ),
-  },
-  'deliveries.timestamp-per-attempt': {
-    'retry-keeps-signature: A retry has its own timestamp and the signature of the first attempt.':
-      keepsHeaders(svcSignature),
-  },
-  'deliveries.receiver-stale-timestamp': {
-    'retry-is-stale: A retry is prepared when the event occurs, and is not signed again.': keepsHeaders(
-      svcTimestamp,
-      svcSignature,
-    ),
-  },
+  'deliveries.other-status-is-retried/client-error-is-final: A 4xx response ends the attempts.': misread(
+    (status) => (status >= 400 && status < 500 ? 200 : status),
+  ),
+  'deliveries.success-is-2xx/only-200-is-success: Only a 200 response counts as a success.': misread(
+    (status) => (status === 200 ? 200 : 500),
+  ),
+  'deliveries.six-attempts/five-attempts: An event is sent five times.': lost(
+    ({ earlier }) => earlier.length >= 5,
+  ),
+  'deliveries.at-least-once/no-retries: An event is sent once.': lost(({ earlier }) => earlier.length >= 1),
+  'deliveries.ten-second-budget/timeout-counts-as-success: A timeout counts as a success.': wrapDeliveries(
+    (send) => async (outgoing) => {
+      // This real time represents the seconds of the budget.
+      const late = AbortSignal.timeout(150);
+      try {
+        return await send(outgoing, { signal: AbortSignal.any([outgoing.signal, late]) });
+      } catch (error) {
+        if (late.aborted) return createResult(200);
+        throw error;
+      }
+    },
+  ),
+  'deliveries.timestamp-per-attempt/retry-keeps-signature: A retry has its own timestamp and the signature of the first attempt.':
+    keepsHeaders(svcSignature),
+  'deliveries.receiver-stale-timestamp/retry-is-stale: A retry is prepared when the event occurs, and is not signed again.':
+    keepsHeaders(svcTimestamp, svcSignature),
 };

@@ -29,31 +29,31 @@ const compress = ({
   });
 
 export const compression: MutantTable = {
-  'compression.decodes-to-plain-body': {
-    'gzip-cut-off: A compressed body is truncated.': compress({
-      encode: async (body) => (await gzip(body)).subarray(0, -12),
-    }),
-    'gzip-of-the-first-128-kilobytes: Only the first 128 KB of a large body are compressed and sent.':
-      compress({ above: 131_072, encode: (body) => gzip(body.subarray(0, 131_072)) }),
-  },
-  'compression.only-when-negotiated': {
-    'gzip-despite-weight-of-zero: A coding with a weight of 0 is treated as accepted.': compress({
+  'compression.decodes-to-plain-body/gzip-cut-off: A compressed body is truncated.': compress({
+    encode: async (body) => (await gzip(body)).subarray(0, -12),
+  }),
+  'compression.decodes-to-plain-body/gzip-of-the-first-128-kilobytes: Only the first 128 KB of a large body are compressed and sent.':
+    compress({ above: 131_072, encode: (body) => gzip(body.subarray(0, 131_072)) }),
+  'compression.only-when-negotiated/gzip-despite-weight-of-zero: A coding with a weight of 0 is treated as accepted.':
+    compress({
       accepts: (accepted) => accepted.includes('gzip'),
     }),
-    'gzip-for-identity: Any Accept-Encoding is treated as accepting gzip.': compress({
+  'compression.only-when-negotiated/gzip-for-identity: Any Accept-Encoding is treated as accepting gzip.':
+    compress({
       accepts: (accepted) => accepted.includes('identity'),
     }),
-  },
-  'compression.not-below-threshold': {
-    'gzip-of-small-bodies: Bodies of any size are compressed.': compress({ above: 0 }),
-    'gzip-of-small-csv: Bodies of any size are compressed in CSV.': compress({
-      above: 0,
-      selection: onLists().in('csv'),
-    }),
-    'gzip-of-small-errors: Errors of any size are compressed.': compress({
-      above: 0,
-      takes: ({ ok }) => !ok,
-    }),
-    'gzip-from-3600-bytes: Bodies over 3600 bytes are compressed.': compress({ above: 3600 }),
-  },
+  'compression.not-below-threshold/gzip-of-small-bodies: Bodies of any size are compressed.': compress({
+    above: 0,
+  }),
+  'compression.not-below-threshold/gzip-of-small-csv: Bodies of any size are compressed in CSV.': compress({
+    above: 0,
+    selection: onLists().in('csv'),
+  }),
+  'compression.not-below-threshold/gzip-of-small-errors: Errors of any size are compressed.': compress({
+    above: 0,
+    takes: ({ ok }) => !ok,
+  }),
+  'compression.not-below-threshold/gzip-from-3600-bytes: Bodies over 3600 bytes are compressed.': compress({
+    above: 3600,
+  }),
 };

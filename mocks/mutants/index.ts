@@ -66,12 +66,14 @@ const tables: Record<keyof Families, MutantTable> = {
 export const mutantFamilies = Object.fromEntries(
   Object.entries(tables).map(([family, table]) => [
     family,
-    mergeMutants(readTable(table), shapeMutants(family)),
+    mergeMutants([...readTable(table), ...shapeMutants(family)]),
   ]),
 ) as Families;
 
 /** All mutants by name. */
-export const mutants: Readonly<Record<string, Mutant>> = mergeMutants(...Object.values(mutantFamilies));
+export const mutants: Readonly<Record<string, Mutant>> = mergeMutants(
+  Object.values(mutantFamilies).flatMap((family) => Object.entries(family)),
+);
 
 /** Returns the mutant with a name. @throws RangeError if it doesn't exist */
 export const getMutant = (name: string): Mutant => {

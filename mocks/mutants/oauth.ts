@@ -1,11 +1,11 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { getOperation, type OperationId, operations } from '@workspace-api/contract';
-import { all, perServer } from '../wrappers/fetch.ts';
+import { all, perServer, type Wrap } from '../wrappers/fetch.ts';
 import { cache, knowing } from '../wrappers/flawed.ts';
 import type { Json } from '../wrappers/json.ts';
 import { on, onOperations, onRequests, refuseScope } from '../wrappers/on.ts';
 import { grantedAtOnce, onPairs, sessions } from './sessions.ts';
-import type { MutantTable, Row } from './table.ts';
+import type { MutantTable } from './table.ts';
 
 const someChallenge = 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM';
 
@@ -21,13 +21,11 @@ const onConfig = () => onRequests(({ url }) => new URL(url).pathname.endsWith(op
 const onSignIn = (parameter: 'code_challenge' | 'redirect_uri') =>
   onRequests(({ url }) => new URL(url).searchParams.has(parameter));
 
-/** A sign-in that requests a parameter without which the server refuses it. */
-const signsInWithout = (name: string, parameter: string, value: string): Row => [
-  `A sign-in without a ${name} returns a code.`,
+/** Returns a code for a sign-in without a parameter, which the server would refuse. */
+const signsInWithout = (parameter: string, value: string): Wrap =>
   onSignIn('redirect_uri')
     .missing(parameter)
-    .query({ [parameter]: value }),
-];
+    .query({ [parameter]: value });
 
 /** The redirect that ends a sign-in with a code; undefined if there is none. */
 const findRedirect = (headers: Headers): URL | undefined => {
@@ -91,113 +89,90 @@ const verifiers = (matches: (verifier: string, challenge: string, signIns: reado
 
 export const oauth: MutantTable = {
   ...sessions,
-  'oauth.cli-config-is-open': {
-    'cli-config-needs-a-token: The sign-in configuration requires a token.': onConfig().refuses(
-      'unauthorized',
-      ({ token }) => token === '',
-    ),
-  },
-  'oauth.cli-config-fields': {
-    'cli-config-with-a-path: The authorize_url of the sign-in configuration is a path, not a URL.':
-      onConfig().member('authorize_url', (url) => new URL(String(url)).pathname),
-  },
-  'oauth.code-challenge-required': {
-    'sign-in-without-challenge': signsInWithout('code challenge', 'code_challenge', someChallenge),
-    'sign-in-with-an-empty-challenge: A sign-in with an empty code challenge returns a code.': onSignIn(
-      'redirect_uri',
-    )
+  'oauth.cli-config-is-open/cli-config-needs-a-token: The sign-in configuration requires a token.':
+    onConfig().refuses('unauthorized', ({ token }) => token === ''),
+  'oauth.cli-config-fields/cli-config-with-a-path: The authorize_url of the sign-in configuration is a path, not a URL.':
+    onConfig().member('authorize_url', (url) => new URL(String(url)).pathname),
+  'oauth.code-challenge-required/sign-in-without-challenge: A sign-in without a code challenge returns a code.':
+    signsInWithout('code_challenge', someChallenge),
+  'oauth.code-challenge-required/sign-in-with-an-empty-challenge: A sign-in with an empty code challenge returns a code.':
+    onSignIn('redirect_uri')
       .when(({ query }) => query.get('code_challenge') === '')
       .query({ code_challenge: someChallenge }),
-  },
-  'oauth.redirect-uri-and-scope-required': {
-    'sign-in-without-scope': signsInWithout('scope', 'scope', operations.getMe.scope),
-    'sign-in-without-redirect-uri: A sign-in without a redirect URI returns its code to the last one.':
-      perServer(() => {
-        let last: string | null = null;
-        return onSignIn('code_challenge').query(({ query }) => {
-          last = query.get('redirect_uri') ?? last;
-          return { redirect_uri: last };
-        });
-      }),
-  },
-  'oauth.scope-is-space-separated': {
-    'scopes-as-one-name: Several scopes are treated as a single unknown scope.': onSignIn('code_challenge')
+  'oauth.redirect-uri-and-scope-required/sign-in-without-scope: A sign-in without a scope returns a code.':
+    signsInWithout('scope', operations.getMe.scope),
+  'oauth.redirect-uri-and-scope-required/sign-in-without-redirect-uri: A sign-in without a redirect URI returns its code to the last one.':
+    perServer(() => {
+      let last: string | null = null;
+      return onSignIn('code_challenge').query(({ query }) => {
+        last = query.get('redirect_uri') ?? last;
+        return { redirect_uri: last };
+      });
+    }),
+  'oauth.scope-is-space-separated/scopes-as-one-name: Several scopes are treated as a single unknown scope.':
+    onSignIn('code_challenge')
       .when(({ query }) => query.get('scope')?.includes(' ') === true)
       .respond(() => new Response('Unknown scope.', { status: 400 })),
-    'first-scope-only: A session has only the first of several requested scopes.': perServer<string>(
-      (granted) => {
-        let requested: string[] = [];
-        return [
-          onSignIn('code_challenge').before(({ query }) => {
-            requested = query.get('scope')?.split(' ') ?? [];
+  'oauth.scope-is-space-separated/first-scope-only: A session has only the first of several requested scopes.':
+    perServer<string>((granted) => {
+      let requested: string[] = [];
+      return [
+        onSignIn('code_challenge').before(({ query }) => {
+          requested = query.get('scope')?.split(' ') ?? [];
+        }),
+        on('exchangeAuthorizationCode').after((_, { access_token }) => {
+          const [first = '', ...others] = requested;
+          if (others.length > 0) granted.set(`Bearer ${access_token}`, first);
+        }),
+        onOperations(({ scope }) => scope !== null)
+          .of(granted, ({ token }) => token)
+          .response((response, { operation, token }) => {
+            const required_scope = getOperation(operation as OperationId).scope;
+            return required_scope === granted.get(token) ? response : refuseScope(required_scope, response);
           }),
-          on('exchangeAuthorizationCode').after((_, { access_token }) => {
-            const [first = '', ...others] = requested;
-            if (others.length > 0) granted.set(`Bearer ${access_token}`, first);
-          }),
-          onOperations(({ scope }) => scope !== null)
-            .of(granted, ({ token }) => token)
-            .response((response, { operation, token }) => {
-              const required_scope = getOperation(operation as OperationId).scope;
-              return required_scope === granted.get(token) ? response : refuseScope(required_scope, response);
-            }),
-        ];
-      },
-    ),
-  },
-  'oauth.redirect-returns-state': {
-    'state-encoded-twice: The state is percent-encoded twice.': redirects((address) => {
+      ];
+    }),
+  'oauth.redirect-returns-state/state-encoded-twice: The state is percent-encoded twice.': redirects(
+    (address) => {
       address.searchParams.set('state', encodeURIComponent(address.searchParams.get('state') ?? ''));
       return address.href;
+    },
+  ),
+  'oauth.redirect-carries-code/code-in-the-fragment: The code is in the fragment of the redirect URI.':
+    redirects(({ href }) => href.replace('?', '#')),
+  'oauth.redirect-carries-code/query-of-the-redirect-uri-lost: The redirect loses the query of the redirect URI.':
+    redirects((address) => {
+      for (const name of [...address.searchParams.keys()])
+        if (!['code', 'state', 'iss'].includes(name)) address.searchParams.delete(name);
+      return address.href;
     }),
-  },
-  'oauth.redirect-carries-code': {
-    'code-in-the-fragment: The code is in the fragment of the redirect URI.': redirects(({ href }) =>
-      href.replace('?', '#'),
+  'oauth.challenge-method-s256/challenge-of-method-plain: The code verifier is compared with the unhashed challenge, as in the method plain.':
+    verifiers((verifier, challenge) => verifier === challenge),
+  'oauth.verifier-is-checked/verifier-not-checked: Any code verifier is accepted.': verifiers(() => true),
+  'oauth.verifier-is-checked/verifier-of-any-sign-in: The code verifier of any sign-in is accepted.':
+    verifiers((verifier, _, signIns) =>
+      signIns.some(({ challenge }) => challenge === createChallenge(verifier)),
     ),
-    'query-of-the-redirect-uri-lost: The redirect loses the query of the redirect URI.': redirects(
-      (address) => {
-        for (const name of [...address.searchParams.keys()])
-          if (!['code', 'state', 'iss'].includes(name)) address.searchParams.delete(name);
-        return address.href;
-      },
-    ),
-  },
-  'oauth.challenge-method-s256': {
-    'challenge-of-method-plain: The code verifier is compared with the unhashed challenge, as in the method plain.':
-      verifiers((verifier, challenge) => verifier === challenge),
-  },
-  'oauth.verifier-is-checked': {
-    'verifier-not-checked: Any code verifier is accepted.': verifiers(() => true),
-    'verifier-of-any-sign-in: The code verifier of any sign-in is accepted.': verifiers(
-      (verifier, _, signIns) => signIns.some(({ challenge }) => challenge === createChallenge(verifier)),
-    ),
-  },
-  'oauth.redirect-uri-must-match': {
-    'redirect-uri-by-prefix: A URI that starts with the redirect URI is accepted.': redirectUris(
-      (input, requested) => input.href.startsWith(requested.href),
-    ),
-    'redirect-uri-case-folded: Redirect URIs are compared case-insensitively.': redirectUris(
-      (input, requested) => input.href.toLowerCase() === requested.href.toLowerCase(),
-    ),
-    'redirect-uri-without-port: The port of the redirect URI is ignored.': redirectUris(
+  'oauth.redirect-uri-must-match/redirect-uri-by-prefix: A URI that starts with the redirect URI is accepted.':
+    redirectUris((input, requested) => input.href.startsWith(requested.href)),
+  'oauth.redirect-uri-must-match/redirect-uri-case-folded: Redirect URIs are compared case-insensitively.':
+    redirectUris((input, requested) => input.href.toLowerCase() === requested.href.toLowerCase()),
+  'oauth.redirect-uri-must-match/redirect-uri-without-port: The port of the redirect URI is ignored.':
+    redirectUris(
       (input, requested) => input.hostname === requested.hostname && input.pathname === requested.pathname,
     ),
-  },
-  'oauth.code-single-use': {
-    'code-works-twice: A code can be exchanged twice, and both exchanges return the same tokens.': cache(
-      on('exchangeAuthorizationCode'),
-      ({ body }) => body.auth_code,
-    ),
-    'code-used-twice-at-once: Simultaneous exchanges of one code all succeed.':
-      grantedAtOnce('exchangeAuthorizationCode'),
-  },
-  'oauth.grants-not-interchangeable': {
-    'code-case-folded: Codes are compared case-insensitively.': exchanges(({ auth_code }, signIns) => {
+  'oauth.code-single-use/code-works-twice: A code can be exchanged twice, and both exchanges return the same tokens.':
+    cache(on('exchangeAuthorizationCode'), ({ body }) => body.auth_code),
+  'oauth.code-single-use/code-used-twice-at-once: Simultaneous exchanges of one code all succeed.':
+    grantedAtOnce('exchangeAuthorizationCode'),
+  'oauth.grants-not-interchangeable/code-case-folded: Codes are compared case-insensitively.': exchanges(
+    ({ auth_code }, signIns) => {
       const input = String(auth_code).toLowerCase();
       return { auth_code: signIns.find(({ code }) => code.toLowerCase() === input)?.code ?? auth_code };
-    }),
-    "access-token-refreshes: An access token is accepted as its session's refresh token.": knowing(
+    },
+  ),
+  "oauth.grants-not-interchangeable/access-token-refreshes: An access token is accepted as its session's refresh token.":
+    knowing(
       onPairs(),
       (refreshTokens) =>
         on('refreshSession')
@@ -206,5 +181,4 @@ export const oauth: MutantTable = {
       (_, pair) => pair.access_token,
       (_, pair) => pair.refresh_token,
     ),
-  },
 };

@@ -42,43 +42,40 @@ const retryAfter = (change: (seconds: number) => string | null) =>
   );
 
 export const rateLimits: MutantTable = {
-  'rate-limits.headers-present': {
-    'rate-limit-not-shown: Responses have no rate limit headers.': notShown(onApi()),
-    'rate-limit-not-shown-by-session-replays: Replays to sessions have no rate limit headers.': {
+  'rate-limits.headers-present/rate-limit-not-shown: Responses have no rate limit headers.': notShown(
+    onApi(),
+  ),
+  'rate-limits.headers-present/rate-limit-not-shown-by-session-replays: Replays to sessions have no rate limit headers.':
+    {
       wrap: notShown(onApi().when(isSession), (headers) => headers.has(headerNames.idempotentReplayed)),
       metBy: 'idempotency',
     },
-    'rate-limit-not-shown-in-csv: Lists in CSV have no rate limit headers.': {
-      wrap: notShown(onApi(), (headers) => headers.get('Content-Type')?.startsWith(mediaTypes.csv) === true),
-      metBy: 'encodings',
-    },
-    'rate-limit-not-shown-by-streams: The stream of log entries has no rate limit headers.': {
+  'rate-limits.headers-present/rate-limit-not-shown-in-csv: Lists in CSV have no rate limit headers.': {
+    wrap: notShown(onApi(), (headers) => headers.get('Content-Type')?.startsWith(mediaTypes.csv) === true),
+    metBy: 'encodings',
+  },
+  'rate-limits.headers-present/rate-limit-not-shown-by-streams: The stream of log entries has no rate limit headers.':
+    {
       wrap: notShown(onOperations(({ stream }) => stream)),
       metBy: 'logs',
     },
-  },
-  'rate-limits.limited-is-429': {
-    'limit-without-effect: Requests above the rate limit are executed.': onApi().as(
-      isAnother,
-      'rate-limited',
-    ),
-    'limited-write-carried-out: A write above the rate limit returns 429 but is executed.': onApi()
-      .when(isWrite)
-      .alsoAs(isAnother, 'rate-limited'),
-    'limited-is-503: Requests above the rate limit return 503.': onApi().error('rate-limited', 503),
-  },
-  'rate-limits.per-token': {
-    'limit-of-every-token: When one token reaches its limit, the next requests of all tokens are also rejected.':
-      sharedForASecond(),
-    'limit-of-every-token-for-writes: After one token has reached its limit, the writes of all tokens are limited for a second.':
-      sharedForASecond(isWrite),
-  },
-  'rate-limits.retry-after-present': {
-    'limited-without-retry-after: A 429 has no Retry-After.': retryAfter(() => null),
-  },
-  'rate-limits.retry-after-suffices': {
-    'retry-after-too-short: Retry-After is a third of the required waiting time.': retryAfter((seconds) =>
-      String(Math.floor(seconds / 3)),
-    ),
-  },
+  'rate-limits.limited-is-429/limit-without-effect: Requests above the rate limit are executed.': onApi().as(
+    isAnother,
+    'rate-limited',
+  ),
+  'rate-limits.limited-is-429/limited-write-carried-out: A write above the rate limit returns 429 but is executed.':
+    onApi().when(isWrite).alsoAs(isAnother, 'rate-limited'),
+  'rate-limits.limited-is-429/limited-is-503: Requests above the rate limit return 503.': onApi().error(
+    'rate-limited',
+    503,
+  ),
+  'rate-limits.per-token/limit-of-every-token: When one token reaches its limit, the next requests of all tokens are also rejected.':
+    sharedForASecond(),
+  'rate-limits.per-token/limit-of-every-token-for-writes: After one token has reached its limit, the writes of all tokens are limited for a second.':
+    sharedForASecond(isWrite),
+  'rate-limits.retry-after-present/limited-without-retry-after: A 429 has no Retry-After.': retryAfter(
+    () => null,
+  ),
+  'rate-limits.retry-after-suffices/retry-after-too-short: Retry-After is a third of the required waiting time.':
+    retryAfter((seconds) => String(Math.floor(seconds / 3))),
 };

@@ -33,138 +33,116 @@ const listedTwiceAfter = (count: number) =>
 
 export const secrets: MutantTable = {
   ...secretValues,
-  'secrets.value-never-returned': {
-    'secret-value-in-list: The list of secrets contains their values.': on('setSecret').shownBy(
+  'secrets.value-never-returned/secret-value-in-list: The list of secrets contains their values.': on(
+    'setSecret',
+  ).shownBy('listSecrets', (_, sets) => ({ preview: sets.at(-1)?.body.value })),
+  'secrets.value-never-returned/secret-value-in-refusal-of-malformed-json: When a body is not JSON, the error quotes it with the current value of the secret.':
+    on('setSecret').error('malformed-json', (_, { body, rawBody }) =>
+      Object.keys(body).length === 0 ? { message: `Not JSON: ${rawBody}` } : undefined,
+    ),
+  'secrets.value-never-returned/rotation-refusal-quotes-the-value: The error for a rotation to the current value contains this value.':
+    on('rotateSecret').errors((_, { body: { value } }) =>
+      value === undefined ? undefined : { message: `The secret already has the value ${value}.` },
+    ),
+  'secrets.purpose-visible/rotation-clears-purpose: A rotation removes the purpose of a secret.': on(
+    'rotateSecret',
+  ).shownBy('listSecrets', () => ({ purpose: '' })),
+  'secrets.purpose-visible/purposes-shortened: The purpose of a secret is shortened to 100 characters.': on(
+    'setSecret',
+  ).input('purpose', (purpose) => purpose.slice(0, 100)),
+  'secrets.purpose-visible/overwrite-keeps-purpose: Overwriting a secret does not change its purpose.':
+    ifKnown(true, (sets) => sets.sets({ purpose: undefined })),
+  'secrets.set-creates/pending-rotation-not-listed: The list of secrets omits a secret whose provider requires a rotation.':
+    whilePending((names) => on('listSecrets').keeps(({ name }) => !names.has(name))),
+  'secrets.set-creates/new-secret-not-stored: Setting a new secret succeeds but does not store it.': ifKnown(
+    false,
+    (sets) => sets.ignored(),
+  ),
+  'secrets.set-creates/secret-names-in-lower-case: The name of a secret is stored in lower case.': on(
+    'setSecret',
+  ).input('name', (name) => name.toLowerCase()),
+  'secrets.set-creates/secret-deletion-by-prefix: Deleting a secret also deletes secrets whose names start with its name.':
+    alsoWrites(
+      'deleteSecret',
       'listSecrets',
-      (_, sets) => ({ preview: sets.at(-1)?.body.value }),
-    ),
-    'secret-value-in-refusal-of-malformed-json: When a body is not JSON, the error quotes it with the current value of the secret.':
-      on('setSecret').error('malformed-json', (_, { body, rawBody }) =>
-        Object.keys(body).length === 0 ? { message: `Not JSON: ${rawBody}` } : undefined,
-      ),
-    'rotation-refusal-quotes-the-value: The error for a rotation to the current value contains this value.':
-      on('rotateSecret').errors((_, { body: { value } }) =>
-        value === undefined ? undefined : { message: `The secret already has the value ${value}.` },
-      ),
-  },
-  'secrets.purpose-visible': {
-    'rotation-clears-purpose: A rotation removes the purpose of a secret.': on('rotateSecret').shownBy(
-      'listSecrets',
-      () => ({ purpose: '' }),
-    ),
-    'purposes-shortened: The purpose of a secret is shortened to 100 characters.': on('setSecret').input(
-      'purpose',
-      (purpose) => purpose.slice(0, 100),
-    ),
-    'overwrite-keeps-purpose: Overwriting a secret does not change its purpose.': ifKnown(true, (sets) =>
-      sets.sets({ purpose: undefined }),
-    ),
-  },
-  'secrets.set-creates': {
-    'pending-rotation-not-listed: The list of secrets omits a secret whose provider requires a rotation.':
-      whilePending((names) => on('listSecrets').keeps(({ name }) => !names.has(name))),
-    'new-secret-not-stored: Setting a new secret succeeds but does not store it.': ifKnown(false, (sets) =>
-      sets.ignored(),
-    ),
-    'secret-names-in-lower-case: The name of a secret is stored in lower case.': on('setSecret').input(
+      (other, own) => other.slug === own.slug && other.mode === own.mode && other.id.startsWith(own.id),
       'name',
-      (name) => name.toLowerCase(),
     ),
-    'secret-deletion-by-prefix: Deleting a secret also deletes secrets whose names start with its name.':
-      alsoWrites(
-        'deleteSecret',
-        'listSecrets',
-        (other, own) => other.slug === own.slug && other.mode === own.mode && other.id.startsWith(own.id),
-        'name',
+  'secrets.set-creates/secret-names-cut-at-50: The name of a secret is shortened to 50 characters.': on(
+    'setSecret',
+  ).input('name', (name) => name.slice(0, 50)),
+  'secrets.set-overwrites/secret-overwritten-in-two-steps: While a secret is overwritten, no secret is listed.':
+    ifKnown(true, (sets) =>
+      during(sets, (isOpen) => on('listSecrets').records((secrets) => (isOpen() ? [] : secrets))),
+    ),
+  'secrets.set-overwrites/overwrite-ignored: Setting an existing secret succeeds but changes nothing.':
+    ifKnown(true, (sets) => sets.ignored()),
+  'secrets.set-overwrites/overwrite-listed-twice: The list contains an overwritten secret twice.':
+    listedTwiceAfter(2),
+  'secrets.set-overwrites/simultaneous-puts-add-two-secrets: Simultaneous PUTs with the same name add two secrets.':
+    perServer((names) => [
+      listedTwice((name) => names.has(name)),
+      meanwhile(
+        on('setSecret'),
+        ({ body, send }, { ok }) => {
+          if (ok) names.set(body.name, true);
+          return send();
+        },
+        (second, first) => second.path === first.path && second.body.name === first.body.name,
       ),
-    'secret-names-cut-at-50: The name of a secret is shortened to 50 characters.': on('setSecret').input(
-      'name',
-      (name) => name.slice(0, 50),
-    ),
-  },
-  'secrets.set-overwrites': {
-    'secret-overwritten-in-two-steps: While a secret is overwritten, no secret is listed.': ifKnown(
-      true,
-      (sets) => during(sets, (isOpen) => on('listSecrets').records((secrets) => (isOpen() ? [] : secrets))),
-    ),
-    'overwrite-ignored: Setting an existing secret succeeds but changes nothing.': ifKnown(true, (sets) =>
-      sets.ignored(),
-    ),
-    'overwrite-listed-twice: The list contains an overwritten secret twice.': listedTwiceAfter(2),
-    'simultaneous-puts-add-two-secrets: Simultaneous PUTs with the same name add two secrets.': perServer(
-      (names) => [
-        listedTwice((name) => names.has(name)),
-        meanwhile(
-          on('setSecret'),
-          ({ body, send }, { ok }) => {
-            if (ok) names.set(body.name, true);
-            return send();
-          },
-          (second, first) => second.path === first.path && second.body.name === first.body.name,
-        ),
-      ],
-    ),
-  },
-  'secrets.name-is-identifier': {
-    'rotated-secret-listed-twice: The list contains a secret twice after it was set or rotated three times.':
-      listedTwiceAfter(3),
-  },
-  'secrets.residency-defaults-to-home': {
-    'residency-of-last-secret: A secret without a residency gets the residency of the previously set secret.':
-      perServer((last) => [
-        on('setSecret')
-          .when(({ body }) => Boolean(body.residency))
-          .after(({ body }) => last.set('residency', body.residency)),
-        on('setSecret')
-          .when(({ body }) => typeof body.name === 'string')
-          .body((body) => ({ ...body, residency: body.residency ?? last.get('residency') })),
-      ]),
-  },
-  'secrets.delete-is-permanent': {
-    'secret-deleted-twice-at-once-returns: A secret that is deleted twice at the same time is set again.':
-      meanwhile(on('deleteSecret'), async ({ id, call, send }) => {
-        const response = await send();
-        await call('setSecret', { body: { name: id, value: 'restored' } });
-        return response;
+    ]),
+  'secrets.name-is-identifier/rotated-secret-listed-twice: The list contains a secret twice after it was set or rotated three times.':
+    listedTwiceAfter(3),
+  'secrets.residency-defaults-to-home/residency-of-last-secret: A secret without a residency gets the residency of the previously set secret.':
+    perServer((last) => [
+      on('setSecret')
+        .when(({ body }) => Boolean(body.residency))
+        .after(({ body }) => last.set('residency', body.residency)),
+      on('setSecret')
+        .when(({ body }) => typeof body.name === 'string')
+        .body((body) => ({ ...body, residency: body.residency ?? last.get('residency') })),
+    ]),
+  'secrets.delete-is-permanent/secret-deleted-twice-at-once-returns: A secret that is deleted twice at the same time is set again.':
+    meanwhile(on('deleteSecret'), async ({ id, call, send }) => {
+      const response = await send();
+      await call('setSecret', { body: { name: id, value: 'restored' } });
+      return response;
+    }),
+  'secrets.delete-is-permanent/deleted-secrets-return-after-a-rotation: Rotating a secret restores the secrets that were deleted before.':
+    knowing(on('deleteSecret'), (deleted) =>
+      on('rotateSecret').after(async ({ call }) => {
+        for (const name of deleted.keys()) await call('setSecret', { body: { name, value: 'restored' } });
       }),
-    'deleted-secrets-return-after-a-rotation: Rotating a secret restores the secrets that were deleted before.':
-      knowing(on('deleteSecret'), (deleted) =>
-        on('rotateSecret').after(async ({ call }) => {
-          for (const name of deleted.keys()) await call('setSecret', { body: { name, value: 'restored' } });
-        }),
-      ),
-    'deleted-purpose-restored: A secret set without a purpose gets the purpose of a deleted secret with the same name.':
-      on('setSecret', 'deleteSecret').shownBy('listSecrets', (secret, writes) => {
-        const deletion = writes.findLastIndex(({ operation }) => operation === operations.deleteSecret.id);
-        return { purpose: secret.purpose ?? writes[deletion - 1]?.body.purpose ?? null };
-      }),
-    'secret-deletion-without-effect: Deleting a secret succeeds but deletes nothing.':
-      on('deleteSecret').ignored(),
-    'deleted-secret-rotated: Rotating a missing secret succeeds.': on('rotateSecret').accepted('not-found'),
-  },
-  'secrets.zdr-leaves-no-trace': {
-    'zdr-value-logged: The value of a zdr secret is written to a log when it is set.': on('setSecret')
+    ),
+  'secrets.delete-is-permanent/deleted-purpose-restored: A secret set without a purpose gets the purpose of a deleted secret with the same name.':
+    on('setSecret', 'deleteSecret').shownBy('listSecrets', (secret, writes) => {
+      const deletion = writes.findLastIndex(({ operation }) => operation === operations.deleteSecret.id);
+      return { purpose: secret.purpose ?? writes[deletion - 1]?.body.purpose ?? null };
+    }),
+  'secrets.delete-is-permanent/secret-deletion-without-effect: Deleting a secret succeeds but deletes nothing.':
+    on('deleteSecret').ignored(),
+  'secrets.delete-is-permanent/deleted-secret-rotated: Rotating a missing secret succeeds.':
+    on('rotateSecret').accepted('not-found'),
+  'secrets.zdr-leaves-no-trace/zdr-value-logged: The value of a zdr secret is written to a log when it is set.':
+    on('setSecret')
       .when(({ body }) => body.zdr === true)
       .after(({ call, body }) => call('searchLogs', { query: { q: String(body.value) } })),
-  },
-  'secrets.residency-lock-kept': {
-    'residency-lock-ignored-for-new-secrets: A new secret can be stored outside the region to which secrets are restricted.':
-      perServer<Incoming>((locks) => [
-        on('updateWorkspace')
-          .when(({ body }) => Boolean(body.secrets_region))
-          .after((incoming) => locks.set('lock', incoming)),
-        on('setSecret').response(async (response, { send }) => {
-          const lock = locks.get('lock');
-          if (response.ok || !lock) return response;
-          await lock.send({ body: JSON.stringify({ secrets_region: null }) });
-          const stored = await send();
-          await lock.send();
-          return stored;
-        }),
-      ]),
-    'residency-lock-not-the-default: A secret without a residency is stored in the home region, also while secrets are restricted to another region.':
-      on('setSecret')
-        .when(({ body }) => body.residency === undefined)
-        .shownBy('listSecrets', () => ({ residency: homeRegion })),
-  },
+  'secrets.residency-lock-kept/residency-lock-ignored-for-new-secrets: A new secret can be stored outside the region to which secrets are restricted.':
+    perServer<Incoming>((locks) => [
+      on('updateWorkspace')
+        .when(({ body }) => Boolean(body.secrets_region))
+        .after((incoming) => locks.set('lock', incoming)),
+      on('setSecret').response(async (response, { send }) => {
+        const lock = locks.get('lock');
+        if (response.ok || !lock) return response;
+        await lock.send({ body: JSON.stringify({ secrets_region: null }) });
+        const stored = await send();
+        await lock.send();
+        return stored;
+      }),
+    ]),
+  'secrets.residency-lock-kept/residency-lock-not-the-default: A secret without a residency is stored in the home region, also while secrets are restricted to another region.':
+    on('setSecret')
+      .when(({ body }) => body.residency === undefined)
+      .shownBy('listSecrets', () => ({ residency: homeRegion })),
 };

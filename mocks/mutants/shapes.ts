@@ -131,9 +131,7 @@ const createMutants = (clause: ClauseId, shape: Shape): [name: string, mutant: M
 };
 
 /** The mutants of all shape clauses of a family, generated from the contract. */
-export const shapeMutants = (family: string): Record<string, Mutant> =>
-  Object.fromEntries(
-    (Object.entries(shapes) as [ClauseId, Shape][])
-      .filter(([clause]) => clauses[clause].family === family && clauses[clause].level === 'must')
-      .flatMap(([clause, shape]) => createMutants(clause, shape)),
-  );
+export const shapeMutants = (family: string): [name: string, mutant: Mutant][] =>
+  (Object.entries(shapes) as [ClauseId, Shape][])
+    .filter(([clause]) => clauses[clause].family === family && clauses[clause].level === 'must')
+    .flatMap(([clause, shape]) => createMutants(clause, shape));

@@ -18,28 +18,19 @@ export type Mutant = {
   readonly outgoing?: Wrap;
 };
 
-/** What breaks a server, or its deliveries. */
-type Broken = Wrap | Pick<Mutant, 'wrap' | 'outgoing' | 'metBy'>;
-
-/** A mutant that a function describes: its sentence, and what breaks a server. */
-export type Row = readonly [text: string, broken: Broken];
-
-/**
- * The mutants of a family of clauses, by the clause that they break. A key is `name: sentence`, or only the name if the sentence is
- * in a row.
- */
-export type MutantTable = { readonly [Clause in ClauseId]?: Readonly<Record<string, Broken | Row>> };
+/** The mutants of a family of clauses: `clause/name: sentence`, and what breaks a server, or its deliveries. */
+export type MutantTable = Readonly<
+  Record<`${ClauseId}/${string}: ${string}`, Wrap | Pick<Mutant, 'wrap' | 'outgoing' | 'metBy'>>
+>;
 
 /**
  * Merges mutants by name.
  *
  * @throws Error if two of them have the same name
  */
-export const mergeMutants = (
-  ...parts: readonly Readonly<Record<string, Mutant>>[]
-): Record<string, Mutant> => {
+export const mergeMutants = (mutants: readonly (readonly [name: string, Mutant])[]) => {
   const merged: Record<string, Mutant> = {};
-  for (const [name, mutant] of parts.flatMap((part) => Object.entries(part))) {
+  for (const [name, mutant] of mutants) {
     if (Object.hasOwn(merged, name))
       throw new Error(
         `Two mutants have the name "${name}": one of ${merged[name]?.clause}, one of ${mutant.clause}. Rename one of them.`,
@@ -49,19 +40,10 @@ export const mergeMutants = (
   return merged;
 };
 
-const isRow = (value: Broken | Row): value is Row => Array.isArray(value);
-
-/** The mutants of a table, by name. */
-export const readTable = (table: MutantTable): Record<string, Mutant> =>
-  mergeMutants(
-    ...Object.entries(table).map(([clause, rows]) =>
-      Object.fromEntries(
-        Object.entries(rows).map(([key, value]) => {
-          const [, name = key, sentence = ''] = /^([^:]*): (.*)$/.exec(key) ?? [];
-          const [text, broken] = isRow(value) ? value : [sentence, value];
-          const wraps = typeof broken === 'function' ? { wrap: broken } : broken;
-          return [name, { clause: clause as ClauseId, text, ...wraps }];
-        }),
-      ),
-    ),
-  );
+/** The mutants of a table, with their names. */
+export const readTable = (table: MutantTable): [name: string, Mutant][] =>
+  Object.entries(table).map(([key, broken]) => {
+    const [, clause, name = '', text = ''] = /^([^/]*)\/([^:]*): (.*)$/.exec(key) ?? [];
+    const wraps = typeof broken === 'function' ? { wrap: broken } : broken;
+    return [name, { clause: clause as ClauseId, text, ...wraps }];
+  });

@@ -3,7 +3,7 @@ import { knowing, showsFirst } from '../wrappers/flawed.ts';
 import type { Json } from '../wrappers/json.ts';
 import { on } from '../wrappers/on.ts';
 import { lostPublication, publishesAtOnce, retitlesPages } from './pages.ts';
-import type { MutantTable, Row } from './table.ts';
+import type { MutantTable } from './table.ts';
 
 type Rendered = { readonly tree: Json; readonly typography: Json; readonly spacing: Json };
 
@@ -15,37 +15,29 @@ const rendered = (change: (page: Rendered, path: string) => Partial<Rendered>): 
   }));
 
 /** Shows a part of each page as it was when it was first seen after the publication of pages. */
-const frozen = (name: string, part: keyof Rendered): Row => [
-  `The ${name} of a live page change only when the page is published again.`,
+const frozen = (part: keyof Rendered): Wrap =>
   showsFirst(on('getLivePage'), ['publishPages'], (first, now) => ({
     ...now,
     rendered: { ...(now.rendered as Json), [part]: (first.rendered as Json)[part] },
-  })),
-];
+  }));
 
 export const theme: MutantTable = {
-  'theme.publish-promotes-draft': {
-    'theme-publication-without-effect: Publishing the theme succeeds but changes nothing.':
-      on('publishTheme').ignored(),
-    'theme-publication-lost-during-a-patch': lostPublication('updateTheme'),
-  },
-  'theme.patch-leaves-live': {
-    'theme-change-is-live-at-once': publishesAtOnce('updateTheme'),
-  },
-  'theme.get-is-draft': {
-    'theme-read-as-published: Reading the theme returns the published theme instead of the draft.':
-      showsFirst(on('getTheme'), ['publishTheme']),
-  },
-  'theme.publish-keeps-draft': {
-    'theme-reset-by-publication: Publishing the theme resets a font of its draft.': on('publishTheme').after(
-      ({ call }) =>
-        call('updateTheme', {
-          body: [{ op: 'replace', path: '/typography/font_family_body', value: 'serif' }],
-        }),
+  'theme.publish-promotes-draft/theme-publication-without-effect: Publishing the theme succeeds but changes nothing.':
+    on('publishTheme').ignored(),
+  'theme.publish-promotes-draft/theme-publication-lost-during-a-patch: A publication during a patch of the theme succeeds but changes nothing.':
+    lostPublication('updateTheme'),
+  'theme.patch-leaves-live/theme-change-is-live-at-once: A change of the theme is live immediately.':
+    publishesAtOnce('updateTheme'),
+  'theme.get-is-draft/theme-read-as-published: Reading the theme returns the published theme instead of the draft.':
+    showsFirst(on('getTheme'), ['publishTheme']),
+  'theme.publish-keeps-draft/theme-reset-by-publication: Publishing the theme resets a font of its draft.':
+    on('publishTheme').after(({ call }) =>
+      call('updateTheme', {
+        body: [{ op: 'replace', path: '/typography/font_family_body', value: 'serif' }],
+      }),
     ),
-  },
-  'theme.one-per-workspace': {
-    'theme-shared-by-workspaces: A change of the theme applies to every workspace.': knowing(
+  'theme.one-per-workspace/theme-shared-by-workspaces: A change of the theme applies to every workspace.':
+    knowing(
       on('getTheme'),
       (readers) =>
         on('updateTheme').after(async ({ request, send }) => {
@@ -55,31 +47,21 @@ export const theme: MutantTable = {
       ({ request }) => request.url,
       ({ token }) => token,
     ),
-  },
-  'theme.colors-resolve-live': {
-    'colors-frozen-in-live-pages': frozen('colors', 'tree'),
-    'color-names-shown-to-visitors: Visitors receive the name of a color instead of its value.': rendered(
-      ({ tree }) => ({ tree: { ...tree, props: { background: 'brand_primary' } } }),
-    ),
-  },
-  'theme.typography-applies-live': {
-    'typography-frozen-in-live-pages': frozen('fonts', 'typography'),
-    'spacing-of-one-page-only: Only one live page has the spacing of the theme.': perServer((pages) =>
+  'theme.colors-resolve-live/colors-frozen-in-live-pages: The colors of a live page change only when the page is published again.':
+    frozen('tree'),
+  'theme.colors-resolve-live/color-names-shown-to-visitors: Visitors receive the name of a color instead of its value.':
+    rendered(({ tree }) => ({ tree: { ...tree, props: { background: 'brand_primary' } } })),
+  'theme.typography-applies-live/typography-frozen-in-live-pages: The fonts of a live page change only when the page is published again.':
+    frozen('typography'),
+  'theme.typography-applies-live/spacing-of-one-page-only: Only one live page has the spacing of the theme.':
+    perServer((pages) =>
       rendered(({ spacing }, path) => ({
         spacing: path === first(pages, 'path', path) ? spacing : { section_gap: '0' },
       })),
     ),
-  },
-  'theme.change-rewrites-no-page': {
-    'theme-change-rewrites-pages: A change of the theme is also written into the pages.': retitlesPages(
-      'updateTheme',
-      'Themed',
-    ),
-  },
-  'theme.record-fields': {
-    'theme-time-not-in-utc: The time of a theme is in another time zone.': on('getTheme').member(
-      'updated_at',
-      (time) => String(time).replace('Z', '+02:00'),
-    ),
-  },
+  'theme.change-rewrites-no-page/theme-change-rewrites-pages: A change of the theme is also written into the pages.':
+    retitlesPages('updateTheme', 'Themed'),
+  'theme.record-fields/theme-time-not-in-utc: The time of a theme is in another time zone.': on(
+    'getTheme',
+  ).member('updated_at', (time) => String(time).replace('Z', '+02:00')),
 };

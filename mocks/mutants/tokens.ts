@@ -85,137 +85,89 @@ const isScope = (name: string): boolean => (catalogue as readonly string[]).incl
 const more: string = operations.listPages.scope;
 
 export const tokens: MutantTable = {
-  'tokens.mint-returns-secret': {
-    'created-secret-withheld: Creating a key does not return its secret.': on('mintToken').member(
-      'secret',
-      undefined,
+  'tokens.mint-returns-secret/created-secret-withheld: Creating a key does not return its secret.': on(
+    'mintToken',
+  ).member('secret', undefined),
+  'tokens.secret-prefix/rotated-secret-without-prefix: Rotating a key returns its secret without the prefix.':
+    on('rotateToken').member('secret', withoutPrefix),
+  'tokens.minted-key-works/created-key-works-later: A new key is rejected on its first use.': firstUseRefused(
+    'mintToken',
+    'secret',
+  ),
+  'tokens.rotated-secret-works/rotated-key-works-later: The secret of a rotated key is rejected on its first use.':
+    firstUseRefused('rotateToken', 'secret'),
+  'tokens.minted-key-bound-to-workspace/created-key-in-another-workspace: The current workspace of a new key differs from the workspace of its principal.':
+    knowing(
+      on('mintToken'),
+      (created) =>
+        on('getCurrentWorkspace')
+          .of(created, ({ token }) => token)
+          .member('slug', (slug) => `${slug}-2`),
+      (_, { secret }) => `Bearer ${secret}`,
     ),
-  },
-  'tokens.secret-prefix': {
-    'rotated-secret-without-prefix: Rotating a key returns its secret without the prefix.': on(
-      'rotateToken',
-    ).member('secret', withoutPrefix),
-  },
-  'tokens.minted-key-works': {
-    'created-key-works-later: A new key is rejected on its first use.': firstUseRefused(
-      'mintToken',
-      'secret',
-    ),
-  },
-  'tokens.rotated-secret-works': {
-    'rotated-key-works-later: The secret of a rotated key is rejected on its first use.': firstUseRefused(
-      'rotateToken',
-      'secret',
-    ),
-  },
-  'tokens.minted-key-bound-to-workspace': {
-    'created-key-in-another-workspace: The current workspace of a new key differs from the workspace of its principal.':
-      knowing(
-        on('mintToken'),
-        (created) =>
-          on('getCurrentWorkspace')
-            .of(created, ({ token }) => token)
-            .member('slug', (slug) => `${slug}-2`),
-        (_, { secret }) => `Bearer ${secret}`,
-      ),
-    'session-mints-in-its-current-workspace: A key that a session creates belongs to its current workspace, not to the one in the path.':
-      inCurrentWorkspace(on('mintToken')),
-  },
-  'tokens.rotate-gives-new-secret': {
-    'rotation-shows-the-old-secret: Rotating a key returns the old secret.': on('mintToken').shownBy(
-      'rotateToken',
-      (_, [creation]) => ({ secret: creation?.result.secret }),
-    ),
-  },
-  'tokens.minted-key-has-its-scopes': {
-    'mint-adds-a-scope: A new key can also list workspaces.': mints((scopes) => [
-      ...scopes,
-      operations.listWorkspaces.scope,
-    ]),
-    'mint-keeps-the-first-scope: A new key gets only the first two requested scopes.': mints((scopes) =>
-      scopes.slice(0, 2),
-    ),
-    'simultaneous-keys-with-the-same-scopes: Keys that are created at the same time all get the scopes of the first one.':
-      sharesMember('mintToken', 'scopes'),
-    'mint-raises-the-level: A new key gets the write scope for each requested read scope.': mints((scopes) =>
+  'tokens.minted-key-bound-to-workspace/session-mints-in-its-current-workspace: A key that a session creates belongs to its current workspace, not to the one in the path.':
+    inCurrentWorkspace(on('mintToken')),
+  'tokens.rotate-gives-new-secret/rotation-shows-the-old-secret: Rotating a key returns the old secret.': on(
+    'mintToken',
+  ).shownBy('rotateToken', (_, [creation]) => ({ secret: creation?.result.secret })),
+  'tokens.minted-key-has-its-scopes/mint-adds-a-scope: A new key can also list workspaces.': mints(
+    (scopes) => [...scopes, operations.listWorkspaces.scope],
+  ),
+  'tokens.minted-key-has-its-scopes/mint-keeps-the-first-scope: A new key gets only the first two requested scopes.':
+    mints((scopes) => scopes.slice(0, 2)),
+  'tokens.minted-key-has-its-scopes/simultaneous-keys-with-the-same-scopes: Keys that are created at the same time all get the scopes of the first one.':
+    sharesMember('mintToken', 'scopes'),
+  'tokens.minted-key-has-its-scopes/mint-raises-the-level: A new key gets the write scope for each requested read scope.':
+    mints((scopes) =>
       scopes.map((scope) => {
         const write = scope.replace(':read', ':write');
         return isScope(write) ? write : scope;
       }),
     ),
-  },
-  'tokens.scopes-do-not-change': {
-    'rotation-adds-a-scope: A rotated key gets an additional scope.': on('rotateToken').json(
-      async (key, { read }) => {
-        const scopes = [...(key.scopes as string[]), more];
-        return { ...key, secret: (await read('mintToken', { body: { scopes } })).secret ?? key.secret };
-      },
-    ),
-  },
-  'tokens.inspect-shows-scopes': {
-    'inspect-shows-other-scopes: Inspecting a key returns a scope that the key does not have.': on(
-      'getToken',
-    ).member('scopes', (scopes: string[]) => [...scopes, more]),
-    'inspect-shows-resources-only: Inspecting a key returns the resources of its scopes without their levels.':
-      on('getToken').member('scopes', (scopes: string[]) => scopes.map((scope) => scope.split(':')[0])),
-  },
-  'tokens.inspect-shows-last-use': {
-    'last-use-withheld: Inspecting a key does not return when it was last used.': on('getToken').member(
-      'last_used_at',
-      undefined,
-    ),
-  },
-  'tokens.inspect-shows-creator': {
-    'creator-withheld: Inspecting a key does not return who created it.': on('getToken').member(
-      'created_by',
-      undefined,
-    ),
-  },
-  'tokens.inspect-hides-secret': {
-    'secret-shown-on-inspect: Inspecting a key returns its secret again.': issues().shownBy(
-      'getToken',
-      (_, issued) => ({ secret: issued.at(-1)?.result.secret }),
-    ),
-  },
-  'tokens.secret-shown-once': {
-    'secret-shown-in-base64: Inspecting a key returns its secret in Base64.': issues().shownBy(
-      'getToken',
-      (_, issued) => ({
-        checksum: btoa(String(issued.at(-1)?.result.secret)),
-      }),
-    ),
-    'secret-in-a-refusal: The error for a revoked key contains the key.': onApi().error(
-      'token-revoked',
-      ({ message }, { token }) => ({ message: `${message} (${token})` }),
-    ),
-  },
-  'tokens.rotate-kills-old-secret': {
-    'rotated-secret-still-works: The old secret of a rotated key keeps working.': stillWorks(
-      'rotateToken',
-      onApi(),
-    ),
-    'rotated-secret-reads-theme: The old secret of a rotated key can still read the theme.': stillWorks(
-      'rotateToken',
-      on('getTheme'),
-    ),
-    'rotated-secret-returns-after-a-revocation: The old secret of a rotated key works again after another key is revoked.':
-      stillWorks('rotateToken', onApi(), 'revokeToken'),
-    'two-rotations-two-secrets: Simultaneous rotations of one key each return a valid secret.':
-      revivedByRotation('rotateToken'),
-  },
-  'tokens.revoke-is-immediate': {
-    'revoked-key-cached-in-use: A key that is used during its revocation stays in the cache of valid keys.':
-      during(on('revokeToken'), (isRevoking) => {
-        const valid = new Map<string, Response>();
-        return on('getMe').respond(async ({ token, send }) => {
-          const isCached = isRevoking();
-          const response = await send();
-          if (!response.ok) return valid.get(token)?.clone() ?? response;
-          if (isCached) valid.set(token, response.clone());
-          return response;
-        });
-      }),
-    'keys-of-a-revoked-key-end: Revoking a key also revokes every other new key of the workspace.': knowing(
+  'tokens.scopes-do-not-change/rotation-adds-a-scope: A rotated key gets an additional scope.': on(
+    'rotateToken',
+  ).json(async (key, { read }) => {
+    const scopes = [...(key.scopes as string[]), more];
+    return { ...key, secret: (await read('mintToken', { body: { scopes } })).secret ?? key.secret };
+  }),
+  'tokens.inspect-shows-scopes/inspect-shows-other-scopes: Inspecting a key returns a scope that the key does not have.':
+    on('getToken').member('scopes', (scopes: string[]) => [...scopes, more]),
+  'tokens.inspect-shows-scopes/inspect-shows-resources-only: Inspecting a key returns the resources of its scopes without their levels.':
+    on('getToken').member('scopes', (scopes: string[]) => scopes.map((scope) => scope.split(':')[0])),
+  'tokens.inspect-shows-last-use/last-use-withheld: Inspecting a key does not return when it was last used.':
+    on('getToken').member('last_used_at', undefined),
+  'tokens.inspect-shows-creator/creator-withheld: Inspecting a key does not return who created it.': on(
+    'getToken',
+  ).member('created_by', undefined),
+  'tokens.inspect-hides-secret/secret-shown-on-inspect: Inspecting a key returns its secret again.':
+    issues().shownBy('getToken', (_, issued) => ({ secret: issued.at(-1)?.result.secret })),
+  'tokens.secret-shown-once/secret-shown-in-base64: Inspecting a key returns its secret in Base64.':
+    issues().shownBy('getToken', (_, issued) => ({
+      checksum: btoa(String(issued.at(-1)?.result.secret)),
+    })),
+  'tokens.secret-shown-once/secret-in-a-refusal: The error for a revoked key contains the key.':
+    onApi().error('token-revoked', ({ message }, { token }) => ({ message: `${message} (${token})` })),
+  'tokens.rotate-kills-old-secret/rotated-secret-still-works: The old secret of a rotated key keeps working.':
+    stillWorks('rotateToken', onApi()),
+  'tokens.rotate-kills-old-secret/rotated-secret-reads-theme: The old secret of a rotated key can still read the theme.':
+    stillWorks('rotateToken', on('getTheme')),
+  'tokens.rotate-kills-old-secret/rotated-secret-returns-after-a-revocation: The old secret of a rotated key works again after another key is revoked.':
+    stillWorks('rotateToken', onApi(), 'revokeToken'),
+  'tokens.rotate-kills-old-secret/two-rotations-two-secrets: Simultaneous rotations of one key each return a valid secret.':
+    revivedByRotation('rotateToken'),
+  'tokens.revoke-is-immediate/revoked-key-cached-in-use: A key that is used during its revocation stays in the cache of valid keys.':
+    during(on('revokeToken'), (isRevoking) => {
+      const valid = new Map<string, Response>();
+      return on('getMe').respond(async ({ token, send }) => {
+        const isCached = isRevoking();
+        const response = await send();
+        if (!response.ok) return valid.get(token)?.clone() ?? response;
+        if (isCached) valid.set(token, response.clone());
+        return response;
+      });
+    }),
+  'tokens.revoke-is-immediate/keys-of-a-revoked-key-end: Revoking a key also revokes every other new key of the workspace.':
+    knowing(
       on('mintToken'),
       (created) =>
         on('revokeToken').after(async ({ slug, call }) => {
@@ -225,25 +177,22 @@ export const tokens: MutantTable = {
       undefined,
       ({ slug }) => slug,
     ),
-    'revocation-without-effect: A revoked key keeps working, as if it were cached.': all(
+  'tokens.revoke-is-immediate/revocation-without-effect: A revoked key keeps working, as if it were cached.':
+    all(
       on('revokeToken').status(204),
       on('revokeToken').request(() => ({ method: 'GET' })),
     ),
-    'revoked-key-tails-logs: A revoked key can still follow the log, but nothing else.': stillWorks(
-      'revokeToken',
-      on('tailLogs'),
-    ),
-    'revoked-key-exports-invoices: A revoked key can still export with listInvoices as tson.': stillWorks(
-      'revokeToken',
-      on('listInvoices').in('tson'),
-    ),
-    'revoked-key-replays: A revoked key can repeat a write with its idempotency key.': stillWorks(
+  'tokens.revoke-is-immediate/revoked-key-tails-logs: A revoked key can still follow the log, but nothing else.':
+    stillWorks('revokeToken', on('tailLogs')),
+  'tokens.revoke-is-immediate/revoked-key-exports-invoices: A revoked key can still export with listInvoices as tson.':
+    stillWorks('revokeToken', on('listInvoices').in('tson')),
+  'tokens.revoke-is-immediate/revoked-key-replays: A revoked key can repeat a write with its idempotency key.':
+    stillWorks(
       'revokeToken',
       onApi().when(({ request }) => request.headers.has(headerNames.idempotencyKey)),
     ),
-  },
-  'tokens.revoke-is-permanent': {
-    'revoked-key-comes-back: The rotation of a revoked key is refused, but its secret works again.': knowing(
+  'tokens.revoke-is-permanent/revoked-key-comes-back: The rotation of a revoked key is refused, but its secret works again.':
+    knowing(
       issues(),
       (secrets) =>
         revived(onApi(), (revive) =>
@@ -255,9 +204,8 @@ export const tokens: MutantTable = {
       (_, { id }) => id,
       (_, { secret }) => secret,
     ),
-    'revoked-key-returns-after-a-rotation: A revoked key works again after another key is rotated.':
-      stillWorks('revokeToken', onApi(), 'rotateToken'),
-    'rotation-revives-revoked-key: A rotation during the revocation of a key returns a valid secret.':
-      revivedByRotation('revokeToken'),
-  },
+  'tokens.revoke-is-permanent/revoked-key-returns-after-a-rotation: A revoked key works again after another key is rotated.':
+    stillWorks('revokeToken', onApi(), 'rotateToken'),
+  'tokens.revoke-is-permanent/rotation-revives-revoked-key: A rotation during the revocation of a key returns a valid secret.':
+    revivedByRotation('revokeToken'),
 };

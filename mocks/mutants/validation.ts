@@ -3,7 +3,7 @@ import type { Wrap } from '../wrappers/fetch.ts';
 import type { Incoming } from '../wrappers/incoming.ts';
 import { type Json, withJson } from '../wrappers/json.ts';
 import { on, onApi, onLists, onOperations } from '../wrappers/on.ts';
-import type { MutantTable, Row } from './table.ts';
+import type { MutantTable } from './table.ts';
 
 /** Changes the fields of validation errors. */
 const fields = (change: (fields: Json[]) => unknown): Wrap =>
@@ -18,12 +18,8 @@ const replacesScopes = (isWrong: (body: Json) => boolean): Wrap =>
     .sets({ scopes: [operations.getMe.scope] });
 
 /** Ignores a query parameter of lists if it is invalid. */
-const ignored = (name: string, isValid: (value: string) => boolean): Row => [
-  `An invalid ${name} is ignored.`,
-  onLists()
-    .when(({ query }) => !isValid(query.get(name) ?? ''))
-    .query({ [name]: null }),
-];
+const ignored = (name: string, valid: RegExp): Wrap =>
+  onLists().parameter(name, (value) => (valid.test(value) ? value : null));
 
 /** Cuts a query parameter off. */
 const cut = (id: 'searchLogs' | 'listApprovals' | 'listInvoices', name: string, end: string): Wrap =>
@@ -39,61 +35,65 @@ const isMalformed = ({ rawBody }: Incoming): boolean => {
 };
 
 export const validation: MutantTable = {
-  'validation.body-fails-with-400': {
-    'validation-as-422: Validation errors return 422.': onApi().error('validation-failed', ({ fields }) =>
-      Array.isArray(fields) ? { status: 422 } : undefined,
-    ),
-    'fields-of-the-whole-body: Every entry of fields is about the whole body.': fields((entries) =>
-      entries.map((entry) => ({ ...entry, path: '' })),
-    ),
-    'scopes-as-string-accepted: A string is accepted instead of an array of scopes.': replacesScopes(
-      (body) => typeof body.scopes === 'string',
-    ),
-    'scopes-of-other-types-skipped: Scopes that are not strings are skipped.': replacesScopes(
+  'validation.body-fails-with-400/validation-as-422: Validation errors return 422.': onApi().error(
+    'validation-failed',
+    ({ fields }) => (Array.isArray(fields) ? { status: 422 } : undefined),
+  ),
+  'validation.body-fails-with-400/fields-of-the-whole-body: Every entry of fields is about the whole body.':
+    fields((entries) => entries.map((entry) => ({ ...entry, path: '' }))),
+  'validation.body-fails-with-400/scopes-as-string-accepted: A string is accepted instead of an array of scopes.':
+    replacesScopes((body) => typeof body.scopes === 'string'),
+  'validation.body-fails-with-400/scopes-of-other-types-skipped: Scopes that are not strings are skipped.':
+    replacesScopes(
       ({ scopes }) => Array.isArray(scopes) && scopes.some((scope) => typeof scope !== 'string'),
     ),
-    'scopes-missing-means-all: A key without requested scopes gets some.': replacesScopes(
-      (body) => !('scopes' in body),
-    ),
-    'null-operations-skipped: An operation of a patch that is null is skipped.': on('updateTheme').request(
-      ({ rawBody }) => ({ body: rawBody.replace(/^\[null,?/, '[') }),
-    ),
-    'crash-without-body: A write without a body crashes.': onOperations(
-      ({ requestBody }) => requestBody?.required === true,
-    ).crashes(({ rawBody }) => rawBody === ''),
-  },
-  'validation.one-entry-per-field': {
-    'first-field-only: Only the first invalid field is reported.': fields((entries) => entries.slice(0, 1)),
-  },
-  'validation.fields-present': {
-    'offending-fields-not-named: A validation error has no fields.': fields(() => undefined),
-  },
-  'validation.query-fails-with-400': {
-    'level-ignored': ignored('level', (value) => /^(debug|info|warn|error)$/.test(value)),
-    'status-ignored': ignored('status', (value) => /^(pending|approved|denied)$/.test(value)),
-    'level-ends-at-nul: A level ends at its first NUL.': cut('searchLogs', 'level', '\0'),
-    'status-ends-at-a-quote: A status ends at its first apostrophe.': cut('listApprovals', 'status', "'"),
-    'status-in-capitals: The case of a status in a query is ignored.': on('listApprovals').parameter(
-      'status',
-      (status) => status.toLowerCase(),
-    ),
-  },
-  'validation.malformed-json-is-400': {
-    'malformed-patch-accepted: A patch that is not JSON succeeds without effect.': on(
-      'updatePage',
-      'updateTheme',
-    )
+  'validation.body-fails-with-400/scopes-missing-means-all: A key without requested scopes gets some.':
+    replacesScopes((body) => !('scopes' in body)),
+  'validation.body-fails-with-400/null-operations-skipped: An operation of a patch that is null is skipped.':
+    on('updateTheme').request(({ rawBody }) => ({ body: rawBody.replace(/^\[null,?/, '[') })),
+  'validation.body-fails-with-400/crash-without-body: A write without a body crashes.': onOperations(
+    ({ requestBody }) => requestBody?.required === true,
+  ).crashes(({ rawBody }) => rawBody === ''),
+  'validation.one-entry-per-field/first-field-only: Only the first invalid field is reported.': fields(
+    (entries) => entries.slice(0, 1),
+  ),
+  'validation.fields-present/offending-fields-not-named: A validation error has no fields.': fields(
+    () => undefined,
+  ),
+  'validation.query-fails-with-400/level-ignored: An invalid level is ignored.': ignored(
+    'level',
+    /^(debug|info|warn|error)$/,
+  ),
+  'validation.query-fails-with-400/status-ignored: An invalid status is ignored.': ignored(
+    'status',
+    /^(pending|approved|denied)$/,
+  ),
+  'validation.query-fails-with-400/level-ends-at-nul: A level ends at its first NUL.': cut(
+    'searchLogs',
+    'level',
+    '\0',
+  ),
+  'validation.query-fails-with-400/status-ends-at-a-quote: A status ends at its first apostrophe.': cut(
+    'listApprovals',
+    'status',
+    "'",
+  ),
+  'validation.query-fails-with-400/status-in-capitals: The case of a status in a query is ignored.': on(
+    'listApprovals',
+  ).parameter('status', (status) => status.toLowerCase()),
+  'validation.malformed-json-is-400/malformed-patch-accepted: A patch that is not JSON succeeds without effect.':
+    on('updatePage', 'updateTheme')
       .when(isMalformed)
       .instead(400, (response) => withJson(response, 200, {})),
-    'truncated-json-closed: A missing closing brace is added.': onApi()
-      .when((incoming) => incoming.rawBody !== '' && isMalformed(incoming))
-      .request(({ rawBody }) => ({ body: `${rawBody}}` })),
-    'nan-members-skipped: A member of a body that is NaN is skipped.': onApi().request(({ rawBody }) =>
+  'validation.malformed-json-is-400/truncated-json-closed: A missing closing brace is added.': onApi()
+    .when((incoming) => incoming.rawBody !== '' && isMalformed(incoming))
+    .request(({ rawBody }) => ({ body: `${rawBody}}` })),
+  'validation.malformed-json-is-400/nan-members-skipped: A member of a body that is NaN is skipped.':
+    onApi().request(({ rawBody }) =>
       /:NaN,/.test(rawBody) ? { body: rawBody.replaceAll(/"\w+":NaN,/g, '') } : undefined,
     ),
-    'infinity-members-skipped: A member that is Infinity is skipped in the body of a new record.':
-      onOperations(({ method }) => method === 'POST').request(({ rawBody }) =>
-        /:-?Infinity,/.test(rawBody) ? { body: rawBody.replaceAll(/"\w+":-?Infinity,/g, '') } : undefined,
-      ),
-  },
+  'validation.malformed-json-is-400/infinity-members-skipped: A member that is Infinity is skipped in the body of a new record.':
+    onOperations(({ method }) => method === 'POST').request(({ rawBody }) =>
+      /:-?Infinity,/.test(rawBody) ? { body: rawBody.replaceAll(/"\w+":-?Infinity,/g, '') } : undefined,
+    ),
 };

@@ -1,5 +1,6 @@
+import type { ClauseId } from '@workspace-api/contract';
 import type { Selection } from '../wrappers/on.ts';
-import type { Row } from './table.ts';
+import type { MutantTable } from './table.ts';
 
 const inStrings = (change: (value: string) => unknown) => (value: unknown) =>
   typeof value === 'string' ? change(value) : value;
@@ -41,14 +42,15 @@ const changeValues = (data: unknown, change: (value: unknown) => unknown): unkno
 
 /** Does each of that to a member of a record. */
 export const flawedValues = (
+  clause: ClauseId,
   prefix: string,
   describe: (flaw: string) => string,
   selection: Selection,
   member: string,
-): Readonly<Record<string, Row>> =>
+): MutantTable =>
   Object.fromEntries(
-    Object.entries(valueFlaws).map(([name, [flaw, change]]): [string, Row] => [
-      `${prefix}-${name}`,
-      [describe(flaw), selection.member(member, (data) => changeValues(data, change))],
+    Object.entries(valueFlaws).map(([name, [flaw, change]]) => [
+      `${clause}/${prefix}-${name}: ${describe(flaw)}`,
+      selection.member(member, (data) => changeValues(data, change)),
     ]),
   );
