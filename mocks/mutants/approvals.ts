@@ -89,9 +89,7 @@ export const approvals: MutantTable = {
     onDecisions().error('already-decided', 410),
   'approvals.filter-by-status/approval-filter-ignored: The list of approvals ignores the status filter.': on(
     'listApprovals',
-  ).query({
-    status: null,
-  }),
+  ).query({ status: null }),
   'approvals.filter-by-status/approval-filter-hides-denied: The filter status=denied matches no approvals.':
     on('listApprovals')
       .when(({ query }) => query.get('status') === 'denied')

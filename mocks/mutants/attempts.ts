@@ -79,13 +79,9 @@ export const attempts: MutantTable = {
     opensAfter: Infinity,
   }),
   'deliveries.breaker-needs-consecutive/breaker-opens-after-four: The circuit breaker opens after four exhausted deliveries.':
-    breaker({
-      opensAfter: 4,
-    }),
+    breaker({ opensAfter: 4 }),
   'deliveries.breaker-needs-consecutive/breaker-counts-through-successes: A success does not reset the count of exhausted deliveries.':
-    breaker({
-      isConsecutive: false,
-    }),
+    breaker({ isConsecutive: false }),
   'deliveries.breaker-lasts-an-hour/breaker-lasts-half-an-hour: The circuit breaker closes after half an hour.':
     breaker({ lasts: 1800 }),
   'deliveries.breaker-lasts-an-hour/breaker-stays-open: The circuit breaker never closes.': breaker({
@@ -94,9 +90,7 @@ export const attempts: MutantTable = {
   'deliveries.breaker-drops-events/breaker-queues-events: Events that occur while the circuit breaker is open are sent after it closes.':
     breaker({ queues: true }),
   'deliveries.breaker-per-endpoint/breaker-of-workspace: All endpoints of a workspace share one circuit breaker.':
-    breaker({
-      isShared: true,
-    }),
+    breaker({ isShared: true }),
   'deliveries.exponential-backoff/retries-at-equal-intervals: The timestamps of retries are at equal intervals.':
     sends(({ earlier }) => {
       // A fifth of the documented span of six attempts, in seconds.

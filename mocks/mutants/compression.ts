@@ -35,13 +35,9 @@ export const compression: MutantTable = {
   'compression.decodes-to-plain-body/gzip-of-the-first-128-kilobytes: Only the first 128 KB of a large body are compressed and sent.':
     compress({ above: 131_072, encode: (body) => gzip(body.subarray(0, 131_072)) }),
   'compression.only-when-negotiated/gzip-despite-weight-of-zero: A coding with a weight of 0 is treated as accepted.':
-    compress({
-      accepts: (accepted) => accepted.includes('gzip'),
-    }),
+    compress({ accepts: (accepted) => accepted.includes('gzip') }),
   'compression.only-when-negotiated/gzip-for-identity: Any Accept-Encoding is treated as accepting gzip.':
-    compress({
-      accepts: (accepted) => accepted.includes('identity'),
-    }),
+    compress({ accepts: (accepted) => accepted.includes('identity') }),
   'compression.not-below-threshold/gzip-of-small-bodies: Bodies of any size are compressed.': compress({
     above: 0,
   }),

@@ -31,9 +31,7 @@ export const csvEncoding: MutantTable = {
     (body) => body.replaceAll(/,+(?=\r?\n)/g, ''),
   ),
   'encodings.csv-bom-by-default/csv-without-bom: CSV has no byte order mark, so spreadsheets decode it incorrectly.':
-    csv.query({
-      bom: 'false',
-    }),
+    csv.query({ bom: 'false' }),
   'encodings.csv-bom-suppressed/csv-bom-not-suppressed: CSV has a byte order mark even if bom=false.':
     csv.query({ bom: null }),
   'encodings.csv-bom-suppressed/csv-bom-suppressed-on-first-page-only: Only the first page of CSV respects bom=false.':

@@ -82,9 +82,7 @@ export const deliveries: MutantTable = {
   }),
   'deliveries.method-is-post/delivery-put: Deliveries are sent with PUT.': sends(() => ({ method: 'PUT' })),
   "deliveries.method-is-post/delivery-without-query: Deliveries omit the query of the subscription's URL.":
-    sends(({ url }) => ({
-      url: url.replace(/\?.*/, ''),
-    })),
+    sends(({ url }) => ({ url: url.replace(/\?.*/, '') })),
   'deliveries.method-is-post/redirect-followed: Redirects are followed.': wrapDeliveries(
     (send) => async (outgoing) => {
       const response = await send(outgoing);
@@ -135,13 +133,9 @@ export const deliveries: MutantTable = {
   'deliveries.signature-verifies/signature-of-body-only: Signatures cover only the body, not the timestamp.':
     header(svcSignature, ({ body }, secret) => signContent(secret, body)),
   'deliveries.signature-covers-raw-bytes/signature-before-serialization: A body is serialized again after signing.':
-    sends(({ event }) => ({
-      body: JSON.stringify(event, null, 2),
-    })),
+    sends(({ event }) => ({ body: JSON.stringify(event, null, 2) })),
   'deliveries.signature-covers-raw-bytes/letters-escaped-after-signing: Letters beyond ASCII are escaped after signing.':
-    sends(({ body }) => ({
-      body: escapeFrom(body, /[^\0-\x7f]/g),
-    })),
+    sends(({ body }) => ({ body: escapeFrom(body, /[^\0-\x7f]/g) })),
   "deliveries.receiver-bad-signature/signature-with-first-secret: Every delivery is signed with the oldest subscription's secret.":
     wrapDeliveries((send, subscriptions) => (outgoing) => {
       const [oldest] = subscriptions.values();

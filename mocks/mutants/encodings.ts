@@ -81,14 +81,10 @@ export const encodings: MutantTable = {
     'getTheme',
   ).headers({ Accept: null }),
   'encodings.single-refuses-by-format/record-ignores-format: A single resource ignores the parameter format.':
-    singleRecords.query({
-      format: null,
-    }),
+    singleRecords.query({ format: null }),
   'encodings.single-refuses-by-format/billing-ignores-format: Reading the billing state ignores format.': on(
     'getBilling',
-  ).query({
-    format: null,
-  }),
+  ).query({ format: null }),
   'encodings.errors-stay-json/unauthorized-as-csv: The error for an invalid token is CSV if CSV is requested.':
     csv.instead(errors.unauthorized.status, async (response) =>
       withBody(response, await readText(response), mediaTypes.csv),
@@ -153,9 +149,7 @@ export const encodings: MutantTable = {
   'encodings.ndjson-cursor/trailers-end-behind-the-second-page: Only the first NDJSON page has a cursor in its trailers.':
     inTrailers(metadata(trailers.with('cursor'), { next_cursor: null, has_more: false })),
   'encodings.ndjson-has-more-on-every-list/ndjson-has-more-missing: The NDJSON metadata has no has_more.':
-    metadata(ndjson, {
-      has_more: undefined,
-    }),
+    metadata(ndjson, { has_more: undefined }),
   'encodings.ndjson-has-more-on-every-list/ndjson-has-more-as-in-json: NDJSON has has_more only for submissions, as JSON does.':
     metadata(onOperations(({ list }) => list?.hasMore === false).in('ndjson'), { has_more: undefined }),
   'encodings.ndjson-has-more/ndjson-has-more-on-last-page: In NDJSON, has_more is always true.': metadata(

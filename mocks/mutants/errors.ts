@@ -46,9 +46,7 @@ export const errors: MutantTable = {
       .when(({ path }) => path.includes('%0A'))
       .error('not-found', (_, { path }) => ({ message: `${decodeSegment(path)} does not exist.` })),
   'errors.message-is-one-line/error-without-message: Errors have a code but no message.': onApi().errors(
-    () => ({
-      message: undefined,
-    }),
+    () => ({ message: undefined }),
   ),
   'errors.code-required/code-is-a-number: The code of a 406 is a number.': {
     wrap: onApi().error('not-acceptable', { code: 406 }),

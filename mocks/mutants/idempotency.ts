@@ -74,9 +74,7 @@ export const idempotency: MutantTable = {
   'idempotency.replayed-header/replay-not-marked: A replayed response is not marked as a replay.':
     onApi().header(headerNames.idempotentReplayed, null),
   'idempotency.replayed-header/second-replay-not-marked: Only the first replay is marked as a replay.':
-    sloppyCache({
-      replay: (cached, _, count) => (count === 1 ? markReplayed(cached) : cached),
-    }),
+    sloppyCache({ replay: (cached, _, count) => (count === 1 ? markReplayed(cached) : cached) }),
   'idempotency.replayed-header/forty-keys-of-a-token-kept: Only the last forty idempotency keys of a token are honored.':
     perServer<Set<string>>((used) =>
       keys(
@@ -148,9 +146,7 @@ export const idempotency: MutantTable = {
   'idempotency.mismatch-is-422/mismatched-rollback-replayed: The bodies of rollbacks are not compared: a reused key returns the first response.':
     mismatchReplayed(on('rollbackPage')),
   'idempotency.mismatch-does-not-execute/idempotency-mismatch-forgets: A mismatch deletes the original response.':
-    sloppyCache({
-      mismatch: 'refused-and-forgotten',
-    }),
+    sloppyCache({ mismatch: 'refused-and-forgotten' }),
   'idempotency.mismatch-does-not-execute/idempotency-mismatch-after-execution: A request with a different body executes before the mismatch is detected.':
     sloppyCache({ mismatch: 'executed-and-refused' }),
   'idempotency.mismatch-does-not-execute/mismatched-subscription-created: A subscription with a reused key is created, and IDEMPOTENCY_MISMATCH returned.':
@@ -181,13 +177,9 @@ export const idempotency: MutantTable = {
       }),
     ),
   'idempotency.key-bound-to-route/idempotency-key-without-route: An idempotency key applies to all routes.':
-    sloppyCache({
-      place: ({ token }) => [token],
-    }),
+    sloppyCache({ place: ({ token }) => [token] }),
   'idempotency.key-bound-to-route/idempotency-key-without-method: An idempotency key applies to all methods of a path.':
-    sloppyCache({
-      place: ({ token, path }) => [token, path],
-    }),
+    sloppyCache({ place: ({ token, path }) => [token, path] }),
   'idempotency.get-ignores-key/get-replayed: A GET with an Idempotency-Key returns a cached response.': cache(
     onRequests((request) => request.method === 'GET' && getKey(request) !== ''),
     ({ request, token }) => `${getKey(request)} ${token} ${request.url}`,

@@ -143,10 +143,7 @@ export const pagePatches: MutantTable = {
       ['add', 'replace'].includes(String(operation.op)) ? { value: null, ...operation } : operation,
     ),
   'pages.patch-missing-path/patch-replace-adds: A replace adds a missing member.': refusedPatches(
-    ({ op, ...operation }) => ({
-      op: op === 'replace' ? 'add' : op,
-      ...operation,
-    }),
+    ({ op, ...operation }) => ({ op: op === 'replace' ? 'add' : op, ...operation }),
   ),
   'pages.patch-missing-path/patch-behind-the-end-ignored: Removing or replacing the item behind the last one of an array does nothing.':
     patchOperations(({ op, path, ...rest }) =>

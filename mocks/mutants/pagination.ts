@@ -103,10 +103,7 @@ export const pagination: MutantTable = {
   'pagination.next-cursor-while-more/short-page-ends-the-list: A page with one record has no next cursor.':
     onLists().pages((page) => (page.records.length === 1 ? { ...page, cursor: null } : page)),
   'pagination.no-cursor-on-last-page/last-page-leads-to-the-first: The last page has its own cursor as the next cursor.':
-    onLists().pages(({ records, cursor }, { query }) => ({
-      records,
-      cursor: cursor ?? query.get('cursor'),
-    })),
+    onLists().pages(({ records, cursor }, { query }) => ({ records, cursor: cursor ?? query.get('cursor') })),
   'pagination.no-cursor-on-last-page/cursor-after-full-last-page: A full last page has a cursor to an empty page.':
     all(
       onLists().pages((page, incoming) => {

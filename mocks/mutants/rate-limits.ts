@@ -55,10 +55,7 @@ export const rateLimits: MutantTable = {
     metBy: 'encodings',
   },
   'rate-limits.headers-present/rate-limit-not-shown-by-streams: The stream of log entries has no rate limit headers.':
-    {
-      wrap: notShown(onOperations(({ stream }) => stream)),
-      metBy: 'logs',
-    },
+    { wrap: notShown(onOperations(({ stream }) => stream)), metBy: 'logs' },
   'rate-limits.limited-is-429/limit-without-effect: Requests above the rate limit are executed.': onApi().as(
     isAnother,
     'rate-limited',

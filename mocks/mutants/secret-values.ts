@@ -123,9 +123,7 @@ export const secretValues: MutantTable = {
     keyUses((uses) => uses.filter(({ purpose }) => purpose !== operations.rotateSecret.id)),
   'secrets.purpose-decides-resolver/purpose-ignored: A capability resolves a secret with any purpose.': on(
     'resolveSecret',
-  ).sets({
-    purpose: undefined,
-  }),
+  ).sets({ purpose: undefined }),
   "secrets.residency-violation/residency-fallback: A runtime outside a secret's region is served as one inside it.":
     perServer(() => {
       let region: unknown;

@@ -1,5 +1,5 @@
 import { examples, operations } from '@workspace-api/contract';
-import { perServer } from '../wrappers/fetch.ts';
+import { perServer, type Wrap } from '../wrappers/fetch.ts';
 import { alsoWrites, during, knowing, meanwhile } from '../wrappers/flawed.ts';
 import type { Incoming } from '../wrappers/incoming.ts';
 import { on, type Selection } from '../wrappers/on.ts';

@@ -142,9 +142,7 @@ export const tokens: MutantTable = {
   'tokens.inspect-hides-secret/secret-shown-on-inspect: Inspecting a key returns its secret again.':
     issues().shownBy('getToken', (_, issued) => ({ secret: issued.at(-1)?.result.secret })),
   'tokens.secret-shown-once/secret-shown-in-base64: Inspecting a key returns its secret in Base64.':
-    issues().shownBy('getToken', (_, issued) => ({
-      checksum: btoa(String(issued.at(-1)?.result.secret)),
-    })),
+    issues().shownBy('getToken', (_, issued) => ({ checksum: btoa(String(issued.at(-1)?.result.secret)) })),
   'tokens.secret-shown-once/secret-in-a-refusal: The error for a revoked key contains the key.':
     onApi().error('token-revoked', ({ message }, { token }) => ({ message: `${message} (${token})` })),
   'tokens.rotate-kills-old-secret/rotated-secret-still-works: The old secret of a rotated key keeps working.':

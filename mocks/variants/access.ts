@@ -32,6 +32,8 @@ const openToSessions = new Set<unknown>([
   operations.getCurrentWorkspace.id,
 ]);
 
+const onApprovals = () => on('getApproval', 'approveApproval', 'denyApproval');
+
 /** What tokens may do: in which mode, with which scopes, in whose workspace. */
 export const access: VariantTable = {
   'keys-of-both-modes': {
@@ -43,9 +45,9 @@ export const access: VariantTable = {
       onApi(),
       (insiders) =>
         on('getToken', 'rotateToken', 'revokeToken')
-          .when(({ slug, token }) => insiders.has(`${slug} ${token}`))
-          .as((owner, { slug }) => owner.slug === slug, { error: 'not-found' }),
-      { getKey: ({ slug, token }) => `${slug} ${token}` },
+          .of(insiders, ({ slug, token }) => `${slug} ${token}`)
+          .as((owner, { slug }) => owner.slug === slug, 'not-found'),
+      ({ slug, token }) => `${slug} ${token}`,
     ),
   },
   'users-without-keys': {
@@ -112,57 +114,48 @@ export const access: VariantTable = {
     text: 'A new key can rotate or revoke only keys whose scopes it has itself.',
     allowedBy: "Tokens: the document doesn't specify which keys of the workspace a caller can end.",
     families: ['tokens', 'scopes'],
-    wrap: perServer(() => {
-      const byToken = new Map<string, readonly Scope[]>();
-      const byId = new Map<string, readonly Scope[]>();
-      return all(
-        on('mintToken').after(({ body }, { id, secret }) => {
-          byToken.set(`Bearer ${String(secret)}`, scopesIn(body));
-          byId.set(String(id), scopesIn(body));
-        }),
-        on('rotateToken', 'revokeToken').respond(async ({ operation, token, id, call, send }) => {
-          const own = byToken.get(token);
-          const missing = own && findMissing(own, byId.get(id) ?? []);
-          const mayEndKeys = own && !findMissing(own, [operations[operation as 'rotateToken'].scope]);
-          return missing && mayEndKeys && (await call('getMe')).status !== errors.unauthorized.status
-            ? refuseScope(missing)
-            : send();
-        }),
-      );
-    }),
+    // By id and by Authorization header.
+    wrap: perServer<readonly Scope[]>((granted) => [
+      on('mintToken').after(({ body }, { id, secret }) => {
+        granted.set(`Bearer ${String(secret)}`, scopesIn(body)).set(id, scopesIn(body));
+      }),
+      on('rotateToken', 'revokeToken').respond(async ({ operation, token, id, call, send }) => {
+        const own = granted.get(token);
+        const missing = own && findMissing(own, granted.get(id) ?? []);
+        const mayEndKeys = own && !findMissing(own, [operations[operation as 'rotateToken'].scope]);
+        return missing && mayEndKeys && (await call('getMe')).status !== errors.unauthorized.status
+          ? refuseScope(missing)
+          : send();
+      }),
+    ]),
   },
   'foreign-approval-is-403': {
     text: 'An approval of another tenant returns 403 instead of 404.',
     allowedBy: 'Status codes: 403 is for workspace access, 404 for what is not visible to the token.',
     families: ['approvals', 'tenancy'],
-    wrap: perServer(() => {
-      const existing = new Set<string>();
-      const approvals = on('getApproval', 'approveApproval', 'denyApproval');
-      return all(
-        approvals
-          .when(({ id }) => existing.has(id))
-          .instead(errors['not-found'].status, (response) =>
-            refuseWith('not-found', { status: 403, code: 'forbidden' }, response),
-          ),
-        approvals.after(({ id }) => existing.add(id)),
-        onLists().records((records) => {
-          for (const { id } of records) existing.add(String(id));
-          return records;
-        }),
-      );
-    }),
+    wrap: perServer((existing) => [
+      onApprovals()
+        .of(existing)
+        .instead(errors['not-found'].status, (response) =>
+          refuseWith('not-found', { status: 403, code: 'forbidden' }, response),
+        ),
+      onApprovals().notes(existing),
+      onLists().record((record) => {
+        existing.set(record.id, true);
+        return record;
+      }),
+    ]),
   },
   'refresh-ends-the-access-token': {
     text: 'A refresh revokes the previous access token.',
     allowedBy:
       "Authentication: a refresh returns a fresh pair; the effect on the old access token isn't specified.",
     families: ['oauth', 'authentication', 'workspaces'],
-    wrap: perServer(() => {
+    wrap: perServer((revoked) => {
       const accessTokens = new Map<unknown, string>();
-      const revoked = new Set<string>();
-      return all(
+      return [
         onRequests(() => true)
-          .when(({ token }) => revoked.has(token))
+          .of(revoked, ({ token }) => token)
           .respond(() =>
             refuseWith('token-revoked', { details: { hint: errors['token-revoked'].details.hint } }),
           ),
@@ -170,10 +163,10 @@ export const access: VariantTable = {
           ({ body }, { access_token, refresh_token }) => {
             accessTokens.set(refresh_token, `Bearer ${String(access_token)}`);
             const replaced = accessTokens.get(body.refresh_token);
-            if (replaced !== undefined) revoked.add(replaced);
+            if (replaced !== undefined) revoked.set(replaced, true);
           },
         ),
-      );
+      ];
     }),
   },
   'sessions-in-their-current-workspace': {
@@ -184,9 +177,8 @@ export const access: VariantTable = {
     wrap: onApi()
       .when((incoming) => isSession(incoming) && incoming.slug !== '')
       .when(({ operation }) => !openToSessions.has(operation))
-      .respond(async ({ slug, call, send }) => {
-        const me = await readJson(await call('getMe'));
-        const current = (me?.workspace as Json | undefined)?.slug;
+      .respond(async ({ slug, read, send }) => {
+        const current = ((await read('getMe')).workspace as Json | undefined)?.slug;
         return current === undefined || current === slug ? send() : refuseWith('not-found');
       }),
   },

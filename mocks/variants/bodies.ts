@@ -8,7 +8,7 @@ import {
 } from '@workspace-api/contract';
 import { all, perServer, type Wrap } from '../wrappers/fetch.ts';
 import { getKey, type Incoming } from '../wrappers/incoming.ts';
-import { type Json, readError, withJson } from '../wrappers/json.ts';
+import { type Json, readError } from '../wrappers/json.ts';
 import { on, onOperations, refuseWith } from '../wrappers/on.ts';
 import { mapStrings } from './identifiers.ts';
 import type { VariantTable } from './variant.ts';
@@ -201,8 +201,7 @@ export const bodies: VariantTable = {
     allowedBy:
       "Envelope: unknown_field is a reason; the document doesn't specify which operations reject unknown fields.",
     families: ['validation', 'idempotency'],
-    wrap: perServer(() => {
-      const bodies = new Map<string, string>();
+    wrap: perServer<string>((bodies) => {
       /** Sends a request, and sends it again without the members that the server rejects as unknown. */
       const respond = async ({ send, rawBody }: Incoming): Promise<Response> => {
         const response = await send();
@@ -251,9 +250,7 @@ export const bodies: VariantTable = {
       })
       .respond((incoming) =>
         refuseBody(incoming, (refusal) =>
-          withJson(refusal, 415, {
-            error: { code: 'unsupported_media_type', message: 'Send application/json.' },
-          }),
+          refuseWith('malformed-json', { status: 415, code: 'unsupported_media_type' }, refusal),
         ),
       ),
   },

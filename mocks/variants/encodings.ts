@@ -1,6 +1,6 @@
 import { errors, mediaTypes } from '@workspace-api/contract';
-import { asJson, writePages } from '../wrappers/change-pages.ts';
-import { mapStream } from '../wrappers/json.ts';
+import { writePages } from '../wrappers/change-pages.ts';
+import { mapStream, withHeader } from '../wrappers/json.ts';
 import { on, onApi, onLists, onOperations } from '../wrappers/on.ts';
 import type { VariantTable } from './variant.ts';
 
@@ -61,8 +61,9 @@ export const encodings: VariantTable = {
     text: 'A list requested in an unknown encoding is JSON.',
     allowedBy: 'Output encodings: 406 is documented only for single resources.',
     families: ['encodings'],
-    wrap: (next) =>
-      onLists().instead(errors['not-acceptable'].status, (_, { request }) => next(asJson(request)))(next),
+    wrap: onLists().instead(errors['not-acceptable'].status, (_, { send }) =>
+      send({ query: { format: null }, headers: { Accept: mediaTypes.json } }),
+    ),
   },
   'writes-regardless-of-accept': {
     text: 'Writes are carried out and respond in JSON, regardless of Accept and format.',
@@ -78,14 +79,9 @@ export const encodings: VariantTable = {
     text: 'The log tail is a stream of server-sent events.',
     allowedBy: "Logs: the framing of the tail stream isn't documented.",
     families: ['logs'],
-    wrap: on('tailLogs').response((response) => {
-      if (!response.ok) return response;
-      const headers = new Headers(response.headers);
-      headers.set('Content-Type', 'text/event-stream');
-      return new Response(response.body && mapStream(response.body, asEvents), {
-        status: response.status,
-        headers,
-      });
+    wrap: on('tailLogs').success((response) => {
+      const events = new Response(response.body && mapStream(response.body, asEvents), response);
+      return withHeader(events, 'Content-Type', 'text/event-stream');
     }),
   },
 };

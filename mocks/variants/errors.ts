@@ -2,7 +2,7 @@ import { basePath, decodeSegment, headerNames, errors as known, modeOfKey } from
 import { all } from '../wrappers/fetch.ts';
 import { findOperation } from '../wrappers/find-operation.ts';
 import { isWrite } from '../wrappers/incoming.ts';
-import { type Json, readError, withJson } from '../wrappers/json.ts';
+import { type Json, readError, withHeader } from '../wrappers/json.ts';
 import { on, onApi, onOperations, refuseWith } from '../wrappers/on.ts';
 import type { VariantTable } from './variant.ts';
 
@@ -115,11 +115,8 @@ export const errors: VariantTable = {
       .response((response, { request: { url } }) => {
         const allowed = methods.filter((method) => findOperation(new Request(url, { method })));
         if (response.status !== known['not-found'].status || allowed.length === 0) return response;
-        const refusal = withJson(response, 405, {
-          error: { code: 'method_not_allowed', message: 'The path does not support this method.' },
-        });
-        refusal.headers.set('Allow', allowed.join(', '));
-        return refusal;
+        const refusal = refuseWith('not-found', { status: 405, code: 'method_not_allowed' }, response);
+        return withHeader(refusal, 'Allow', allowed.join(', '));
       }),
   },
   'unknown-routes-need-a-token': {
@@ -145,10 +142,7 @@ export const errors: VariantTable = {
     families: ['authentication', 'oauth'],
     wrap: all(
       onApi().error('token-expired', { details: undefined }),
-      onApi().instead('token-expired', (response) => {
-        response.headers.delete(headerNames.retryAfter);
-        return response;
-      }),
+      onApi().instead('token-expired', (response) => withHeader(response, headerNames.retryAfter, null)),
     ),
   },
   'holds-are-403': {
@@ -177,7 +171,7 @@ export const errors: VariantTable = {
     text: 'A workspace that the token cannot see returns 404 with the code not_found, on billing operations too.',
     allowedBy: 'Error codes: not_found is for a workspace that is absent or not visible to the token.',
     families: ['billing', 'tenancy', 'errors'],
-    wrap: onApi().error('workspace-not-found', { code: known['not-found'].code }),
+    wrap: onApi().error('workspace-not-found', 'not-found'),
   },
   'hidden-workspaces-are-403': {
     text: "A workspace that the token can't access returns 403, whether it exists or not.",
@@ -197,16 +191,12 @@ export const errors: VariantTable = {
       'Error codes: residency_violation has the status "as for the call", upstream_unavailable is 5xx, and the other refusals are not documented.',
     families: ['secrets', 'billing', 'validation', 'workspaces', 'oauth'],
     wrap: all(
-      onApi().error('residency-violation', { status: 409 }),
-      onApi().error('upstream-unavailable', { status: 502 }),
+      onApi().error('residency-violation', 409),
+      onApi().error('upstream-unavailable', 502),
       onApi().error('payload-too-large', { status: 400, code: 'body_too_large' }),
       on('switchWorkspace')
         .when(({ token }) => modeOfKey(token.replace(/^Bearer /, '')) !== null)
-        .errors(({ code }, _incoming, { status }) =>
-          code === known['session-required'].code && status === known['session-required'].status
-            ? { status: 422, code: 'session_required' }
-            : undefined,
-        ),
+        .error('session-required', { status: 422, code: 'session_required' }),
       onApi().error('invalid-grant', {
         status: known.unauthorized.status,
         code: known.unauthorized.code,
@@ -219,14 +209,13 @@ export const errors: VariantTable = {
     text: 'Creating a key with an unknown scope returns 422.',
     allowedBy: "Tokens: the response to an unknown scope isn't documented.",
     families: ['tokens'],
-    wrap: on('mintToken').response(async (response) => {
-      if (response.status !== known['validation-failed'].status) return response;
+    wrap: on('mintToken').instead('validation-failed', async (response) => {
       const fields = ((await readError(response))?.fields ?? []) as { path: string; reason: string }[];
       const isUnknownScope = fields.every(
         ({ path, reason }) => path.startsWith('/scopes/') && reason === 'unknown_value',
       );
       return isUnknownScope
-        ? withJson(response, 422, { error: { code: 'unknown_scope', message: 'The scope does not exist.' } })
+        ? refuseWith('validation-failed', { status: 422, code: 'unknown_scope' }, response)
         : response;
     }),
   },

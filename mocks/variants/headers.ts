@@ -1,5 +1,5 @@
 import { headerNames, mediaTypes } from '@workspace-api/contract';
-import { all, perServer } from '../wrappers/fetch.ts';
+import { all, inTurn, perServer } from '../wrappers/fetch.ts';
 import { onApi, onLists } from '../wrappers/on.ts';
 import type { VariantTable } from './variant.ts';
 
@@ -23,18 +23,16 @@ export const headers: VariantTable = {
       "Conventions: bodies are application/json; parameters aren't mentioned, and media types are case-insensitive (RFC 9110, section 8.3.1).",
     families: ['encodings', 'errors', 'idempotency', 'compression', 'identity', 'tokens'],
     wrap: perServer(() => {
-      const notations: readonly ((type: string) => string)[] = [
-        (type) => type,
+      const takeNotation = inTurn<(type: string) => string>(
         (type) => `${type}; charset=utf-8`,
         (type) => `${type};charset="UTF-8"`,
         (type) => type.toUpperCase(),
-      ];
-      let count = 0;
+        (type) => type,
+      );
       return onApi().responseHeaders((headers) => {
-        count += 1;
+        const write = takeNotation();
         const [type = ''] = (headers.get(contentType) ?? '').split(';');
-        if (Object.values<string>(mediaTypes).includes(type))
-          headers.set(contentType, notations[count % notations.length]?.(type) ?? type);
+        if (Object.values<string>(mediaTypes).includes(type)) headers.set(contentType, write(type));
       });
     }),
   },
@@ -148,13 +146,12 @@ export const headers: VariantTable = {
     allowedBy: "Limits: rate limit numbers and the window aren't documented.",
     families: ['rate-limits', 'identity'],
     wrap: perServer(() => {
-      let count = 0;
+      // Each request takes one, and one to three were refilled since the last request.
+      const takeFilled = inTurn(1, 2, 0);
       return onApi().responseHeaders((headers, _incoming, { status }) => {
         const limit = Number(headers.get(headerNames.rateLimitLimit));
         if (!(limit > 10) || status === 429) return;
-        count += 1;
-        // This request takes one, and one to three were refilled since the last request.
-        headers.set(headerNames.rateLimitRemaining, String(limit - 5 + (count % 3)));
+        headers.set(headerNames.rateLimitRemaining, String(limit - 5 + takeFilled()));
         headers.set(headerNames.rateLimitReset, '1');
       });
     }),

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { headerNames, idPrefixes, type OperationId, resources } from '@workspace-api/contract';
-import { perServer, type Wrap } from '../wrappers/fetch.ts';
+import { inTurn, perServer, type Wrap } from '../wrappers/fetch.ts';
 import { findOperation, isApi } from '../wrappers/find-operation.ts';
 import { isDocument, isStream, mapStream, readText, withBody } from '../wrappers/json.ts';
 import { onRequests } from '../wrappers/on.ts';
@@ -171,23 +171,18 @@ export const identifiers: VariantTable = {
       'Resources: times are ISO 8601, which allows any offset; only the time of the theme is in UTC.',
     families: ['billing', 'logs', 'secrets', 'agents', 'approvals', 'idempotency', 'encodings'],
     wrap: perServer(() => {
-      const notations: readonly Change[] = [
-        (value) => value,
+      const takeNotation = inTurn<Change>(
         (value) => value.replace('Z', '+00:00'),
         (value) => new Date(Date.parse(value) + 7_200_000).toISOString().replace('Z', '+02:00'),
-      ];
-      let count = 0;
-      const mapped = mapTimes(
-        (value) => notations[count % notations.length]?.(value) ?? value,
-        ['getTheme', 'updateTheme', 'publishTheme'],
+        (value) => value,
       );
-      return (next) => {
-        const server = mapped(next);
-        return (request) => {
-          count += 1;
-          return server(request);
-        };
-      };
+      let write = takeNotation();
+      return [
+        onRequests(() => true).before(() => {
+          write = takeNotation();
+        }),
+        mapTimes((value) => write(value), ['getTheme', 'updateTheme', 'publishTheme']),
+      ];
     }),
   },
 };

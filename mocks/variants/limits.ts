@@ -2,16 +2,15 @@ import { setTimeout } from 'node:timers/promises';
 import { basePath, headerNames } from '@workspace-api/contract';
 import { perServer, type Wrap } from '../wrappers/fetch.ts';
 import { type Incoming, isWrite } from '../wrappers/incoming.ts';
+import { withHeader } from '../wrappers/json.ts';
 import { onApi, onRequests, refuseWith, type Selection } from '../wrappers/on.ts';
 import type { VariantTable } from './variant.ts';
 
 /** Refuses a request as rate limited. Only a known token is limited, and the response has the headers of its limit. */
-const tooMany = async ({ send, token }: Incoming, request: Request): Promise<Response> => {
+const tooMany = async ({ request, send, token }: Incoming): Promise<Response> => {
   const url = new URL(`${basePath}/no-such-route`, request.url);
   const like = await send({ url, method: 'GET', body: null, headers: { Authorization: token } });
-  const refusal = refuseWith('rate-limited', {}, like);
-  refusal.headers.set(headerNames.retryAfter, '0');
-  return refusal;
+  return withHeader(refuseWith('rate-limited', {}, like), headerNames.retryAfter, '0');
 };
 
 /** Refuses requests while as many of the same name are in progress. */
@@ -21,20 +20,15 @@ const atATime = (
   name: (incoming: Incoming) => string,
   refuse: (incoming: Incoming) => Response | Promise<Response>,
 ): Wrap =>
-  perServer(() => {
-    const open = new Map<string, number>();
-    return selection.respond(async (incoming) => {
+  perServer<number>((open) =>
+    selection.respond(async (incoming) => {
       const key = name(incoming);
       const count = open.get(key) ?? 0;
       if (count >= most) return refuse(incoming);
       open.set(key, count + 1);
-      try {
-        return await incoming.send();
-      } finally {
-        open.set(key, (open.get(key) ?? 1) - 1);
-      }
-    });
-  });
+      return incoming.send().finally(() => open.set(key, (open.get(key) ?? 1) - 1));
+    }),
+  );
 
 const writes = onApi().when(isWrite);
 
@@ -73,7 +67,7 @@ export const limits: VariantTable = {
       2,
       onApi().when(({ token, operation }) => token !== '' && operation !== 'tailLogs'),
       ({ token }) => token,
-      (incoming) => tooMany(incoming, incoming.request),
+      tooMany,
     ),
   },
   'rate-limited-now-and-then': {
@@ -84,9 +78,7 @@ export const limits: VariantTable = {
       let count = 0;
       return onApi().respond((incoming) => {
         count += 1;
-        return count % 10 === 0 && incoming.token !== ''
-          ? tooMany(incoming, incoming.request)
-          : incoming.send();
+        return count % 10 === 0 && incoming.token !== '' ? tooMany(incoming) : incoming.send();
       });
     }),
   },

@@ -69,20 +69,14 @@ const refusedCursors = (
   isAffected: (wasIssued: boolean) => boolean,
   respond: (response: Response) => Response,
 ): Wrap =>
-  perServer(() => {
-    const issued = new Set<string | null>();
-    return all(
-      selection
-        .with('cursor')
-        .instead('invalid-cursor', (response, { query }) =>
-          isAffected(issued.has(query.get('cursor'))) ? respond(response) : response,
-        ),
-      onLists().json((json) => {
-        if (typeof json.next_cursor === 'string') issued.add(json.next_cursor);
-        return json;
-      }),
-    );
-  });
+  perServer((issued) => [
+    selection
+      .with('cursor')
+      .instead('invalid-cursor', (response, { query }) =>
+        isAffected(issued.has(query.get('cursor'))) ? respond(response) : response,
+      ),
+    onLists().notes(issued, (_, { next_cursor }) => next_cursor),
+  ]);
 
 const getMaxLimit = ({ operation }: Incoming) => getOperation(operation as OperationId).list?.maxLimit ?? 0;
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { all, perServer, type Wrap } from '../wrappers/fetch.ts';
+import { all, inTurn, perServer, type Wrap } from '../wrappers/fetch.ts';
 import { findOperation } from '../wrappers/find-operation.ts';
 import {
   alterJson,
@@ -15,11 +15,13 @@ import {
 import { onApi, onLists, onOperations } from '../wrappers/on.ts';
 import type { VariantTable } from './variant.ts';
 
+type Notation = (json: unknown) => string;
+
 /** Writes the JSON of successive responses in different notations, in turn. */
-const inTurn = (...notations: readonly ((json: unknown) => string)[]): Wrap =>
+const writesInTurn = (...notations: readonly [Notation, ...Notation[]]): Wrap =>
   perServer(() => {
-    let count = 0;
-    return onApi().notation((json) => notations[count++ % notations.length]?.(json) ?? '');
+    const takeNotation = inTurn(...notations);
+    return onApi().notation((json) => takeNotation()(json));
   });
 
 /** Writes JSON with its own notation of integers. */
@@ -82,7 +84,7 @@ export const notations: VariantTable = {
       'errors',
       'tokens',
     ],
-    wrap: inTurn(
+    wrap: writesInTurn(
       (json) => JSON.stringify(json),
       (json) => writeOrdered(json, (members) => members.toReversed()),
       writeSorted,
@@ -93,7 +95,7 @@ export const notations: VariantTable = {
     allowedBy:
       'Conventions: bodies are application/json, in which these notations are the same number (RFC 8259, section 6).',
     families: ['billing', 'logs', 'forms', 'pages', 'errors', 'approvals', 'compression'],
-    wrap: inTurn(
+    wrap: writesInTurn(
       withIntegers((value) => `${value}`),
       withIntegers((value) => `${value}e0`),
       withIntegers((value) => `${value}.0`),
@@ -105,7 +107,7 @@ export const notations: VariantTable = {
     allowedBy:
       'Conventions: bodies are application/json, in which white space has no meaning (RFC 8259, section 2).',
     families: ['encodings', 'compression', 'idempotency', 'errors'],
-    wrap: inTurn(
+    wrap: writesInTurn(
       (json) => JSON.stringify(json),
       (json) => JSON.stringify(json, null, 2),
       (json) => ` \n${JSON.stringify(json)}\t\r\n`,

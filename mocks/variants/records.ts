@@ -1,6 +1,6 @@
 import { basePath, headerNames, operations, scopes } from '@workspace-api/contract';
 import { all, perServer } from '../wrappers/fetch.ts';
-import { type Json, readJson } from '../wrappers/json.ts';
+import type { Json } from '../wrappers/json.ts';
 import { on, onRequests, refuseWith } from '../wrappers/on.ts';
 import { mapStrings } from './identifiers.ts';
 import type { VariantTable } from './variant.ts';
@@ -103,9 +103,9 @@ export const records: VariantTable = {
     families: ['billing'],
     wrap: all(
       on('changePlan', 'setPaymentMethod').header(headerNames.billingReminder, null),
-      on('createAgent').json(async (agent, { call }) => {
-        const billing = await readJson(await call('getBilling'));
-        const notices = billing?.status === 'past_due' ? ['Your last payment failed.'] : [];
+      on('createAgent').json(async (agent, { read }) => {
+        const { status } = await read('getBilling');
+        const notices = status === 'past_due' ? ['Your last payment failed.'] : [];
         return { ...agent, meta: { notices } };
       }),
     ),
@@ -232,14 +232,13 @@ export const records: VariantTable = {
     allowedBy:
       "Workspace API key: neither the field for the last use nor how soon it's recorded is documented.",
     families: ['tokens'],
-    wrap: perServer(() => {
-      const recorded = new Map<unknown, unknown>();
-      return on('getToken').json(({ last_used_at, ...key }) => {
+    wrap: perServer((recorded) =>
+      on('getToken').json(({ last_used_at, ...key }) => {
         const lastUse = recorded.get(key.id);
         recorded.set(key.id, last_used_at);
         return { ...key, ...(typeof lastUse === 'string' && { lastUse }) };
-      });
-    }),
+      }),
+    ),
   },
   'subscriptions-only-listed': {
     text: 'Subscriptions can be created, listed and deleted, but not fetched by id. They have `endpoint.url` and `types`.',
@@ -247,9 +246,7 @@ export const records: VariantTable = {
     families: ['webhooks'],
     wrap: all(
       // Only callers that may read it learn that it isn't there.
-      on('getWebhookSubscription').response((response) =>
-        response.ok ? refuseWith('not-found', {}, response) : response,
-      ),
+      on('getWebhookSubscription').success((response) => refuseWith('not-found', {}, response)),
       on('createWebhookSubscription', 'listWebhookSubscriptions').record(({ url, events, ...rest }) => ({
         ...rest,
         endpoint: { url },

@@ -5,9 +5,9 @@ import {
   type OperationId,
   type operationList,
 } from '@workspace-api/contract';
-import { all, perServer } from '../wrappers/fetch.ts';
+import { all, first, perServer } from '../wrappers/fetch.ts';
 import { getKey, type Incoming } from '../wrappers/incoming.ts';
-import { type Json, readJson, withJson, withoutBody, writeSorted } from '../wrappers/json.ts';
+import { type Json, withJson, withoutBody, writeSorted } from '../wrappers/json.ts';
 import { on, onApi, onKeyedWrites, onOperations, refuseWith } from '../wrappers/on.ts';
 import type { VariantTable } from './variant.ts';
 
@@ -27,8 +27,7 @@ const isHidden = (operation: Operation): boolean =>
 
 const onHidden = onOperations(isHidden);
 
-const respondingWith = (json: Json) =>
-  onHidden.response((response) => (response.ok ? withJson(response, 200, json) : response));
+const respondingWith = (json: Json) => onHidden.success((response) => withJson(response, 200, json));
 
 /** Identifies a write with a key: what is cached for it. */
 export const toWriteKey = ({ request, token }: Incoming): string =>
@@ -44,7 +43,7 @@ export const writes: VariantTable = {
     text: 'Writes return 204 without a body.',
     allowedBy: 'Endpoints: neither success statuses nor these response bodies are documented.',
     families: ['approvals', 'secrets', 'pages'],
-    wrap: onHidden.response((response) => (response.ok ? withoutBody(response) : response)),
+    wrap: onHidden.success(withoutBody),
   },
   'ok-true': {
     text: 'Writes return `{"ok": true}`.',
@@ -68,8 +67,8 @@ export const writes: VariantTable = {
     families: ['tokens', 'secrets', 'webhooks'],
     wrap: all(
       onOperations((one) => isCreation(one) || one.id === 'setSecret').status(200),
-      on('deleteSecret', 'revokeToken', 'deleteWebhookSubscription').response((response) =>
-        response.ok ? withJson(response, 200, { deleted: true }) : response,
+      on('deleteSecret', 'revokeToken', 'deleteWebhookSubscription').success((response) =>
+        withJson(response, 200, { deleted: true }),
       ),
     ),
   },
@@ -89,16 +88,12 @@ export const writes: VariantTable = {
     text: 'Activating an active agent, or deactivating an inactive one, returns 409.',
     allowedBy: 'Agent: only transitions from the other status are documented.',
     families: ['agents'],
-    wrap: on('activateAgent', 'deactivateAgent').respond(async ({ operation, call, send }) => {
-      const before = await readJson(await call('getAgent'));
+    wrap: on('activateAgent', 'deactivateAgent').respond(async ({ operation, read, send }) => {
+      const { status } = await read('getAgent');
       const response = await send();
       const isRepeat = response.headers.has(headerNames.idempotentReplayed);
-      return response.ok &&
-        !isRepeat &&
-        before?.status === (operation === 'activateAgent' ? 'active' : 'inactive')
-        ? withJson(response, 409, {
-            error: { code: 'already_in_state', message: 'The agent is already in this state.' },
-          })
+      return response.ok && !isRepeat && status === (operation === 'activateAgent' ? 'active' : 'inactive')
+        ? refuseWith('version-mismatch', { code: 'already_in_state' }, response)
         : response;
     }),
   },
@@ -120,17 +115,13 @@ export const writes: VariantTable = {
     allowedBy:
       "Limits: the cache key contains the route; the document doesn't specify whether this is the path or its template.",
     families: ['idempotency'],
-    wrap: perServer(() => {
-      const urls = new Map<string, string>();
-      return onKeyedWrites().response((response, { request, token, operation }) => {
-        const entry = `${getKey(request)} ${token} ${operation}`;
-        const first = urls.get(entry) ?? request.url;
-        if (response.ok) urls.set(entry, first);
-        return response.ok && first !== request.url
-          ? refuseWith('idempotency-mismatch', {}, response)
-          : response;
-      });
-    }),
+    wrap: perServer((urls) =>
+      onKeyedWrites().success((response, { request, token, operation }) =>
+        first(urls, `${getKey(request)} ${token} ${operation}`, request.url) === request.url
+          ? response
+          : refuseWith('idempotency-mismatch', {}, response),
+      ),
+    ),
   },
   'long-idempotency-keys-accepted': {
     text: 'An idempotency key longer than 255 characters is ignored.',
@@ -145,16 +136,15 @@ export const writes: VariantTable = {
     allowedBy:
       "Limits: the same key with a different body is a mismatch; the document doesn't specify whether a rejected body counts.",
     families: ['idempotency'],
-    wrap: perServer(() => {
-      const refused = new Map<string, string>();
-      return onKeyedWrites().response((response, incoming) => {
+    wrap: perServer<string>((refused) =>
+      onKeyedWrites().response((response, incoming) => {
         const earlier = refused.get(toWriteKey(incoming)) ?? incoming.rawBody;
         if (response.status === errors['validation-failed'].status)
           refused.set(toWriteKey(incoming), incoming.rawBody);
         return response.ok && earlier !== incoming.rawBody
           ? refuseWith('idempotency-mismatch', {}, response)
           : response;
-      });
-    }),
+      }),
+    ),
   },
 };

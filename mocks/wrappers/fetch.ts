@@ -22,6 +22,12 @@ export const perServer =
   (next) =>
     all(...[create(new Map())].flat())(next);
 
+/** Takes turns: returns the next of some values at each call, and begins again after the last one. */
+export const inTurn = <T>(...values: readonly [T, ...T[]]): (() => T) => {
+  let count = 0;
+  return () => values[count++ % values.length] ?? values[0];
+};
+
 /** The first value under a key. */
 export const first = <T>(memory: Memory<T>, key: unknown, value: T): T => {
   if (!memory.has(key)) memory.set(key, value);
