@@ -3,7 +3,7 @@ import { all, first, perServer } from '../wrappers/fetch.ts';
 import { inUtc, knowing } from '../wrappers/flawed.ts';
 import type { Incoming } from '../wrappers/incoming.ts';
 import type { Json } from '../wrappers/json.ts';
-import { isError, on, onRecords, refuseWith, replacing, type Selection } from '../wrappers/on.ts';
+import { on, onRecords, refuseWith, replacing, type Selection } from '../wrappers/on.ts';
 import type { MutantTable } from './table.ts';
 
 /** Accepts a write whose effect `getBilling` never shows: the member keeps its first value. */

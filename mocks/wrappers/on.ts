@@ -5,7 +5,7 @@ import type { Wrap } from './fetch.ts';
 import { type AnyOperationId, findOperation, findRoute, isApi } from './find-operation.ts';
 import { getKey, type Incoming, readIncoming } from './incoming.ts';
 import { type Json, readError, withJson, withoutBody } from './json.ts';
-import { createOwners, type Selects } from './owners.ts';
+import { type Selects, withOwners } from './owners.ts';
 import { type Awaitable, Requests } from './requests.ts';
 
 type ErrorName = keyof typeof errors;
@@ -190,26 +190,6 @@ export class Selection extends Requests {
     );
   }
 
-  /** Sends the requests with the tokens of others that the server accepted before, and responds with one of both responses. */
-  private asOthers(
-    selects: Selects,
-    isMeant: (response: Response) => Awaitable<boolean>,
-    choose: (own: Response, other: Response | undefined) => Awaitable<Response>,
-    isMoved = false,
-  ): Wrap {
-    return (next) => {
-      const owners = createOwners();
-      return async (request) => {
-        const incoming = await readIncoming(request, next);
-        const response = await incoming.send();
-        await owners.note(incoming, response);
-        if (!this.matches(request) || !this.condition(incoming) || !(await isMeant(response)))
-          return response;
-        return choose(response, await owners.send(incoming, selects, isMoved));
-      };
-    };
-  }
-
   /**
    * Repeats a refused request with the tokens of others, as if the server didn't check whose it is.
    *
@@ -218,26 +198,27 @@ export class Selection extends Requests {
    * @param isMoved whether the request is sent to the workspace of the other token
    */
   as(selects: Selects, error?: ErrorName, isMoved?: boolean): Wrap {
-    return this.asOthers(
+    return withOwners({
+      isMeant: async (incoming, response) =>
+        this.selects(incoming) && !response.ok && (error === undefined || (await isError(response, error))),
       selects,
-      (response) => !response.ok && (error === undefined || isError(response, error)),
-      (own, other) => (other?.ok ? other : own),
       isMoved,
-    );
+      choose: (own, other) => (other?.ok ? other : own),
+    });
   }
 
   /** Responds to a successful request as to one with the tokens of others. */
   insteadAs(selects: Selects, isMoved?: boolean): Wrap {
-    return this.asOthers(
+    return withOwners({
+      isMeant: (incoming, { ok }) => ok && this.selects(incoming),
       selects,
-      ({ ok }) => ok,
-      async (own, other) => {
+      isMoved,
+      choose: async (own, other) => {
         if (!other?.ok) return own;
         await own.body?.cancel();
         return other;
       },
-      isMoved,
-    );
+    });
   }
 
   /**
@@ -246,12 +227,13 @@ export class Selection extends Requests {
    * @param error the refusal after which that happens; without it, it happens after a success
    */
   alsoAs(selects: Selects, error?: ErrorName, isMoved?: boolean): Wrap {
-    return this.asOthers(
+    return withOwners({
+      isMeant: (incoming, response) =>
+        this.selects(incoming) && (error === undefined ? response.ok : isError(response, error)),
       selects,
-      (response) => (error === undefined ? response.ok : isError(response, error)),
-      (own) => own,
       isMoved,
-    );
+      choose: (own) => own,
+    });
   }
 
   /**

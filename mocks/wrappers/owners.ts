@@ -1,5 +1,6 @@
 import { modeOfKey, operations } from '@workspace-api/contract';
-import type { Incoming } from './incoming.ts';
+import type { Wrap } from './fetch.ts';
+import { type Incoming, readIncoming } from './incoming.ts';
 import { readJson } from './json.ts';
 
 /** A token that the server accepted, below a workspace and perhaps for a record. '' stands for none. */
@@ -15,49 +16,58 @@ export const below = ({ slug }: { readonly slug: string }, { request }: Incoming
 /** The statuses of a request that its token may not make. */
 const refusals: readonly number[] = [401, 403, 404];
 
-/**
- * Remembers which tokens a server accepted below which workspace and for which record, so that a broken server can use the
- * token of an owner. This simulates a missing check.
- */
-export const createOwners = () => {
-  const owners: Owner[] = [];
-  return {
-    async note(incoming: Incoming, response: Response): Promise<void> {
-      if (!response.ok) return;
-      const { slug, mode, id, token, operation } = incoming;
-      const isMe = operation === operations.getMe.id;
-      const isOutside = operation === undefined || !(operation in operations);
-      const json = isMe || isOutside ? ((await readJson(response)) ?? {}) : {};
-      // A token that is issued outside of the API.
-      if (isOutside && typeof json.token === 'string' && typeof json.workspace === 'string')
-        owners.push({
-          slug: json.workspace,
-          mode: modeOfKey(json.token) ?? 'test',
-          id: '',
-          token: `Bearer ${json.token}`,
-        });
-      // A driver may act on a workspace without its token.
-      if (token === '') return;
-      const own = isMe ? (json.workspace as { slug?: unknown } | undefined)?.slug : undefined;
-      for (const place of typeof own === 'string' ? [slug, own] : [slug])
-        owners.unshift({ slug: place, mode, id, token });
-    },
-    /**
-     * Sends a request with the tokens of the selected owners, the latest first; undefined if all are refused.
-     *
-     * @param isMoved whether it is sent to the owner's workspace
-     */
-    async send(incoming: Incoming, selects: Selects, isMoved = false): Promise<Response | undefined> {
+/** Notes which token a server accepted below which workspace and for which record. */
+const note = async (owners: Owner[], incoming: Incoming, response: Response): Promise<void> => {
+  if (!response.ok) return;
+  const { slug, mode, id, token, operation } = incoming;
+  const isMe = operation === operations.getMe.id;
+  const isOutside = operation === undefined || !(operation in operations);
+  const json = isMe || isOutside ? ((await readJson(response)) ?? {}) : {};
+  // A token that is issued outside of the API.
+  if (isOutside && typeof json.token === 'string' && typeof json.workspace === 'string')
+    owners.push({
+      slug: json.workspace,
+      mode: modeOfKey(json.token) ?? 'test',
+      id: '',
+      token: `Bearer ${json.token}`,
+    });
+  // A driver may act on a workspace without its token.
+  if (token === '') return;
+  const own = isMe ? (json.workspace as { slug?: unknown } | undefined)?.slug : undefined;
+  for (const place of typeof own === 'string' ? [slug, own] : [slug])
+    owners.unshift({ slug: place, mode, id, token });
+};
+
+/** How a broken server uses the tokens of others, which simulates a missing check. */
+type Use = {
+  /** Whether a request is sent with them too, given its own response. */
+  readonly isMeant: (incoming: Incoming, response: Response) => boolean | Promise<boolean>;
+  readonly selects: Selects;
+  /** Whether the request is sent to the owner's workspace. */
+  readonly isMoved: boolean | undefined;
+  /** The response, given the own one and that to another token; undefined if all of them are refused. */
+  readonly choose: (own: Response, other: Response | undefined) => Response | Promise<Response>;
+};
+
+/** Also sends requests with the tokens of the selected owners, the latest first, until one isn't refused. */
+export const withOwners =
+  ({ isMeant, selects, isMoved = false, choose }: Use): Wrap =>
+  (next) => {
+    const owners: Owner[] = [];
+    return async (request) => {
+      const incoming = await readIncoming(request, next);
+      const response = await incoming.send();
+      await note(owners, incoming, response);
+      if (!(await isMeant(incoming, response))) return response;
       const tried = new Set<string>();
       for (const owner of owners.filter((one) => selects(one, incoming))) {
         const url = isMoved ? below(owner, incoming) : incoming.request.url;
         const attempt = `${owner.token} ${url}`;
         if (tried.has(attempt)) continue;
         tried.add(attempt);
-        const response = await incoming.send({ url, headers: { Authorization: owner.token } });
-        if (!refusals.includes(response.status)) return response;
+        const other = await incoming.send({ url, headers: { Authorization: owner.token } });
+        if (!refusals.includes(other.status)) return choose(response, other);
       }
-      return undefined;
-    },
+      return choose(response, undefined);
+    };
   };
-};

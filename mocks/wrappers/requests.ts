@@ -60,6 +60,11 @@ export class Requests {
     return this.when(({ query }) => !query.has(name));
   }
 
+  /** Whether a request is one of these. */
+  protected selects(incoming: Incoming): boolean {
+    return this.matches(incoming.request) && this.condition(incoming);
+  }
+
   /** Responds in place of the server, or with its help. */
   respond(respond: (incoming: Incoming) => Awaitable<Response>): Wrap {
     return (next) => async (request) => {
