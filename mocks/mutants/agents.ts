@@ -1,6 +1,6 @@
 import { type OperationId, resources } from '@workspace-api/contract';
 import { type Memory, perServer, type Wrap } from '../wrappers/fetch.ts';
-import { knowing, sharesMember } from '../wrappers/flawed.ts';
+import { cutAt, knowing, lower, sharesMember } from '../wrappers/flawed.ts';
 import type { Incoming } from '../wrappers/incoming.ts';
 import { alterJson, type Json } from '../wrappers/json.ts';
 import { on } from '../wrappers/on.ts';
@@ -42,9 +42,9 @@ export const agents: MutantTable = {
     sharesMember('createAgent', 'name'),
   'agents.created-is-readable/agent-names-in-lower-case: The name of an agent is stored in lower case.': on(
     'createAgent',
-  ).input('name', (name) => name.toLowerCase()),
+  ).input('name', lower),
   'agents.created-is-readable/agent-names-shortened: The name of an agent is shortened to 100 characters.':
-    on('createAgent').input('name', (name) => name.slice(0, 100)),
+    on('createAgent').input('name', cutAt(100)),
   'agents.created-is-readable/new-agents-not-listed: New agents can be fetched, but the list omits them.':
     knowing(on('createAgent'), (created) => on('listAgents').keeps(({ id }) => !created.has(id))),
   'agents.starts-inactive/agent-starts-active: A new agent is active immediately.': on('createAgent').respond(

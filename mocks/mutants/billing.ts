@@ -1,6 +1,6 @@
 import { errors } from '@workspace-api/contract';
 import { all, first, perServer } from '../wrappers/fetch.ts';
-import { inUtc, knowing } from '../wrappers/flawed.ts';
+import { inUtc, knowing, lower } from '../wrappers/flawed.ts';
 import type { Incoming } from '../wrappers/incoming.ts';
 import type { Json } from '../wrappers/json.ts';
 import { on, onRecords, refuseWith, replacing, type Selection } from '../wrappers/on.ts';
@@ -86,7 +86,7 @@ export const billing: MutantTable = {
   ).error('invalid-plan', { status: 404, code: errors['not-found'].code }),
   'billing.unknown-plan/plan-in-capitals: The case of the id of a plan is ignored.': on('changePlan').input(
     'plan_id',
-    (id) => id.toLowerCase(),
+    lower,
   ),
   'billing.unknown-plan/plan-trimmed: Spaces around the id of a plan are ignored.': on('changePlan').input(
     'plan_id',

@@ -1,6 +1,7 @@
 import { type OperationId, operations } from '@workspace-api/contract';
 import type { Wrap } from '../wrappers/fetch.ts';
 import { findRoute } from '../wrappers/find-operation.ts';
+import { cutAt } from '../wrappers/flawed.ts';
 import { beyondMaximum, listsStranger } from '../wrappers/flawed-lists.ts';
 import type { Json } from '../wrappers/json.ts';
 import { on, onApi, onRecords } from '../wrappers/on.ts';
@@ -58,7 +59,7 @@ export const forms: MutantTable = {
     value.replaceAll('&', '&amp;').replaceAll('<', '&lt;'),
   ),
   'forms.created-outside/submission-values-cut-at-1000: Values of submissions end after 1,000 characters.':
-    strings((value) => value.slice(0, 1000)),
+    strings(cutAt(1000)),
   'forms.submission-belongs-to-form/submissions-of-another-form: The list of submissions includes submissions of other forms.':
     listsStranger(submissions),
   "forms.submission-keys-mirror-fields/submissions-with-further-keys: The data of a submission includes the visitor's address.":

@@ -1,6 +1,6 @@
 import { errors, headerNames } from '@workspace-api/contract';
 import { first, perServer, type Wrap } from '../wrappers/fetch.ts';
-import { cache, knowing } from '../wrappers/flawed.ts';
+import { cache, cutAt, knowing, lower } from '../wrappers/flawed.ts';
 import { getKey, type Incoming, isSession } from '../wrappers/incoming.ts';
 import { alterJson } from '../wrappers/json.ts';
 import { on, onApi, onKeyedWrites, onLists, onRequests, type Selection } from '../wrappers/on.ts';
@@ -22,9 +22,6 @@ const keys = (change: (key: string) => string, writes: Selection = onKeyedWrites
   writes
     .when(({ request }) => getKey(request) !== '')
     .request(({ request }) => ({ headers: { [headerNames.idempotencyKey]: change(getKey(request)) } }));
-
-const lower = (key: string): string => key.toLowerCase();
-const cutAt = (length: number) => (key: string) => key.slice(0, length);
 
 /** Compares only a part of each body. */
 const bodies = (compared: (body: string) => unknown): Wrap => sloppyCache({ compared });

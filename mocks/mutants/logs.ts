@@ -1,5 +1,5 @@
 import { all, perServer, type Wrap } from '../wrappers/fetch.ts';
-import { inUtc } from '../wrappers/flawed.ts';
+import { cutAt, inUtc, lower } from '../wrappers/flawed.ts';
 import { type Json, mapStream } from '../wrappers/json.ts';
 import { on, type Selection } from '../wrappers/on.ts';
 import type { MutantTable } from './table.ts';
@@ -30,8 +30,6 @@ const adds = (
     );
     return { ...page, records: [...page.records, ...(added ?? [])] };
   });
-
-const lower = (value: string): string => value.toLowerCase();
 
 const isSameTime = (ts: unknown, time: string | null): boolean =>
   Date.parse(String(ts)) === Date.parse(time ?? '');
@@ -108,7 +106,7 @@ export const logs: MutantTable = {
   ),
   'logs.search-by-text/text-cut-off: A log search uses only the first characters of q.': lists.parameter(
     'q',
-    (q) => q.slice(0, 4),
+    cutAt(4),
   ),
   'logs.search-by-text/text-decoded-as-latin-1: The parameter q is decoded as ISO 8859-1.': lists.parameter(
     'q',

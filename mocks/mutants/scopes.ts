@@ -10,7 +10,7 @@ const unchecked = (selection: Selection): Wrap => selection.as(() => true, 'insu
 
 /** Treats created keys by their scopes. */
 const byScopes = (treat: (getScopes: (incoming: Incoming) => readonly string[] | undefined) => Wrap): Wrap =>
-  knowing(
+  knowing<readonly string[]>(
     on('mintToken'),
     (scopes) => treat(({ token }) => scopes.get(token)),
     (_, { secret }) => `Bearer ${secret}`,

@@ -1,6 +1,6 @@
 import { examples, operations } from '@workspace-api/contract';
 import { perServer, type Wrap } from '../wrappers/fetch.ts';
-import { alsoWrites, during, knowing, meanwhile } from '../wrappers/flawed.ts';
+import { alsoWrites, cutAt, during, knowing, lower, meanwhile } from '../wrappers/flawed.ts';
 import type { Incoming } from '../wrappers/incoming.ts';
 import { on, type Selection } from '../wrappers/on.ts';
 import { secretValues, whilePending } from './secret-values.ts';
@@ -49,7 +49,7 @@ export const secrets: MutantTable = {
   ).shownBy('listSecrets', () => ({ purpose: '' })),
   'secrets.purpose-visible/purposes-shortened: The purpose of a secret is shortened to 100 characters.': on(
     'setSecret',
-  ).input('purpose', (purpose) => purpose.slice(0, 100)),
+  ).input('purpose', cutAt(100)),
   'secrets.purpose-visible/overwrite-keeps-purpose: Overwriting a secret does not change its purpose.':
     ifKnown(true, (sets) => sets.sets({ purpose: undefined })),
   'secrets.set-creates/pending-rotation-not-listed: The list of secrets omits a secret whose provider requires a rotation.':
@@ -60,7 +60,7 @@ export const secrets: MutantTable = {
   ),
   'secrets.set-creates/secret-names-in-lower-case: The name of a secret is stored in lower case.': on(
     'setSecret',
-  ).input('name', (name) => name.toLowerCase()),
+  ).input('name', lower),
   'secrets.set-creates/secret-deletion-by-prefix: Deleting a secret also deletes secrets whose names start with its name.':
     alsoWrites(
       'deleteSecret',
@@ -70,7 +70,7 @@ export const secrets: MutantTable = {
     ),
   'secrets.set-creates/secret-names-cut-at-50: The name of a secret is shortened to 50 characters.': on(
     'setSecret',
-  ).input('name', (name) => name.slice(0, 50)),
+  ).input('name', cutAt(50)),
   'secrets.set-overwrites/secret-overwritten-in-two-steps: While a secret is overwritten, no secret is listed.':
     ifKnown(true, (sets) =>
       during(sets, (isOpen) => on('listSecrets').records((secrets) => (isOpen() ? [] : secrets))),

@@ -37,7 +37,7 @@ export const theme: MutantTable = {
       }),
     ),
   'theme.one-per-workspace/theme-shared-by-workspaces: A change of the theme applies to every workspace.':
-    knowing(
+    knowing<string>(
       on('getTheme'),
       (readers) =>
         on('updateTheme').after(async ({ request, send }) => {

@@ -1,5 +1,6 @@
 import { operations } from '@workspace-api/contract';
 import type { Wrap } from '../wrappers/fetch.ts';
+import { lower } from '../wrappers/flawed.ts';
 import type { Incoming } from '../wrappers/incoming.ts';
 import { type Json, withJson } from '../wrappers/json.ts';
 import { on, onApi, onLists, onOperations } from '../wrappers/on.ts';
@@ -80,7 +81,7 @@ export const validation: MutantTable = {
   ),
   'validation.query-fails-with-400/status-in-capitals: The case of a status in a query is ignored.': on(
     'listApprovals',
-  ).parameter('status', (status) => status.toLowerCase()),
+  ).parameter('status', lower),
   'validation.malformed-json-is-400/malformed-patch-accepted: A patch that is not JSON succeeds without effect.':
     on('updatePage', 'updateTheme')
       .when(isMalformed)

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { headerNames, idPrefixes, type OperationId, resources } from '@workspace-api/contract';
 import { inTurn, perServer, type Wrap } from '../wrappers/fetch.ts';
 import { findOperation, isApi } from '../wrappers/find-operation.ts';
+import { getKey } from '../wrappers/incoming.ts';
 import { isDocument, isStream, mapStream, readText, withBody } from '../wrappers/json.ts';
 import { onRequests } from '../wrappers/on.ts';
 import type { VariantTable } from './variant.ts';
@@ -110,23 +111,17 @@ export const identifiers: VariantTable = {
       const real = new Map<string, string>();
       const toReal = (id: string): string => real.get(id) ?? id;
       const isGone = (id: string): boolean => (publicIds.get(toReal(id)) ?? id) !== id;
-      const mapped = mapStrings(
-        (value) => value.replace(keyIds, (id) => publicIds.get(id) ?? id),
-        (value) => value.replace(keyIds, toReal),
-      );
       const repeats = new Set<string>();
-      return (next) => {
-        const server = mapped(next);
-        return onRequests(({ url }) => url.search(keyIds) >= 0 && isApi(new Request(url))).respond(
+      return [
+        onRequests(({ url }) => url.search(keyIds) >= 0 && isApi(new Request(url))).respond(
           async ({ request, operation, send }) => {
             const { method, url, headers } = request;
             const [id = ''] = url.match(keyIds) ?? [];
-            const entry = `${headers.get(headerNames.idempotencyKey)} ${headers.get('Authorization')} ${method} ${url}`;
-            if (isGone(id) && !repeats.has(entry))
-              return next(new Request(url.replace(id, unknownKey), { method, headers }));
+            const entry = `${getKey(request)} ${headers.get('Authorization')} ${method} ${url}`;
+            if (isGone(id) && !repeats.has(entry)) return send({ url: url.replace(id, unknownKey) });
             const response = await send();
             if (!response.ok || method === 'GET') return response;
-            if (headers.has(headerNames.idempotencyKey)) repeats.add(entry);
+            if (getKey(request) !== '') repeats.add(entry);
             if (operation !== 'rotateToken' || response.headers.has(headerNames.idempotentReplayed))
               return response;
             const fresh = `${resources.token.idPrefix}${randomBytes(13).toString('hex').toUpperCase()}`;
@@ -134,8 +129,12 @@ export const identifiers: VariantTable = {
             real.set(fresh, toReal(id));
             return withBody(response, (await readText(response)).replaceAll(id, fresh));
           },
-        )(server);
-      };
+        ),
+        mapStrings(
+          (value) => value.replace(keyIds, (id) => publicIds.get(id) ?? id),
+          (value) => value.replace(keyIds, toReal),
+        ),
+      ];
     }),
   },
   'subscriptions-by-other-scopes': {

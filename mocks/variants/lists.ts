@@ -1,43 +1,39 @@
 import { createHash } from 'node:crypto';
 import { getOperation, type OperationId } from '@workspace-api/contract';
-import { isTruncated, type Page, writePage } from '../wrappers/change-pages.ts';
-import { all, perServer, type Wrap } from '../wrappers/fetch.ts';
+import { isTruncated, writePage } from '../wrappers/change-pages.ts';
+import { all, first, type Memory, perServer, type Wrap } from '../wrappers/fetch.ts';
 import type { Incoming } from '../wrappers/incoming.ts';
 import type { Json } from '../wrappers/json.ts';
 import { on, onLists, onOperations, refuseWith, type Selection } from '../wrappers/on.ts';
 import type { VariantTable } from './variant.ts';
 
-/** The cursors that a variant issues itself; the same position always has the same cursor. */
-type OwnCursors = {
-  issue(position: string): string;
-  /** Returns the position of an unexpired cursor; undefined for any other string. */
-  read(cursor: string | null): string | undefined;
-};
-
-/** Issues cursors in place of a server's. `write` formats one from its number. */
-const withCursors = (write: (number: number) => string, create: (cursors: OwnCursors) => Wrap): Wrap =>
-  perServer(() => {
+/**
+ * Issues cursors in place of a server's; the same position always has the same cursor.
+ *
+ * @param write formats a cursor from its number
+ * @param create receives a function that issues a cursor, and the positions of unexpired ones
+ */
+const withCursors = (
+  write: (number: number) => string,
+  create: (issue: (position: string) => string, positions: Memory<string>) => Wrap,
+): Wrap =>
+  perServer<string>((positions) => {
     const issued = new Map<string, string>();
-    const positions = new Map<string | null, string>();
-    const cursors: OwnCursors = {
-      issue(position) {
-        const cursor = issued.get(position) ?? write(issued.size + 1);
-        issued.set(position, cursor);
-        positions.set(cursor, position);
-        return cursor;
-      },
-      read: (cursor) => positions.get(cursor),
+    const issue = (position: string): string => {
+      const cursor = first(issued, position, write(issued.size + 1));
+      positions.set(cursor, position);
+      return cursor;
     };
-    return all(
-      create(cursors),
+    return [
+      create(issue, positions),
       on('expireCursor')
-        .when(({ body }) => positions.has(String(body.cursor)))
-        .respond(({ body }) => {
-          issued.delete(positions.get(String(body.cursor)) ?? '');
-          positions.delete(String(body.cursor));
+        .of(positions, ({ body }) => body.cursor)
+        .respond(({ body: { cursor } }) => {
+          issued.delete(positions.get(cursor) ?? '');
+          positions.delete(cursor);
           return new Response(null, { status: 204 });
         }),
-    );
+    ];
   });
 
 /** Lists whose order isn't documented as newest first. Log entries have no id to sort by. */
@@ -101,9 +97,9 @@ export const lists: VariantTable = {
     // A cursor contains the key of the last record, so that added or deleted records don't move the others.
     wrap: withCursors(
       (number) => `after-${number}`,
-      (cursors) =>
+      (issue, positions) =>
         withoutOrder.respond(async ({ request, operation, query, path, page, send }) => {
-          const after = cursors.read(query.get('cursor'));
+          const after = positions.get(query.get('cursor'));
           // The server validates the request, and all cursors that this variant didn't issue.
           const response = await send(after === undefined ? {} : { query: { cursor: null } });
           if (!response.ok || isTruncated(response)) return response;
@@ -118,7 +114,7 @@ export const lists: VariantTable = {
           const last = pageEntries.at(-1);
           return writePage(request, response, {
             records: pageEntries.map(({ record }) => record),
-            cursor: last === undefined || pageEntries.length === rest.length ? null : cursors.issue(last.key),
+            cursor: last === undefined || pageEntries.length === rest.length ? null : issue(last.key),
           });
         }),
     ),
@@ -129,16 +125,10 @@ export const lists: VariantTable = {
     families: ['forms', 'runs'],
     wrap: withCursors(
       (number) => `${'+/=&?# %'.repeat(40)}${number}`,
-      (cursors) =>
+      (issue, positions) =>
         all(
-          onLists().request(({ query }) => {
-            const cursor = cursors.read(query.get('cursor'));
-            return cursor === undefined ? undefined : { query: { cursor } };
-          }),
-          onLists().pages((page: Page) => ({
-            ...page,
-            cursor: page.cursor === null ? null : cursors.issue(page.cursor),
-          })),
+          onLists().parameter('cursor', (cursor) => positions.get(cursor) ?? cursor),
+          onLists().pages((page) => ({ ...page, cursor: page.cursor === null ? null : issue(page.cursor) })),
         ),
     ),
   },
@@ -148,13 +138,13 @@ export const lists: VariantTable = {
     families: ['forms', 'runs', 'approvals'],
     wrap: withCursors(
       (number) => `start-${number}`,
-      (cursors) =>
+      (issue, positions) =>
         onLists().respond(async ({ request, query, path, send }) => {
-          if (cursors.read(query.get('cursor')) !== undefined) return send({ query: { cursor: null } });
+          if (positions.has(query.get('cursor'))) return send({ query: { cursor: null } });
           const response = await send();
           return query.has('cursor') || !response.ok || isTruncated(response)
             ? response
-            : writePage(request, response, { records: [], cursor: cursors.issue(path) });
+            : writePage(request, response, { records: [], cursor: issue(path) });
         }),
     ),
   },

@@ -163,5 +163,14 @@ export const inCurrentWorkspace = (requests: Selection): Wrap =>
       return send({ url: below({ slug: current }, incoming) });
     });
 
+/** A string in lower case. */
+export const lower = (value: string): string => value.toLowerCase();
+
+/** The first characters of a string. */
+export const cutAt =
+  (length: number) =>
+  (value: string): string =>
+    value.slice(0, length);
+
 /** A time as if it were in UTC. */
 export const inUtc = (time: string): string => time.replace(/[+-]\d\d:\d\d$/, 'Z');
