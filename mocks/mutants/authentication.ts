@@ -11,7 +11,7 @@ import { all, perServer, type Wrap } from '../wrappers/fetch.ts';
 import { alsoWrites, cache, createClock } from '../wrappers/flawed.ts';
 import { followCursors, listsOthers } from '../wrappers/flawed-lists.ts';
 import { type Incoming, isSession } from '../wrappers/incoming.ts';
-import type { Json } from '../wrappers/json.ts';
+import { type Json, withHeader } from '../wrappers/json.ts';
 import { on, onApi, onLists, onRequests, type Selection } from '../wrappers/on.ts';
 import type { Owner } from '../wrappers/owners.ts';
 import { onPairs } from './sessions.ts';
