@@ -24,10 +24,10 @@ const withStatus =
 
 /** Only shows the status that an agent gets, until it gets the other one. */
 const onlyShown = (id: OperationId, status: string, other: OperationId) =>
-  perServer((shown) => [
-    on(other).forgets(shown),
-    on('getAgent').of(shown).member('status', status),
-    on(id).notes(shown),
+  perServer((affected) => [
+    on(other).forgets(affected),
+    on('getAgent').of(affected).member('status', status),
+    on(id).notes(affected),
     on(id).respond(withStatus(status)),
   ]);
 

@@ -60,7 +60,7 @@ export type Changed = Partial<Omit<Sent, 'headers'>> & {
   readonly signed?: { readonly body?: string; readonly event?: Json; readonly timestamp?: string };
 };
 
-/** A delivery with changes, signed with a secret if they ask for it. */
+/** A delivery with changes, signed with a secret if something is to be signed anew. */
 export const changed = (sent: Sent, { headers, signed, ...rest }: Changed, secret: string): Sent => {
   const { event, timestamp = sent.headers[headerNames.svcTimestamp] ?? '' } = signed ?? {};
   const body = signed?.body ?? (event ? JSON.stringify(event) : (rest.body ?? sent.body));

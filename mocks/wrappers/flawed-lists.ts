@@ -65,7 +65,7 @@ export const listsOthers = (id: OperationId, isOther: (own: Incoming, other: Inc
         const others = ([...lists] as [Incoming, readonly unknown[]][]).filter(
           ([other]) => other.query.get('q') === own.query.get('q') && isOther(own, other),
         );
-        return { records: [...records, ...others.flatMap(([, listed]) => listed)], cursor };
+        return { records: [...records, ...others.flatMap(([, records]) => records)], cursor };
       }),
   );
 

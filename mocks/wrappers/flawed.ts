@@ -51,10 +51,10 @@ export const sharesMember = (id: OperationId, member: string): Wrap =>
 /** Knows the subjects of successful requests: by default, the ids of records. */
 export const knowing = <T = unknown>(
   selection: Selection,
-  create: (known: Memory<T>) => Wrap,
+  create: (subjects: Memory<T>) => Wrap,
   key?: (incoming: Incoming, result: Json) => unknown,
   value?: (incoming: Incoming, result: Json) => T,
-): Wrap => perServer<T>((known) => [selection.notes(known, key, value), create(known)]);
+): Wrap => perServer<T>((subjects) => [selection.notes(subjects, key, value), create(subjects)]);
 
 /** Knows whether some requests are in progress, which takes them a while. */
 export const during = (selection: Selection, create: (isOpen: () => boolean) => Wrap): Wrap =>
@@ -93,10 +93,13 @@ export const createClock = (): { readonly wrap: Wrap; readonly now: () => number
   };
 };
 
-/** Puts a cache in front of a server. Requests of `ends` empty it. */
+/** Puts a cache in front of a server. The responses to `ends` empty it. */
 export const cache = (selection: Selection, key: (incoming: Incoming) => unknown, ends = on()): Wrap =>
   perServer<Response>((stored) => [
-    ends.before(() => stored.clear()),
+    ends.response((response) => {
+      stored.clear();
+      return response;
+    }),
     selection.respond(async (incoming) => {
       const response = stored.get(key(incoming)) ?? (await incoming.send());
       if (response.ok) stored.set(key(incoming), response.clone());
@@ -115,9 +118,9 @@ export const showsFirst = (
   ends: readonly OperationId[] = [],
   change: (first: Json, now: Json) => Json = (first) => first,
 ): Wrap =>
-  perServer<Json>((seen) => [
-    selection.json((now, { path, token }) => change(first(seen, `${path} ${token}`, now), now)),
-    on(...ends).after(() => seen.clear()),
+  perServer<Json>((firsts) => [
+    selection.json((now, { path, token }) => change(first(firsts, `${path} ${token}`, now), now)),
+    on(...ends).after(() => firsts.clear()),
   ]);
 
 /**
