@@ -1,6 +1,6 @@
 import { excerpt } from '../hooks/redact.ts';
 import { type AnyRecord, type Columns, DecodeError, type Encoding } from './encoding.ts';
-import { type CellReader, rowReader, type TableNotation, tableEncoding } from './table.ts';
+import { parseTable, type TableFormat, tableEncoding } from './table.ts';
 
 /**
  * A cell and its separator (RFC 4180, section 2). A quote may only appear inside quotes, and a carriage return only before a
@@ -34,17 +34,25 @@ const unquote = (cell: string): string =>
 
 /** The items, without the optional space after each semicolon. */
 const parseItems = (cell: string): string[] => {
-  const [first = '', ...others] = cell.split(';');
+  const [first = '', ...others] = unquote(cell).split(';');
   const isSpaced = others.every((item) => item.startsWith(' '));
   return [first, ...others.map((item) => (isSpaced ? item.slice(1) : item))];
 };
 
-const reader: CellReader<string> = {
-  isEmpty: (cell) => cell === '',
-  read: (cell) => cell,
+const formatRow = (cells: readonly string[]): string => `${cells.join(',')}\r\n`;
+
+const createFormat = (writeRow: TableFormat['formatRow']): TableFormat => ({
+  split: splitRows,
+  isEmpty: (cell) => unquote(cell) === '',
+  read: unquote,
   items: parseItems,
-  open: (cell) => cell,
-};
+  open: unquote,
+  formatHeader: writeRow,
+  formatRow: writeRow,
+});
+
+/** How CSV is written (RFC 4180). */
+export const csvFormat: TableFormat = /* @__PURE__ */ createFormat(formatRow);
 
 /**
  * Parses a page of CSV: a header row, then one row per record, with or without a byte order mark. Dot paths become objects.
@@ -57,22 +65,14 @@ const reader: CellReader<string> = {
  * @example
  * parseCsv('id,fields\r\nfrm_1,name;email\r\n', { fields: [] }); // [{ id: 'frm_1', fields: ['name', 'email'] }]
  */
-export const parseCsv = (body: string, columns: Columns = {}): AnyRecord[] => {
-  const [names = [], ...rows] = splitRows(body.replace(/^\uFEFF/, '')).map((row) => row.map(unquote));
-  const toRecord = rowReader(names, columns, reader);
-  return rows.map((row, at) => toRecord(row, at + 2));
-};
+export const parseCsv = (body: string, columns?: Columns): AnyRecord[] =>
+  parseTable(csvFormat, body, columns);
 
 /**
  * CSV, decoded one page at a time. Records have the types of the contract, except for members of open objects, which are
  * strings.
  */
-export const csv: Encoding = /* @__PURE__ */ tableEncoding('csv', parseCsv);
-
-const formatRow = (cells: readonly string[]): string => `${cells.join(',')}\r\n`;
-
-/** How CSV is written (RFC 4180). */
-export const csvNotation: TableNotation = { split: splitRows, unquote, formatHeader: formatRow, formatRow };
+export const csv: Encoding = /* @__PURE__ */ tableEncoding('csv', csvFormat);
 
 /**
  * Matches what a spreadsheet runs as a formula, or might run after it has removed the first character (OWASP, CSV Injection; ASVS
@@ -81,7 +81,10 @@ export const csvNotation: TableNotation = { split: splitRows, unquote, formatHea
 const formula = /^(?!-\d+(?:\.\d+)?(?:e[+-]?\d+)?$)[=+\-@\t\r\n\0＝＋－＠]/i;
 
 /** Puts an apostrophe in front of a formula in a cell as written, so that a spreadsheet shows it as a string. */
-export const escapeFormula = (cell: string): string => {
-  if (!formula.test(unquote(cell))) return cell;
-  return cell.startsWith('"') ? `"'${cell.slice(1)}` : `'${cell}`;
-};
+const escapeFormula = (cell: string): string =>
+  formula.test(unquote(cell)) ? cell.replace(/^"?/, "$&'") : cell;
+
+/** How CSV is written for a spreadsheet. */
+export const escapedCsvFormat: TableFormat = /* @__PURE__ */ createFormat((cells) =>
+  formatRow(cells.map(escapeFormula)),
+);

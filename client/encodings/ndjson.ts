@@ -48,11 +48,12 @@ async function* readRecords<Item>(
   let records = 0;
   let number = 0;
   try {
-    for await (const { content, isEnded } of readLines(body)) {
+    for await (const sentLine of readLines(body)) {
+      const content = sentLine.replace(/\r?\n$/, '');
       number += 1;
       if (content.trim() === '') continue;
       if (end) throw new DecodeError(number, `Expected nothing after ${metaKey}, got ${excerpt(content)}`);
-      const line = parse(content, number, isEnded, records);
+      const line = parse(content, number, sentLine.endsWith('\n'), records);
       const code = getErrorCode(line);
       if (code !== undefined)
         throw new IncompleteStreamError(

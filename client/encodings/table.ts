@@ -9,25 +9,20 @@ import {
   type PageEnd,
 } from './encoding.ts';
 
-/** How an encoding represents values in its cells. */
-export type CellReader<Cell> = {
-  isEmpty(cell: Cell): boolean;
-  read(cell: Cell): string;
-  /** The items of a list. */
-  items(cell: Cell): string[];
-  /** Parses a value in a column that the contract doesn't declare, such as a form field that a visitor filled in. */
-  open(cell: Cell): unknown;
-};
-
-/** How an encoding writes the rows of a page. A cell is as written: with its quotes, if it has any. */
-export type TableNotation = {
+/** How an encoding writes a table. A cell is as it is written: with its quotes, if it has any. */
+export type TableFormat = {
   /**
    * The rows of a page, first the one with the names of the columns.
    *
    * @throws DecodeError if the page isn't valid
    */
   split(body: string): string[][];
-  unquote(cell: string): string;
+  isEmpty(cell: string): boolean;
+  read(cell: string): string;
+  /** The items of a list. */
+  items(cell: string): string[];
+  /** Parses a value in a column that the contract doesn't declare, such as a form field that a visitor filled in. */
+  open(cell: string): unknown;
   formatHeader(cells: readonly string[]): string;
   formatRow(cells: readonly string[]): string;
 };
@@ -39,19 +34,25 @@ export const getTableEnd = ({ headers }: Response): PageEnd => ({
 });
 
 /** Defines an encoding whose pages are tables, decoded one page at a time. */
-export const tableEncoding = (
-  name: keyof typeof mediaTypes,
-  parse: (body: string, columns?: Columns) => AnyRecord[],
-): Encoding =>
+export const tableEncoding = (name: keyof typeof mediaTypes, format: TableFormat): Encoding =>
   createEncoding(name, async function* (response, columns) {
-    yield* parse(await response.text(), columns);
+    yield* parseTable(format, await response.text(), columns);
     return getTableEnd(response);
   });
 
-/** @throws DecodeError if a row doesn't have a cell for each column */
-export const checkCells = (columns: readonly unknown[], cells: readonly unknown[], line: number): void => {
-  if (cells.length === columns.length) return;
-  throw new DecodeError(line, `Expected ${columns.length} cells as in the first line, got ${cells.length}`);
+export const byteOrderMark = '\uFEFF';
+
+/**
+ * Splits a page into its cells, without a byte order mark.
+ *
+ * @throws DecodeError if the page isn't valid, or a row doesn't have a cell for each column
+ */
+export const splitTable = ({ split }: TableFormat, body: string) => {
+  const [names = [], ...rows] = split(body.startsWith(byteOrderMark) ? body.slice(1) : body);
+  for (const [at, { length }] of rows.entries())
+    if (length !== names.length)
+      throw new DecodeError(at + 2, `Expected ${names.length} cells as in the first line, got ${length}`);
+  return { names, rows };
 };
 
 /** A dot within a key is written as `\.`. */
@@ -75,15 +76,16 @@ const isOpen = (kind: Columns[string] | undefined): boolean =>
   typeof kind === 'object' && kind !== null && !Array.isArray(kind);
 
 /**
- * Creates a function that converts the rows of a table to records, by the names of its columns.
+ * Parses a page, and converts its rows to records by the names of the columns.
  *
  * An empty cell has no value. Optional members and members of open objects are omitted, a list is empty, a required string is
  * empty, and everything else is null. The service document defines no notation for null.
  *
  * @throws DecodeError if a row has a different number of cells, or a cell isn't valid for its column
  */
-export const rowReader = <Cell>(names: readonly string[], columns: Columns, reader: CellReader<Cell>) => {
-  const members = names.map((name) => {
+export const parseTable = (format: TableFormat, body: string, columns: Columns = {}): AnyRecord[] => {
+  const { names, rows } = splitTable(format, body);
+  const members = names.map(format.read).map((name) => {
     const isOptional = `${name}?` in columns;
     const declared = isOptional ? columns[`${name}?`] : columns[name];
     // Only columns that aren't plain strings are declared. The key of an undeclared nested column comes from a record.
@@ -92,18 +94,14 @@ export const rowReader = <Cell>(names: readonly string[], columns: Columns, read
   });
   const always = Object.keys(columns).filter((name) => isOpen(columns[name]) && !/[.?]/.test(name));
 
-  const parseMember = (
-    { name, kind, isOptional }: (typeof members)[number],
-    cell: Cell,
-    line: number,
-  ): unknown => {
-    const isEmpty = reader.isEmpty(cell);
+  const parseCell = ({ name, kind, isOptional }: (typeof members)[number], cell: string, line: number) => {
+    const isEmpty = format.isEmpty(cell);
     if (isEmpty && (isOptional || isOpen(kind))) return undefined;
-    if (Array.isArray(kind)) return isEmpty ? [] : reader.items(cell);
-    if (kind === '') return reader.read(cell);
+    if (Array.isArray(kind)) return isEmpty ? [] : format.items(cell);
+    if (kind === '') return format.read(cell);
     if (isEmpty) return null;
-    if (isOpen(kind)) return reader.open(cell);
-    const content = reader.read(cell);
+    if (isOpen(kind)) return format.open(cell);
+    const content = format.read(cell);
     const value =
       kind === 0 ? Number(content) : kind === true ? { true: true, false: false }[content] : content;
     if (value === undefined || Number.isNaN(value)) {
@@ -115,16 +113,15 @@ export const rowReader = <Cell>(names: readonly string[], columns: Columns, read
     return value;
   };
 
-  return (cells: readonly Cell[], line: number): AnyRecord => {
-    checkCells(names, cells, line);
+  return rows.map((cells, row) => {
     const record: AnyRecord = {};
     for (const name of always) set(record, name, {});
     for (const [at, member] of members.entries()) {
-      const value = parseMember(member, cells[at] as Cell, line);
+      const value = parseCell(member, cells[at] as string, row + 2);
       if (value === undefined) continue;
       const [last = '', ...above] = member.keys.toReversed();
       set(above.reduceRight(objectAt, record), last, value);
     }
     return record;
-  };
+  });
 };

@@ -1,25 +1,25 @@
 import { excerpt } from '../hooks/redact.ts';
 import { type AnyRecord, type Columns, DecodeError, type Encoding } from './encoding.ts';
-import { type CellReader, rowReader, type TableNotation, tableEncoding } from './table.ts';
+import { parseTable, type TableFormat, tableEncoding } from './table.ts';
 
-/** The semicolon-separated items of a cell, each as written: bare or quoted. */
-type Cell = readonly string[];
+const partPattern = /( ?"(?:[^"\\]|\\.|"")*"(?=[,;]|$)|[^,;]*)([,;]|$)/gy;
 
-const partPattern = /( ?"(?:[^"\\]|\\.|"")*"(?=[,;]|$)|[^,;]*)([,;]|$)/y;
-
-/** @param isSpaced whether a space follows each comma; it isn't part of the next cell */
-const parseCells = (line: string, isSpaced: boolean): Cell[] => {
+/**
+ * The cells of a line, each as its semicolon-separated items as written: bare or quoted.
+ *
+ * @param isSpaced whether a space follows each comma; it isn't part of the next cell
+ */
+const parseCells = (line: string, isSpaced: boolean): string[][] => {
   const cells: string[][] = [[]];
-  let separator: string | undefined;
-  partPattern.lastIndex = 0;
-  do {
-    const [, part = '', after] = partPattern.exec(line) ?? [];
+  for (const [, part = '', separator] of line.matchAll(partPattern)) {
     cells.at(-1)?.push(isSpaced ? part.replace(/^ /, '') : part);
-    if (after === ',') cells.push([]);
-    separator = after;
-  } while (separator);
+    if (!separator) break;
+    if (separator === ',') cells.push([]);
+  }
   return cells;
 };
+
+const splitItems = (cell: string): string[] => parseCells(cell, false)[0] ?? [];
 
 const isQuoted = (part: string): boolean => part.length > 1 && part.startsWith('"') && part.endsWith('"');
 
@@ -40,22 +40,29 @@ const openValue = (part: string): unknown => {
   return /^(?:true|false|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?)$/.test(part) ? JSON.parse(part) : part;
 };
 
-const reader: CellReader<Cell> = {
-  isEmpty: (cell) => cell.join(';') === '',
-  read: (cell) => (cell.length === 1 ? toText(cell[0] as string) : cell.join(';')),
-  items: (cell) => cell.map(toText),
-  open: (cell) => (cell.length === 1 ? openValue(cell[0] as string) : cell.map(openValue)),
-};
-
 /** The lines of a page as cells. The first line has the paths. */
-const splitLines = (body: string): Cell[][] => {
+const splitLines = (body: string): string[][] => {
   const [schema = '', ...lines] = body.replace(/\r?\n$/, '').split(/\r?\n/);
   const paths = /^\[(.*)\]$/.exec(schema)?.[1];
   if (paths === undefined) {
     throw new DecodeError(1, `Expected a bracketed list of field paths, got ${excerpt(schema) || 'nothing'}`);
   }
   const isSpaced = /^(?:"(?:[^"\\]|\\.)*"|[^,]*), /.test(paths);
-  return [paths, ...lines].map((line) => parseCells(line, isSpaced));
+  return [paths, ...lines].map((line) => parseCells(line, isSpaced).map((items) => items.join(';')));
+};
+
+/** How TSON is written. */
+export const tsonFormat: TableFormat = {
+  split: splitLines,
+  isEmpty: (cell) => cell === '',
+  read: (cell) => (splitItems(cell).length === 1 ? toText(cell) : cell),
+  items: (cell) => splitItems(cell).map(toText),
+  open: (cell) => {
+    const items = splitItems(cell).map(openValue);
+    return items.length === 1 ? items[0] : items;
+  },
+  formatHeader: (cells) => `[${cells.join(',')}]\n`,
+  formatRow: (cells) => `${cells.join(',')}\n`,
 };
 
 /**
@@ -70,19 +77,8 @@ const splitLines = (body: string): Cell[][] => {
  * @example
  * parseTson('[id,data.size]\nsub_1,42\n'); // [{ id: 'sub_1', data: { size: 42 } }]
  */
-export const parseTson = (body: string, columns: Columns = {}): AnyRecord[] => {
-  const [names = [], ...rows] = splitLines(body);
-  const toRecord = rowReader(names.map(reader.read), columns, reader);
-  return rows.map((cells, at) => toRecord(cells, at + 2));
-};
+export const parseTson = (body: string, columns?: Columns): AnyRecord[] =>
+  parseTable(tsonFormat, body, columns);
 
 /** TSON, decoded one page at a time. Its records have the types of the contract. */
-export const tson: Encoding = /* @__PURE__ */ tableEncoding('tson', parseTson);
-
-/** How TSON is written. */
-export const tsonNotation: TableNotation = {
-  split: (body) => splitLines(body).map((cells) => cells.map((cell) => cell.join(';'))),
-  unquote: toText,
-  formatHeader: (cells) => `[${cells.join(',')}]\n`,
-  formatRow: (cells) => `${cells.join(',')}\n`,
-};
+export const tson: Encoding = /* @__PURE__ */ tableEncoding('tson', tsonFormat);

@@ -1,20 +1,6 @@
-import { checkOptions } from '../calls/check-options.ts';
 import { type JoinOptions, joinPages } from './join-pages.ts';
 import type { KeepPage } from './join-tables.ts';
 import type { List } from './list-options.ts';
-
-const optionNames = ['escapeFormulas'] satisfies (keyof JoinOptions)[];
-
-/** Joins the pages of a list, after a check of the options. @throws TypeError for an unknown option */
-export const exportLines = (
-  owner: string,
-  list: List<unknown>,
-  keep: KeepPage,
-  options: JoinOptions = {},
-) => {
-  checkOptions(owner, options, optionNames);
-  return joinPages(list, keep, options);
-};
 
 /** Keeps a page in a blob, which a browser may store on disk. */
 const keepInBlob: KeepPage = async (body) => {
@@ -37,7 +23,7 @@ export const streamList = (
   list: List<unknown>,
   options?: JoinOptions,
 ): ReadableStream<Uint8Array<ArrayBuffer>> => {
-  const lines = exportLines('streamList', list, keepInBlob, options);
+  const lines = joinPages('streamList', list, keepInBlob, options);
   const utf8 = new TextEncoder();
   return new ReadableStream({
     async pull(controller) {

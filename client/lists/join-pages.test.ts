@@ -25,7 +25,8 @@ test('a table is joined without Node, and no line is yielded before its last pag
       return new Uint8Array(await blob.arrayBuffer());
     };
   };
-  for await (const line of joinPages(api.pages.list('acme', { as: csv }), keepInBlob, {})) steps.push(line);
+  for await (const line of joinPages('test', api.pages.list('acme', { as: csv }), keepInBlob))
+    steps.push(line);
   expect(steps).toEqual([
     ...['keep', 'keep', 'keep', 'id,data.a,data.b\r\n'],
     ...['read', '1,x,\r\n', 'read', '2,,y\r\n', 'read', '3,z,\r\n'],

@@ -1,8 +1,9 @@
 import { mediaTypes } from '@workspace-api/contract';
-import { csvNotation, escapeFormula } from '../encodings/csv.ts';
+import { checkOptions } from '../calls/check-options.ts';
+import { csvFormat, escapedCsvFormat } from '../encodings/csv.ts';
 import { readRecordLines } from '../encodings/ndjson.ts';
-import { getTableEnd, type TableNotation } from '../encodings/table.ts';
-import { tsonNotation } from '../encodings/tson.ts';
+import { getTableEnd, type TableFormat } from '../encodings/table.ts';
+import { tsonFormat } from '../encodings/tson.ts';
 import { getMediaType } from '../fetch/validate-responses.ts';
 import { createJoinedTable, type KeepPage } from './join-tables.ts';
 import { createCursors } from './list.ts';
@@ -18,13 +19,14 @@ export type JoinOptions = {
   escapeFormulas?: boolean | undefined;
 };
 
-/** The media type of a list's first page; it decides how the pages are joined. */
-const checkEncoding = (response: Response, { escapeFormulas }: JoinOptions): string => {
+const optionNames = ['escapeFormulas'] satisfies (keyof JoinOptions)[];
+
+/** How the first page of a list is written; undefined for NDJSON, whose pages are joined line by line. */
+const chooseFormat = (response: Response, { escapeFormulas }: JoinOptions): TableFormat | undefined => {
   const type = getMediaType(response) || 'nothing';
-  const accepted: readonly string[] = escapeFormulas
-    ? [mediaTypes.csv]
-    : [mediaTypes.csv, mediaTypes.tson, mediaTypes.ndjson];
-  if (accepted.includes(type)) return type;
+  if (type === mediaTypes.csv) return escapeFormulas ? escapedCsvFormat : csvFormat;
+  if (type === mediaTypes.tson && !escapeFormulas) return tsonFormat;
+  if (type === mediaTypes.ndjson && !escapeFormulas) return undefined;
   response.body?.cancel().catch(() => {});
   throw new TypeError(
     escapeFormulas
@@ -33,39 +35,40 @@ const checkEncoding = (response: Response, { escapeFormulas }: JoinOptions): str
   );
 };
 
-const getNotation = (mediaType: string, { escapeFormulas }: JoinOptions): TableNotation => {
-  if (mediaType === mediaTypes.tson) return tsonNotation;
-  if (!escapeFormulas) return csvNotation;
-  const formatRow = (cells: readonly string[]) => csvNotation.formatRow(cells.map(escapeFormula));
-  return { ...csvNotation, formatHeader: formatRow, formatRow };
-};
-
-/**
- * Joins all pages of a list to one body in CSV, TSON or NDJSON, and yields its lines. Lines of NDJSON are yielded when they
- * arrive. Tables are yielded after the last page, because a later page may have more columns.
- *
- * @param keep stores a page of a table until then
- * @throws ApiError, TransportError, CursorError, DecodeError or IncompleteStreamError, if the service doesn't send the whole list
- */
-export async function* joinPages(
+async function* joinLines(
   list: List<unknown>,
   keep: KeepPage,
   options: JoinOptions,
 ): AsyncGenerator<string, void> {
   const next = createCursors('the list', undefined);
-  let mediaType: string | undefined;
-  let table: ReturnType<typeof createJoinedTable> | undefined;
-  let cursor: string | undefined;
-  do {
-    const response = await list.raw({ as: 'response', cursor });
-    mediaType ??= checkEncoding(response, options);
-    if (mediaType === mediaTypes.ndjson) {
-      cursor = next(yield* readRecordLines(response));
-    } else {
-      table ??= createJoinedTable(getNotation(mediaType, options), keep);
-      await table.add(new Uint8Array(await response.arrayBuffer()));
-      cursor = next(getTableEnd(response));
-    }
-  } while (cursor !== undefined);
+  let response = await list.raw({ as: 'response' });
+  const format = chooseFormat(response, options);
+  const table = format && createJoinedTable(format, keep);
+  for (;;) {
+    if (table) await table.add(new Uint8Array(await response.arrayBuffer()));
+    const cursor = next(table ? getTableEnd(response) : yield* readRecordLines(response));
+    if (cursor === undefined) break;
+    response = await list.raw({ as: 'response', cursor });
+  }
   if (table) yield* table.lines();
 }
+
+/**
+ * Joins all pages of a list to one body in CSV, TSON or NDJSON, and yields its lines. Lines of NDJSON are yielded when they
+ * arrive. Tables are yielded after the last page, because a later page may have more columns.
+ *
+ * @param owner the function that has the options, for a message
+ * @param keep stores a page of a table until then
+ * @returns lines that reject with ApiError, TransportError, CursorError, DecodeError or IncompleteStreamError, if the service
+ *   doesn't send the whole list
+ * @throws TypeError for an unknown option
+ */
+export const joinPages = (
+  owner: string,
+  list: List<unknown>,
+  keep: KeepPage,
+  options: JoinOptions = {},
+): AsyncGenerator<string, void> => {
+  checkOptions(owner, options, optionNames);
+  return joinLines(list, keep, options);
+};

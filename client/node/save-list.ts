@@ -3,8 +3,7 @@ import { createReadStream, createWriteStream } from 'node:fs';
 import { appendFile, rename, rm } from 'node:fs/promises';
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
-import { exportLines } from '../lists/export-list.ts';
-import type { JoinOptions } from '../lists/join-pages.ts';
+import { type JoinOptions, joinPages } from '../lists/join-pages.ts';
 import type { KeepPage } from '../lists/join-tables.ts';
 import type { List } from '../lists/list-options.ts';
 
@@ -35,7 +34,7 @@ const keepInFile = (file: string): KeepPage => {
 export const saveList = async (list: List<unknown>, file: string, options?: JoinOptions): Promise<void> => {
   const part = `${file}.part`;
   const pages = `${file}.pages.part`;
-  const lines = exportLines('saveList', list, keepInFile(pages), options);
+  const lines = joinPages('saveList', list, keepInFile(pages), options);
   // A process that was killed may have left it.
   await rm(pages, { force: true });
   const output = createWriteStream(part);
