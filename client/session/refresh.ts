@@ -69,22 +69,8 @@ export type RefreshOutcome = {
   readonly response?: Response;
 };
 
-type Refresh = {
-  /** The newest tokens. */
-  newest(): Promise<SessionTokens | null | undefined>;
-  /**
-   * Replaces tokens that the service refused, unless another holder already did. Simultaneous calls share one refresh.
-   *
-   * @param revoked the service's response, if the tokens can no longer be refreshed
-   * @throws SessionEndedError
-   */
-  refresh(rejectedTokens: SessionTokens, next: Send, revoked?: ApiError): Promise<RefreshOutcome>;
-};
-
 /** The time limit of a refresh, in milliseconds. Everyone who shares the tokens waits for it. */
 const refreshLimit = 30_000;
-
-const failsForNow = ({ status }: Response): boolean => status === 429 || status >= 500;
 
 /** Refreshes the tokens of a session, one refresh at a time. */
 export const createRefresh = ({
@@ -93,7 +79,7 @@ export const createRefresh = ({
   save,
   lock = webLock(`workspace-session ${baseUrl}`),
   clock = systemClock,
-}: SessionOptions): Refresh => {
+}: SessionOptions) => {
   const limited = timeouts(refreshLimit, clock);
   let running: Promise<RefreshOutcome> | undefined;
   /** A new pair that `save` has not stored yet. The old pair no longer works, so this is the only copy. */
@@ -121,7 +107,11 @@ export const createRefresh = ({
     throw ended.error;
   };
 
-  const replace: Refresh['refresh'] = async (rejectedTokens, next, revoked) => {
+  const replace = async (
+    rejectedTokens: SessionTokens,
+    next: Send,
+    revoked?: ApiError,
+  ): Promise<RefreshOutcome> => {
     const tokens = await stored();
     // The user signed out or in again, or another holder refreshed the tokens, while this waited for the lock.
     if (tokens?.access_token !== rejectedTokens.access_token) return { tokens };
@@ -130,7 +120,7 @@ export const createRefresh = ({
     if (revoked) return end(refreshToken, revoked);
     const request = tokenRequest(baseUrl, sessionPaths.refreshSession, { refresh_token: refreshToken });
     const response = await limited(validateResponses(next))(request);
-    if (failsForNow(response)) return { response };
+    if (response.status === 429 || response.status >= 500) return { response };
     const fresh = await readTokens(request, response).catch((error: unknown) => {
       if (error instanceof ApiError) end(refreshToken, error);
       throw error;
@@ -139,10 +129,15 @@ export const createRefresh = ({
   };
 
   return {
-    async newest() {
-      if (unsaved) return (await oneAtATime(async () => ({ tokens: await stored() }))).tokens;
-      return load();
-    },
-    refresh: (rejectedTokens, next, revoked) => oneAtATime(() => replace(rejectedTokens, next, revoked)),
+    /** The newest tokens. */
+    newest: async () =>
+      unsaved ? (await oneAtATime(async () => ({ tokens: await stored() }))).tokens : load(),
+    /**
+     * Replaces tokens that the service refused, unless another holder already did. Simultaneous calls share one refresh.
+     *
+     * @param revoked the service's response, if the tokens can no longer be refreshed
+     * @throws SessionEndedError
+     */
+    refresh: (...refused: Parameters<typeof replace>) => oneAtATime(() => replace(...refused)),
   };
 };

@@ -3,8 +3,15 @@ import { checkNumbers } from '../calls/check-options.ts';
 import type { Caller, CallOptions } from '../calls/operation.ts';
 import { convertRecords, createRequest, type Init, read } from '../calls/send.ts';
 import { readNdjson } from '../encodings/ndjson.ts';
-import { type Clock, systemClock, wait } from '../fetch/clock.ts';
-import { backoff, getRetryAfter, getStatus, isAbsent, isTransient } from '../fetch/retries.ts';
+import { systemClock, wait } from '../fetch/clock.ts';
+import {
+  backoff,
+  getRetryAfter,
+  getStatus,
+  isAbsent,
+  isTransient,
+  type RetryOptions,
+} from '../fetch/retries.ts';
 
 /** A reconnection that is about to happen. */
 export type Reconnection = {
@@ -17,21 +24,18 @@ export type Reconnection = {
 };
 
 /** The options for following a stream. */
-export type FollowOptions = Omit<CallOptions, 'retries'> & {
-  /**
-   * The maximum number of consecutive reconnections, 0 for none. Then the error of the last connection is thrown, or the loop
-   * ends if the server closed it. By default they are unlimited, but a server that refuses the first connection is an error.
-   */
-  retries?: number | undefined;
-  /** Called before the delay of each reconnection. Records that were written meanwhile are not sent: read them from a list. */
-  onReconnect?: ((reconnection: Reconnection) => void) | undefined;
-  /** The longest delay before a reconnection, in milliseconds; 30 seconds by default. */
-  maxDelay?: number | undefined;
-  /** The time source; the machine's clock by default. */
-  clock?: Clock | undefined;
-  /** A number from 0 to less than 1, for the jitter; `Math.random` by default. */
-  random?: (() => number) | undefined;
-};
+export type FollowOptions = Omit<CallOptions, 'retries'> &
+  Pick<RetryOptions, 'clock' | 'random'> & {
+    /**
+     * The maximum number of consecutive reconnections, 0 for none. Then the error of the last connection is thrown, or the loop
+     * ends if the server closed it. By default they are unlimited, but a server that refuses the first connection is an error.
+     */
+    retries?: number | undefined;
+    /** Called before the delay of each reconnection. Records that were written meanwhile are not sent: read them from a list. */
+    onReconnect?: ((reconnection: Reconnection) => void) | undefined;
+    /** The longest delay before a reconnection, in milliseconds; 30 seconds by default. */
+    maxDelay?: number | undefined;
+  };
 
 type Failure = { kind?: string; response?: Response; details?: { retryable?: boolean } };
 
