@@ -72,17 +72,10 @@ test('each request has the headers of its client, which the headers of a call re
 test('a list has at most as many records as its limit allows', async () => {
   let pages = 0;
   const data = [{ id: 'a' }, { id: 'b' }];
-  const fetch = () => {
-    pages += 1;
-    return Response.json({ data, next_cursor: `c${pages}` });
-  };
+  const fetch = () => Response.json({ data, next_cursor: `c${++pages}` });
   const [[, api]] = connect({ fetch }).apis;
-  expect(await api.pages.list('acme').toArray({ limit: 3 })).toMatchObject([
-    { id: 'a' },
-    { id: 'b' },
-    { id: 'a' },
-  ]);
-  expect(pages).toBe(2);
+  const records = await api.pages.list('acme').toArray({ limit: 3 });
+  expect(records.map(({ id }) => id)).toEqual(['a', 'b', 'a']);
   expect(await api.pages.list('acme').toArray({ limit: 0 })).toEqual([]);
   expect(pages).toBe(2);
 });

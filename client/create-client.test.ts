@@ -1,27 +1,12 @@
 import { expect, test } from 'vitest';
 import { eagerClock } from './fetch/clocks.test-helper.ts';
-import type { ClientOptions } from './index.ts';
 import { toResult, unwrap } from './results/to-result.ts';
-import { type Setup, withSandboxes } from './sandboxes.test-helper.ts';
+import { withSandboxes } from './sandboxes.test-helper.ts';
 
 const path = { slug: 'acme' };
 
-withSandboxes('a client', (connectTo) => {
-  /** A client, with the requests that it sent. */
-  const connect = (options: Partial<ClientOptions> = {}, wrap: Setup['wrap'] = (next) => next) => {
-    const requests: Request[] = [];
-    const { client } = connectTo({
-      client: { clock: eagerClock(), ...options },
-      wrap: (next) => {
-        const wrapped = wrap(next);
-        return (request) => {
-          requests.push(request.clone());
-          return wrapped(request);
-        };
-      },
-    });
-    return { client, requests };
-  };
+withSandboxes('a client', (connect) => {
+  const clock = eagerClock();
 
   test('reads with its token and writes with a key', async () => {
     const { client, requests } = connect();
@@ -63,7 +48,8 @@ withSandboxes('a client', (connectTo) => {
     );
     expect(existing).toMatchObject({ ok: true, status: 200, data: { id: 'apr_01K9A3' } });
     expect(absent).toMatchObject({ ok: false, status: 404, code: 'not_found', error: { kind: 'api' } });
-    const lost = connect({}, () => () => Promise.reject(new TypeError('fetch failed')));
+    const wrap = () => () => Promise.reject(new TypeError('fetch failed'));
+    const lost = connect({ client: { clock }, wrap });
     expect(await toResult(lost.client.GET('/me'))).toMatchObject({
       ok: false,
       status: null,
@@ -74,11 +60,14 @@ withSandboxes('a client', (connectTo) => {
 
   test('a write whose response is lost is replayed, not executed again', async () => {
     let first = true;
-    const { client } = connect({}, (next) => async (request) => {
-      const response = await next(request);
-      if (!first || request.method !== 'POST') return response;
-      first = false;
-      throw new TypeError('fetch failed');
+    const { client } = connect({
+      client: { clock },
+      wrap: (next) => async (request) => {
+        const response = await next(request);
+        if (!first || request.method !== 'POST') return response;
+        first = false;
+        throw new TypeError('fetch failed');
+      },
     });
     const created = await client.POST('/workspaces/{slug}/agents', {
       params: { path },
@@ -91,7 +80,7 @@ withSandboxes('a client', (connectTo) => {
 
   test("a token function is called for each attempt, and the call's own Authorization takes precedence", async () => {
     const tokens = ['key_test_absent', 'key_test_acme'];
-    const { client } = connect({ token: async () => tokens.shift() ?? '' });
+    const { client } = connect({ client: { token: async () => tokens.shift() ?? '' } });
     expect((await client.GET('/me')).response.status).toBe(401);
     expect((await client.GET('/me')).response.status).toBe(200);
     const headers = { Authorization: 'Bearer key_test_acme' };

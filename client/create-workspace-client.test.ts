@@ -95,16 +95,10 @@ withSandboxes('the methods', (connect) => {
     ['no token', { token: undefined }],
     ['a session', { authorize: keepSession }],
   ])('call the console at its own URL without Authorization, from a client with %s', async (_, client) => {
-    const requests: [string, string | null][] = [];
-    const { api, url } = connect({
-      client,
-      wrap: (next) => (request) => {
-        requests.push([request.url, request.headers.get('Authorization')]);
-        return next(request);
-      },
-    });
+    const { api, url, requests } = connect({ client });
     expect(await api.oauth.getCliConfig(url)).toHaveProperty('authorize_url');
-    expect(requests).toEqual([[`${url}/oauth/cli-config`, null]]);
+    const sent = requests.map((request) => [request.url, request.headers.get('Authorization')]);
+    expect(sent).toEqual([[`${url}/oauth/cli-config`, null]]);
   });
 
   test.each([[''], ['.'], ['..'], [undefined as unknown as string]])('the id %j is rejected', async (id) => {
@@ -115,15 +109,9 @@ withSandboxes('the methods', (connect) => {
   });
 
   test('ids are percent-encoded', async () => {
-    const urls: string[] = [];
-    const { api } = connect({
-      wrap: (next) => (request) => {
-        urls.push(request.url);
-        return next(request);
-      },
-    });
+    const { api, requests } = connect();
     await expect(api.pages.get('acme', '../theme?x#y')).rejects.toMatchObject({ status: 404 });
-    expect(urls[0]).toMatch(/\/pages\/\.\.%2Ftheme%3Fx%23y$/);
+    expect(requests[0]?.url).toMatch(/\/pages\/\.\.%2Ftheme%3Fx%23y$/);
   });
 });
 

@@ -4,14 +4,14 @@ import os from 'node:os';
 import path from 'node:path';
 import * as reactQuery from '@tanstack/react-query';
 import { examples } from '@workspace-api/contract';
-import { createSandbox } from '@workspace-api/mock';
 import ts from 'typescript';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import * as client from './index.ts';
 import * as node from './node/save-list.ts';
 import * as operations from './operations/index.ts';
 import { programs } from './programs-of-readme.test-helper.ts';
-import { decideOnPage } from './session/start-console.test-helper.ts';
+import { startSandbox } from './sandboxes.test-helper.ts';
+import { decideOnPage } from './session/start-session.test-helper.ts';
 import * as tanstackQuery from './tanstack-query/create-queries.ts';
 
 /** The database of the programs. */
@@ -53,21 +53,17 @@ const stub = (globals: Readonly<Record<string, unknown>>): void => {
 };
 
 /** Starts a sandbox in place of the network. */
-const startSandbox = async () => {
-  const sandbox = await createSandbox();
-  onTestFinished(() => sandbox.close());
+const replaceNetwork = async () => {
+  const { send, control } = await startSandbox();
   const entry = { level: 'error', source: 'agent', message: 'Out of beans', request_id: 'req_1' };
   stub({
     fetch: async (request: Request) => {
-      const response = await sandbox.fetch(request);
-      if (request.url.endsWith('/tail')) {
-        const body = JSON.stringify(entry);
-        await sandbox.fetch('/_sandbox/workspaces/acme/records/log_entries', { method: 'POST', body });
-      }
+      const response = await send(request);
+      if (request.url.endsWith('/tail')) await control('POST', '/workspaces/acme/records/log_entries', entry);
       return response;
     },
   });
-  return sandbox;
+  return send;
 };
 
 const printing: Readonly<Record<string, unknown[]>> = {
@@ -95,7 +91,7 @@ const printing: Readonly<Record<string, unknown[]>> = {
 test.each(Object.entries(printing))(
   'the program of "%s" prints the expected lines',
   async (section, lines) => {
-    await startSandbox();
+    await replaceNetwork();
     expect((await run(section)).lines).toEqual(lines);
   },
 );
@@ -107,7 +103,7 @@ test('each program of the README has a test', () => {
 });
 
 test('a user signs in, and the client keeps the session', async () => {
-  const sandbox = await startSandbox();
+  const send = await replaceNetwork();
   const storage = new Map<string, string>();
   const location = { origin: 'http://127.0.0.1:53682', href: '', assign: vi.fn<(url: string) => void>() };
   stub({
@@ -122,7 +118,7 @@ test('a user signs in, and the client keeps the session', async () => {
 
   await pressSignIn?.();
   const url = location.assign.mock.calls[0]?.[0] ?? '';
-  location.href = await decideOnPage((request) => sandbox.fetch(request), url, 'allow');
+  location.href = await decideOnPage(send, url, 'allow');
   await openCallback?.();
   expect(storage.size).toBe(0);
   expect((await run('Sessions')).lines).toEqual(['test', '200']);

@@ -1,23 +1,13 @@
 import { QueryClient } from '@tanstack/react-query';
 import type { components } from '@workspace-api/contract';
-import { createSandbox } from '@workspace-api/mock';
 import createQueries from 'openapi-react-query';
 import { expect, expectTypeOf, onTestFinished, test } from 'vitest';
-import { createClient } from './create-client.ts';
+import { connect } from './sandboxes.test-helper.ts';
 
 const start = async () => {
-  const sandbox = await createSandbox();
   const cache = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  onTestFinished(() => {
-    cache.clear();
-    return sandbox.close();
-  });
-  const client = createClient({
-    baseUrl: 'http://127.0.0.1/v1',
-    token: 'key_test_acme',
-    fetch: sandbox.fetch,
-  });
-  return { cache, queries: createQueries(client) };
+  onTestFinished(() => cache.clear());
+  return { cache, queries: createQueries((await connect()).client) };
 };
 
 test("openapi-react-query uses the client, with the contract's types", async () => {

@@ -5,7 +5,7 @@ import { getOperation, type OperationId, operationList } from '@workspace-api/co
 import bundle from '@workspace-api/contract/openapi.json' with { type: 'json' };
 import { expect, test } from 'vitest';
 import { finishSignIn, startSignIn } from '../client/index.ts';
-import { decideOnPage, redirectUri } from '../client/session/start-console.test-helper.ts';
+import { decideOnPage, redirectUri } from '../client/session/start-session.test-helper.ts';
 import { demoTokens } from '../mocks/index.ts';
 import { newFolder } from '../mocks/test/new-folder.ts';
 import type { CodeSample } from '../scripts/generate/code-samples/add-code-samples.ts';

@@ -2,7 +2,7 @@ import { examples } from '@workspace-api/contract';
 import { controlPath } from '@workspace-api/contract/sandbox';
 import { afterAll, describe, expect, test } from 'vitest';
 import { programs as readmePrograms } from '../client/programs-of-readme.test-helper.ts';
-import { decideOnPage } from '../client/session/start-console.test-helper.ts';
+import { decideOnPage } from '../client/session/start-session.test-helper.ts';
 import { newFolder } from '../mocks/test/new-folder.ts';
 import { bundlePrograms } from './support/bundle-programs.ts';
 import { findUndoCommands, missingLine, readGuidePrograms } from './support/guide-programs.ts';

@@ -23,14 +23,20 @@ export const manualClock = (time = 0): Clock & { advance(delay: number): void; r
   };
 };
 
-/** A clock on which every delay below a limit elapses immediately and longer ones never do: retries happen, time-outs don't. */
-export const eagerClock = (limit = 30_000, now = new Date(0)): Clock => ({
-  now: () => now,
-  at(time, run) {
-    if (time.getTime() - now.getTime() < limit) queueMicrotask(run);
-    return () => {};
-  },
-});
+/** A clock on which every delay below 30 seconds elapses immediately and longer ones never do: retries happen, time-outs don't. */
+export const eagerClock = (now = new Date(0)): Clock & { readonly delays: number[] } => {
+  const delays: number[] = [];
+  return {
+    delays,
+    now: () => now,
+    at(time, run) {
+      const delay = time.getTime() - now.getTime();
+      delays.push(delay);
+      if (delay < 30_000) queueMicrotask(run);
+      return () => {};
+    },
+  };
+};
 
 /** A promise, and the functions that settle it. */
 export const deferred = <T>() => {

@@ -82,7 +82,7 @@ test('the delay never exceeds the maximum', async () => {
 });
 
 test('Retry-After sets the delay, in seconds or as a date', async () => {
-  const clock = eagerClock(undefined, new Date('2026-01-01T00:00:00Z'));
+  const clock = eagerClock(new Date('2026-01-01T00:00:00Z'));
   const headers = [
     { 'Retry-After': '7' },
     { 'Retry-After': 'Thu, 01 Jan 2026 00:00:09 GMT' },

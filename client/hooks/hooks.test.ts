@@ -1,47 +1,32 @@
 import { inspect } from 'node:util';
-import { createSandbox } from '@workspace-api/mock';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import {
-  type ClientOptions,
-  createClient,
-  createMethods,
-  createWorkspaceClient,
-  type ReceivedResponse,
-  type SentRequest,
-} from '../index.ts';
+import { type ClientOptions, createMethods, type ReceivedResponse, type SentRequest } from '../index.ts';
+import { connect, type Setup } from '../sandboxes.test-helper.ts';
 import { redactBody } from './redact.ts';
 
-const baseUrl = 'http://127.0.0.1:4010/v1';
-
-const connect = async (options: Partial<ClientOptions> = {}) => {
-  const sandbox = await createSandbox();
-  onTestFinished(() => sandbox.close());
+const start = async (options: Partial<ClientOptions> = {}, wrap: Setup['wrap'] = (next) => next) => {
   const requests: SentRequest[] = [];
   const responses: ReceivedResponse[] = [];
-  const all: ClientOptions = {
-    baseUrl,
-    token: 'key_test_acme',
-    headers: { Cookie: 'sid=hidden', 'X-Api-Key': 'hidden' },
-    fetch: (request) => sandbox.fetch(request),
-    onRequest: (request) => requests.push(request),
-    onResponse: (response) => responses.push(response),
-    ...options,
-  };
-  return {
-    requests,
-    responses,
-    apis: [createWorkspaceClient(all), createMethods(createClient(all))] as const,
-  };
+  const { api, client } = await connect({
+    wrap,
+    client: {
+      headers: { Cookie: 'sid=hidden', 'X-Api-Key': 'hidden' },
+      onRequest: (request) => requests.push(request),
+      onResponse: (response) => responses.push(response),
+      ...options,
+    },
+  });
+  return { requests, responses, api, apis: [api, createMethods(client)] };
 };
 
 test('hooks receive each attempt with its JSON, and without credentials', async () => {
-  const { apis, requests, responses } = await connect();
+  const { apis, requests, responses } = await start();
   for (const api of apis) {
     const agent = await api.agents.create('acme', { name: 'Digest' });
     const [request] = requests.splice(0);
     expect(request).toMatchObject({
       method: 'POST',
-      url: `${baseUrl}/workspaces/acme/agents`,
+      url: 'http://127.0.0.1:4010/v1/workspaces/acme/agents',
       path: '/v1/workspaces/acme/agents',
       headers: { authorization: '[redacted]', 'x-api-key': '[redacted]', 'content-type': 'application/json' },
       body: { name: 'Digest' },
@@ -60,8 +45,7 @@ test('hooks receive each attempt with its JSON, and without credentials', async 
 });
 
 test('secrets of requests and responses are redacted, the other fields are not', async () => {
-  const { apis, requests, responses } = await connect();
-  const [api] = apis;
+  const { api, requests, responses } = await start();
   const settings = { name: 'shop_token', purpose: 'shop', residency: 'eu', zdr: true } as const;
   await api.secrets.set('acme', { ...settings, value: 'open-sesame' });
   await api.secrets.rotate('acme', 'crm_token', { value: 'open-sesame' });
@@ -78,14 +62,11 @@ test('secrets of requests and responses are redacted, the other fields are not',
 test('the duration is the elapsed time, also if the machine’s clock is set back', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   onTestFinished(() => void vi.useRealTimers());
-  const sandbox = await createSandbox();
-  onTestFinished(() => sandbox.close());
-  const fetch = (request: Request) => {
+  const { api, responses } = await start({}, (next) => (request) => {
     vi.setSystemTime(Date.now() - 3_600_000);
-    return sandbox.fetch(request);
-  };
-  const { apis, responses } = await connect({ fetch });
-  await apis[0].identity.getMe();
+    return next(request);
+  });
+  await api.identity.getMe();
   expect(responses[0]?.duration).toBeGreaterThanOrEqual(0);
 });
 
@@ -98,8 +79,7 @@ test('a body that is not an object has no secret either', () => {
 });
 
 test('an error is passed to the hook as it was sent', async () => {
-  const { apis, responses } = await connect();
-  const [api] = apis;
+  const { api, responses } = await start();
   await api.secrets.set('acme', { name: '', value: 'open-sesame' }).result();
   expect(responses.splice(0)).toMatchObject([
     { status: 400, body: { error: { code: 'validation_failed' } } },
@@ -108,13 +88,13 @@ test('an error is passed to the hook as it was sent', async () => {
 
 test('a hook that throws fails the call with its error, without a retry', async () => {
   let calls = 0;
-  const { apis } = await connect({
+  const { api } = await start({
     onResponse: () => {
       calls += 1;
       throw new TypeError('x is not a function');
     },
   });
-  await expect(apis[0].identity.getMe()).rejects.toThrow(
+  await expect(api.identity.getMe()).rejects.toThrow(
     'A hook of the client failed: TypeError: x is not a function',
   );
   expect(calls).toBe(1);

@@ -203,21 +203,16 @@ withSandboxes('a list', (connect) => {
   });
 
   test('a page is requested when its first record is read, and again by another iteration', async () => {
-    const limits: string[] = [];
-    const { api } = connect({
-      wrap: (next) => (request) => {
-        limits.push(new URL(request.url).searchParams.get('limit') ?? '');
-        return next(request);
-      },
-    });
+    const { api, requests } = connect();
     const pages = api.pages.list('acme', { limit: 1 });
-    expect(limits).toEqual([]);
+    expect(requests).toEqual([]);
     for await (const page of pages) {
       expect(page.id).toBe(ids[0]);
       break;
     }
-    expect(limits).toEqual(['1']);
+    expect(requests).toHaveLength(1);
     await all(pages);
+    const limits = requests.map(({ url }) => new URL(url).searchParams.get('limit'));
     expect(limits).toEqual(['1', '1', '1', '1']);
   });
 

@@ -11,9 +11,9 @@ import {
   parseTson,
   tson,
 } from '@workspace-api/client';
-import { createSandbox, type Seed } from '@workspace-api/mock';
-import { getMutant } from '@workspace-api/mock/mutants';
-import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import type { Seed } from '@workspace-api/mock';
+import { beforeEach, expect, test } from 'vitest';
+import { connect } from '../sandboxes.test-helper.ts';
 import { saveList } from './save-list.ts';
 
 let folder: string;
@@ -26,13 +26,6 @@ type Respond = (request: Request) => Promise<Response>;
 
 const createApi = (fetch: Respond) =>
   createWorkspaceClient({ baseUrl: 'http://127.0.0.1:4010/v1', token: 'key_test_acme', fetch });
-
-const connect = async ({ mutant, records }: { mutant?: string; records?: Seed } = {}) => {
-  const sandbox = await createSandbox(records && { records });
-  onTestFinished(() => sandbox.close());
-  const send = (request: Request) => sandbox.fetch(request);
-  return createApi(mutant === undefined ? send : getMutant(mutant).wrap(send));
-};
 
 type Arguments = Parameters<typeof saveList>;
 
@@ -47,7 +40,7 @@ const save = async (list: Arguments[0], options?: Arguments[2]): Promise<string>
 };
 
 test.each([1, 2, 50])('all pages of %i records become one CSV file with one header row', async (limit) => {
-  const api = await connect();
+  const { api } = await connect();
   const saved = await save(api.pages.list('acme', { as: csv, limit }));
   const ids = (await api.pages.list('acme').toArray()).map(({ id }) => id);
   expect(parseCsv(saved).map(({ id }) => id)).toEqual(ids);
@@ -90,7 +83,7 @@ const pageSizes = tables.flatMap((table) => [1, 2, 3, 50].map((limit) => ({ ...t
 test.each(pageSizes)(
   'pages of $limit submissions with different fields become one $name table',
   async ({ as, limit, parse }) => {
-    const api = await connect({ records: differentFields });
+    const { api } = await connect({}, { records: differentFields });
     const saved = await save(api.forms.listSubmissions('acme', formId, { as, limit }));
     const data = parse(saved, { data: {} }).map((record) => record.data);
     // An empty cell of CSV may also be an absent field.
@@ -253,7 +246,7 @@ test.each([
   ['a stream that is cut off', ndjson, 'ndjson-meta-on-first-page-only', '__meta__ line is missing'],
   ['a page without the cursor of the next', ndjson, 'ndjson-without-cursor', 'no cursor but more records'],
 ])('%s is an error, and leaves no file', async (_, as, mutant, message) => {
-  const api = await connect(mutant === undefined ? {} : { mutant });
+  const { api } = await connect(mutant === undefined ? {} : { mutant });
   const saving = save(api.pages.list('acme', { as, limit: 2 }));
   await expect(saving).rejects.toThrow(message);
   expect(await readdir(folder)).toEqual([]);

@@ -1,17 +1,28 @@
 import { inspect } from 'node:util';
 import { expect, test } from 'vitest';
-import { ApiError, createWorkspaceClient, parseCsv, parseTson, readNdjson } from '../index.ts';
+import {
+  ApiError,
+  createWorkspaceClient,
+  parseCsv,
+  parseTson,
+  readNdjson,
+  type TransportError,
+  type WorkspaceMethods,
+} from '../index.ts';
 
 const baseUrl = 'http://127.0.0.1:4010/v1';
 const token = 'key_live_0123456789abcdef0123456789abcdef';
 const nginx = `<html>\r\n<head><title>502 Bad Gateway</title></head>\r\n<body>\r\n<center><h1>502 Bad Gateway</h1></center>\r\n<p>${token}</p></body>\r\n</html>\r\n`;
 
-const fail = async (respond: () => Response | Promise<Response>): Promise<Error> => {
-  const api = createWorkspaceClient({ baseUrl, token: 'a', retries: 0, fetch: respond });
-  return api.agents.create('acme', { name: '' }).then(
-    () => new Error('Expected an error.'),
-    (error) => error,
-  );
+/** The error of a call, as an exception and in its result. */
+const fail = async (respond: () => Response | Promise<Response>): Promise<ApiError | TransportError> => {
+  const api: WorkspaceMethods = createWorkspaceClient({ baseUrl, token: 'a', retries: 0, fetch: respond });
+  const call = api.agents.create('acme', { name: '' }, { headers: { 'X-Trace': '1' } });
+  const result = await call.result();
+  if (result.ok) throw new Error('Expected an error.');
+  await expect(call).rejects.toEqual(result.error);
+  expect(result.response).toBe(result.error.response);
+  return result.error;
 };
 
 const respondWith = (body: string, status: number, type = 'application/json') =>
@@ -45,6 +56,40 @@ test("an error without fields has the service's message only as a property that 
   expect(error.message).toBe('POST /v1/workspaces/acme/agents: 400 not_found');
   expect((error as ApiError).serviceMessage).toBe('No\nagent.');
   for (const printed of listPrinted(error)) expect(printed).not.toContain('agent.');
+});
+
+test('the id of the request in the error takes precedence over the header', async () => {
+  const headers = { 'X-Request-Id': 'req_header' };
+  for (const request_id of [undefined, 'req_body']) {
+    const error = { code: 'upstream_unavailable', message: 'No.', details: { retryable: false, request_id } };
+    const { requestId } = await fail(() => Response.json({ error }, { status: 503, headers }));
+    expect(requestId).toBe(request_id ?? 'req_header');
+  }
+});
+
+test("printing an error doesn't print its response", async () => {
+  const path = '/v1/workspaces/acme/agents';
+  const error = await respondWithError({ code: 'not_found', message: 'No.' });
+  expect(inspect(error)).toContain("code: 'not_found'");
+  expect(inspect(error)).not.toMatch(/Response|Headers/);
+  expect(JSON.parse(JSON.stringify(error))).toMatchObject({ status: 400, path });
+
+  const proxy = await respondWith('<h1>Bad Gateway</h1>', 502, 'text/html');
+  expect(proxy).toMatchObject({ kind: 'unexpected_body', status: 502, method: 'POST', path });
+  expect(inspect(proxy)).not.toMatch(/Response|Headers/);
+});
+
+test('an error without a response has the request and the code of the system', async () => {
+  const cause = Object.assign(new Error('connect'), { code: 'ECONNRESET' });
+  const error = await fail(() => Promise.reject(new TypeError('fetch failed', { cause })));
+  expect(error).toMatchObject({
+    kind: 'network',
+    method: 'POST',
+    path: '/v1/workspaces/acme/agents',
+    status: undefined,
+    code: 'ECONNRESET',
+  });
+  expect(error.response).toBeUndefined();
 });
 
 test.each<[string, () => Promise<Error>]>([

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { createClient } from '../create-client.ts';
+import { transports } from '../sandboxes.test-helper.ts';
 import { SessionEndedError } from './refresh.ts';
 import { session } from './session.ts';
-import { transports } from './start-console.test-helper.ts';
 import {
   getFailure,
   getStatus,
@@ -14,10 +14,8 @@ import type { SessionTokens } from './token-request.ts';
 
 describe.each(transports)('%s', (transport) => {
   test('a rejected refresh ends the session for all requests, with one refresh', async () => {
-    const { options, record, me, send, baseUrl, current, expire, refreshes, save } =
-      await startSession(transport);
+    const { options, record, me, send, baseUrl, current, refreshes, save } = await startExpired(transport);
     const { refresh_token } = current() as SessionTokens;
-    await expire(current() as SessionTokens);
     await send(
       new Request(baseUrl + refreshPath, { method: 'POST', body: JSON.stringify({ refresh_token }) }),
     );

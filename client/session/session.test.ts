@@ -1,15 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { createClient } from '../create-client.ts';
+import { transports } from '../sandboxes.test-helper.ts';
 import { session } from './session.ts';
-import { transports } from './start-console.test-helper.ts';
 import { getStatus, refreshPath, startExpired, startSession } from './start-session.test-helper.ts';
 import type { SessionTokens } from './token-request.ts';
 
 describe.each(transports)('%s', (transport) => {
   test('an expired token is refreshed, and the request is resent', async () => {
-    const { options, record, me, sentPaths, save, current, expire } = await startSession(transport);
+    const { options, record, me, sentPaths, save, current } = await startExpired(transport);
     const first = current() as SessionTokens;
-    await expire(first);
     const response = await session(options)(record)(me);
     expect(response.status).toBe(200);
     expect(sentPaths).toEqual(['/me', refreshPath, '/me']);
@@ -50,12 +49,10 @@ describe.each(transports)('%s', (transport) => {
 });
 
 test("a new token that is expired immediately isn't refreshed again", async () => {
-  const { options, record, me, current, expire, sentPaths } = await startSession();
-  const pair = current() as SessionTokens;
-  await expire(pair);
+  const { options, record, me, expire, sentPaths } = await startExpired();
   const send = session(options)(async (request) => {
     const response = await record(request);
-    if (request.url.endsWith(refreshPath)) await expire(pair);
+    if (request.url.endsWith(refreshPath)) await expire();
     return response;
   });
   const response = await send(me);

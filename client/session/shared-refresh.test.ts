@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
 import { deferred } from '../fetch/clocks.test-helper.ts';
+import { transports } from '../sandboxes.test-helper.ts';
 import type { Lock } from './refresh.ts';
 import { session } from './session.ts';
-import { transports } from './start-console.test-helper.ts';
 import { getFailure, getStatus, refreshPath, startExpired } from './start-session.test-helper.ts';
 
 describe.each(transports)('%s', (transport) => {

@@ -1,12 +1,18 @@
 import { createHash } from 'node:crypto';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { Send } from '../fetch/wrap-fetch.ts';
 import { finishSignIn, SignInError, startSignIn } from '../index.ts';
-import { decideOnPage, redirectUri, startConsole, transports } from './start-console.test-helper.ts';
-import { getFailure } from './start-session.test-helper.ts';
+import { transports } from '../sandboxes.test-helper.ts';
+import { getFailure, redirectUri, startConsole } from './start-session.test-helper.ts';
 
-const start = (consoleUrl: string, send: Send) =>
-  startSignIn({ consoleUrl, redirectUri, scopes: ['agents:write', 'pages:read'], fetch: send });
+/** Starts a sign-in at a console that sends this configuration. */
+const startAt = (config: object) =>
+  startSignIn({
+    consoleUrl: 'https://console.acme.example',
+    redirectUri,
+    scopes: [],
+    fetch: () => Response.json(config),
+  });
 
 describe.each(transports)('%s', (transport) => {
   test('a sign-in returns the tokens of the chosen account', async () => {
@@ -20,27 +26,25 @@ describe.each(transports)('%s', (transport) => {
   });
 
   test('a denied sign-in is a distinct error', async () => {
-    const { send, baseUrl, consoleUrl } = await startConsole(transport);
-    const signIn = await start(consoleUrl, send);
-    const callbackUrl = await decideOnPage(send, signIn.url, 'deny');
-    const error = await getFailure(finishSignIn(signIn, callbackUrl, { baseUrl, fetch: send }));
+    const { start, decide, finish } = await startConsole(transport);
+    const signIn = await start();
+    const error = await getFailure(finish(signIn, await decide(signIn.url, 'deny')));
     expect(error).toBeInstanceOf(SignInError);
     expect(error).toMatchObject({ kind: 'sign_in', reason: 'denied', error: 'access_denied' });
   });
 
   test('a code with the verifier of another sign-in is rejected', async () => {
-    const { send, baseUrl, consoleUrl } = await startConsole(transport);
-    const [signIn, other] = [await start(consoleUrl, send), await start(consoleUrl, send)];
-    const callbackUrl = await decideOnPage(send, signIn.url, 'allow');
+    const { start, decide, finish } = await startConsole(transport);
+    const [signIn, other] = [await start(), await start()];
     const mixed = { ...signIn, codeVerifier: other.codeVerifier };
-    const error = await getFailure(finishSignIn(mixed, callbackUrl, { baseUrl, fetch: send }));
+    const error = await getFailure(finish(mixed, await decide(signIn.url, 'allow')));
     expect(error).toMatchObject({ kind: 'api', code: 'invalid_grant' });
   });
 });
 
 test('the URL has the parameters that the service document requires, with an S256 challenge', async () => {
-  const { send, consoleUrl } = await startConsole();
-  const signIn = await start(consoleUrl, send);
+  const { start, consoleUrl } = await startConsole();
+  const signIn = await start();
   const url = new URL(signIn.url);
   expect(`${url.origin}${url.pathname}`).toBe(`${consoleUrl}/oauth/authorize`);
   expect(Object.fromEntries(url.searchParams)).toEqual({
@@ -54,15 +58,15 @@ test('the URL has the parameters that the service document requires, with an S25
 });
 
 test('every sign-in has its own state and verifier', async () => {
-  const { send, consoleUrl } = await startConsole();
-  const [one, other] = [await start(consoleUrl, send), await start(consoleUrl, send)];
+  const { start } = await startConsole();
+  const [one, other] = [await start(), await start()];
   const values = [one.state, one.codeVerifier, other.state, other.codeVerifier];
   expect(new Set(values).size).toBe(4);
 });
 
 test("existing parameters of the page's URL are kept", async () => {
   const config = { authorize_url: 'https://id.acme.example/authorize?tenant=acme' };
-  const signIn = await start('https://console.acme.example', () => Response.json(config));
+  const signIn = await startAt(config);
   expect(new URL(signIn.url).searchParams.get('tenant')).toBe('acme');
 });
 
@@ -71,16 +75,11 @@ test.each([
   ['no state', '?code=ac_1'],
   ['an error with another state', '?error=access_denied&state=another'],
 ])('a URL with %s is rejected before a request is sent', async (_, query) => {
-  const { send, baseUrl, consoleUrl } = await startConsole();
-  const signIn = await start(consoleUrl, send);
-  const urls: string[] = [];
-  const record: Send = (request) => {
-    urls.push(request.url);
-    return send(request);
-  };
-  const error = await getFailure(finishSignIn(signIn, redirectUri + query, { baseUrl, fetch: record }));
+  const { start, baseUrl } = await startConsole();
+  const fetch = vi.fn<Send>();
+  const error = await getFailure(finishSignIn(await start(), redirectUri + query, { baseUrl, fetch }));
   expect(error).toMatchObject({ kind: 'sign_in', reason: 'state_mismatch' });
-  expect(urls).toEqual([]);
+  expect(fetch).not.toHaveBeenCalled();
 });
 
 test('a URL without a stored sign-in is rejected', async () => {
@@ -89,10 +88,10 @@ test('a URL without a stored sign-in is rejected', async () => {
 });
 
 test('a URL with only the state has no code', async () => {
-  const { send, baseUrl, consoleUrl } = await startConsole();
-  const signIn = await start(consoleUrl, send);
-  const finish = finishSignIn(signIn, `${redirectUri}?state=${signIn.state}`, { baseUrl, fetch: send });
-  expect(await getFailure(finish)).toMatchObject({ reason: 'no_code' });
+  const { start, finish } = await startConsole();
+  const signIn = await start();
+  const error = await getFailure(finish(signIn, `${redirectUri}?state=${signIn.state}`));
+  expect(error).toMatchObject({ reason: 'no_code' });
 });
 
 test.each([
@@ -101,6 +100,6 @@ test.each([
   ["a string that isn't a URL", { authorize_url: 'sign in here' }],
   ['nothing', {}],
 ])('a console with %s as its sign-in page is rejected', async (_, config) => {
-  const error = await getFailure(start('https://console.acme.example', () => Response.json(config)));
+  const error = await getFailure(startAt(config));
   expect(error).toMatchObject({ kind: 'sign_in', reason: 'unusable_config' });
 });

@@ -1,46 +1,88 @@
 import { sessionPaths } from '@workspace-api/contract';
+import { manualClock } from '@workspace-api/mock';
 import { vi } from 'vitest';
 import type { Send } from '../fetch/wrap-fetch.ts';
-import { startConsole, type transports } from './start-console.test-helper.ts';
+import { finishSignIn, type SignIn, startSignIn } from '../index.ts';
+import { startSandbox } from '../sandboxes.test-helper.ts';
 import type { SessionTokens } from './token-request.ts';
+
+export const redirectUri = 'http://127.0.0.1:53682/callback';
 
 export const refreshPath = sessionPaths.refreshSession;
 
+/** Allows or denies a sign-in on its page, as a user does. @returns the URL that the browser is redirected to */
+export const decideOnPage = async (send: Send, url: string, decision: 'allow' | 'deny'): Promise<string> => {
+  const page = await send(new Request(url));
+  const html = await page.text();
+  const field = (name: string) => new RegExp(`name="${name}" value="([^"]+)"`).exec(html)?.[1] ?? '';
+  const response = await send(
+    new Request(url, {
+      method: 'POST',
+      redirect: 'manual',
+      headers: { Cookie: page.headers.get('Set-Cookie')?.split(';')[0] ?? '' },
+      body: new URLSearchParams({
+        csrfToken: field('csrfToken'),
+        account: field('account'),
+        mode: 'test',
+        decision,
+      }),
+    }),
+  );
+  return response.headers.get('Location') ?? '';
+};
+
+/** Starts a sandbox with its console for one test, reached in process or over a socket. */
+export const startConsole = async (transport?: string) => {
+  const started = await startSandbox(transport, { clock: manualClock(new Date()) });
+  const { url: consoleUrl, baseUrl, send: fetch } = started;
+  const start = () => startSignIn({ consoleUrl, redirectUri, scopes: ['agents:write', 'pages:read'], fetch });
+  const decide = (url: string, decision: 'allow' | 'deny') => decideOnPage(fetch, url, decision);
+  const finish = (signIn: SignIn, callbackUrl: string) =>
+    finishSignIn(signIn, callbackUrl, { baseUrl, fetch });
+  /** Signs in on the sandbox's page. */
+  const signIn = async (): Promise<SessionTokens> => {
+    const started = await start();
+    return finish(started, await decide(started.url, 'allow'));
+  };
+  return { ...started, consoleUrl, start, decide, finish, signIn };
+};
+
 /** Signs in, and records all requests and saved tokens from then on. */
-export const startSession = async (transport?: (typeof transports)[number]) => {
+export const startSession = async (transport?: string) => {
   const started = await startConsole(transport);
+  const { sandbox, baseUrl, send } = started;
   let stored: SessionTokens | null = await started.signIn();
   const sentPaths: string[] = [];
   /** Records the path of each request, and sends it. */
   const record: Send = (request) => {
     sentPaths.push(new URL(request.url).pathname.replace('/v1', ''));
-    return started.send(request);
+    return send(request);
   };
   const save = vi.fn((tokens: SessionTokens): unknown => {
     stored = tokens;
     return undefined;
   });
-  const options = { baseUrl: started.baseUrl, load: () => stored, save };
-  const me = new URL(`${started.baseUrl}/me`);
   return {
     ...started,
-    options,
+    options: { baseUrl, load: () => stored, save },
     save,
     sentPaths,
     record,
-    me,
+    me: new URL(`${baseUrl}/me`),
     current: () => stored,
     replace: (tokens: SessionTokens | null) => {
       stored = tokens;
     },
+    /** Lets the access token expire. */
+    expire: () => sandbox.advance((stored?.expires_in ?? 0) * 1000),
     refreshes: () => sentPaths.filter((path) => path === refreshPath).length,
   };
 };
 
 /** The same, after the access token has expired. */
-export const startExpired = async (transport?: (typeof transports)[number]) => {
+export const startExpired = async (transport?: string) => {
   const started = await startSession(transport);
-  await started.expire(started.current() as SessionTokens);
+  await started.expire();
   return started;
 };
 

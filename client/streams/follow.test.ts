@@ -1,104 +1,69 @@
 import { expect, test } from 'vitest';
-import type { Clock } from '../fetch/clock.ts';
+import { deferred, eagerClock } from '../fetch/clocks.test-helper.ts';
 import { type Setup, withSandboxes } from '../sandboxes.test-helper.ts';
 import type { Reconnection } from './follow.ts';
-
-/** A clock whose timers fire immediately, and the delays that were requested. */
-const instantClock = () => {
-  const delays: number[] = [];
-  const clock: Clock = {
-    now: () => new Date(0),
-    at: (time, run) => {
-      delays.push(time.getTime());
-      queueMicrotask(run);
-      return () => {};
-    },
-  };
-  return { clock, delays };
-};
 
 const entry = (message: string) => ({ level: 'info', source: 'agent', message, request_id: 'req_1' });
 
 withSandboxes('the log tail', (connect) => {
-  /** A tail that the test can break, and that reports each connection. */
-  const startTail = async (setup: Setup = {}) => {
-    const connections: { break(): void }[] = [];
-    let opened: () => void = () => {};
+  /** A client whose tails the test can break. */
+  const startTail = (setup: Setup = {}) => {
+    let opened = deferred<void>();
+    let breakConnection: () => void = () => {};
     const wrap: Setup['wrap'] = (next) => async (request) => {
       const response = await (setup.wrap?.(next) ?? next)(request);
       if (!request.url.endsWith('/tail') || !response.ok) return response;
-      const source = response.body?.getReader();
-      const body = new ReadableStream<Uint8Array>({
+      const breakable = new TransformStream<Uint8Array, Uint8Array>({
         start(controller) {
-          connections.push({
-            break: () => {
-              controller.error(new TypeError('terminated'));
-              source?.cancel().catch(() => {});
-            },
-          });
-          opened();
+          breakConnection = () => controller.error(new TypeError('terminated'));
         },
-        async pull(controller) {
-          const { done, value } = (await source?.read()) ?? { done: true, value: undefined };
-          if (done) controller.close();
-          else controller.enqueue(value);
-        },
-        cancel: (reason) => source?.cancel(reason),
       });
-      return new Response(body, { status: response.status, headers: response.headers });
+      opened.resolve();
+      return new Response(response.body?.pipeThrough(breakable), response);
     };
-    const started = connect({ ...setup, wrap });
-    const nextConnection = () =>
-      new Promise<void>((resolve) => {
-        opened = resolve;
-      });
+    const { api, control } = connect({ ...setup, wrap });
     const write = (message: string) =>
-      started.control('POST', '/workspaces/acme/records/log_entries', entry(message));
-    return { ...started, connections, nextConnection, write };
+      control('POST', '/workspaces/acme/records/log_entries', entry(message));
+    /** Starts to read, and writes an entry when the tail is connected. */
+    const readNext = async (tail: ReturnType<typeof api.logs.tail>, message: string) => {
+      opened = deferred();
+      const next = tail.next();
+      await opened.promise;
+      await write(message);
+      return (await next).value;
+    };
+    return { api, write, readNext, breakConnection: () => breakConnection() };
   };
 
   test('yields the entries that are written while it is open', async () => {
-    const { api, nextConnection, write } = await startTail();
-    const open = nextConnection();
+    const { api, readNext, write } = startTail();
     const tail = api.logs.tail('acme');
-    const first = tail.next();
-    await open;
-    await write('one');
-    expect((await first).value).toMatchObject(entry('one'));
+    expect(await readNext(tail, 'one')).toMatchObject(entry('one'));
     await write('two');
     expect((await tail.next()).value).toMatchObject(entry('two'));
     expect(await tail.return()).toEqual({ done: true, value: undefined });
   });
 
   test('reconnects when the connection breaks, and calls onReconnect', async () => {
-    const { api, connections, nextConnection, write } = await startTail();
-    const { clock, delays } = instantClock();
+    const { api, readNext, breakConnection } = startTail();
+    const clock = eagerClock();
     const reconnections: Reconnection[] = [];
     const onReconnect = (reconnection: Reconnection) => void reconnections.push(reconnection);
-    let open = nextConnection();
     const tail = api.logs.tail('acme', { clock, random: () => 0.5, onReconnect });
-    const first = tail.next();
-    await open;
-    await write('one');
-    await first;
-
-    open = nextConnection();
-    const second = tail.next();
-    connections[0]?.break();
-    await open;
-    await write('two');
-    expect((await second).value).toMatchObject(entry('two'));
+    await readNext(tail, 'one');
+    breakConnection();
+    expect(await readNext(tail, 'two')).toMatchObject(entry('two'));
     expect(reconnections).toMatchObject([
       { attempt: 1, delay: 1250, error: { kind: 'incomplete_stream', records: 1 } },
     ]);
-    expect(delays).toEqual([1250]);
+    expect(clock.delays).toEqual([1250]);
     await tail.return();
   });
 
   test('waits longer after each failure, and at least as long as Retry-After', async () => {
     let failures = 5;
     const retryAfterByFailures: Record<number, string> = { 1: 'Thu, 01 Jan 1970 00:00:09 GMT', 0: '7' };
-    const { api, nextConnection, write } = await startTail({
+    const { api, readNext } = startTail({
       client: { retries: 0 },
       wrap: (next) => async (request) => {
         if (!request.url.endsWith('/tail') || failures === 0) return next(request);
@@ -110,21 +75,17 @@ withSandboxes('the log tail', (connect) => {
         return new Response(JSON.stringify({ error }), { status: failures === 4 ? 503 : 429, headers });
       },
     });
-    const { clock, delays } = instantClock();
-    const open = nextConnection();
+    const clock = eagerClock();
     const tail = api.logs.tail('acme', { clock, random: () => 0, maxDelay: 3000 });
-    const first = tail.next();
-    await open;
-    await write('one');
-    expect((await first).value).toMatchObject(entry('one'));
-    expect(delays).toEqual([1000, 2000, 3000, 9000, 7000]);
+    expect(await readNext(tail, 'one')).toMatchObject(entry('one'));
+    expect(clock.delays).toEqual([1000, 2000, 3000, 9000, 7000]);
     await tail.return();
   });
 
   test('reports each failure, and gives up after the requested number of reconnections', async () => {
     let connectionsLeft = 1;
     const failure = new TypeError('fetch failed');
-    const { api, connections, nextConnection, write } = await startTail({
+    const { api, readNext, breakConnection } = startTail({
       wrap: (next) => async (request) => {
         if (!request.url.endsWith('/tail')) return next(request);
         connectionsLeft -= 1;
@@ -132,19 +93,15 @@ withSandboxes('the log tail', (connect) => {
         return next(request);
       },
     });
-    const { clock, delays } = instantClock();
+    const clock = eagerClock();
     const attempts: number[] = [];
     const onReconnect = ({ attempt }: Reconnection) => void attempts.push(attempt);
-    const open = nextConnection();
     const tail = api.logs.tail('acme', { clock, random: () => 0, retries: 2, onReconnect });
-    const first = tail.next();
-    await open;
-    await write('one');
-    await first;
-    connections[0]?.break();
+    await readNext(tail, 'one');
+    breakConnection();
     await expect(tail.next()).rejects.toMatchObject({ kind: 'network', cause: failure });
     expect(attempts).toEqual([1, 2]);
-    expect(delays).toEqual([1000, 2000]);
+    expect(clock.delays).toEqual([1000, 2000]);
   });
 
   test('without retries, the loop ends when the server closes the stream', async () => {
@@ -162,13 +119,13 @@ withSandboxes('the log tail', (connect) => {
   test('a server that refuses the first connection is an error, unless retries were requested', async () => {
     const cause = Object.assign(new Error('connect'), { code: 'ECONNREFUSED' });
     const refused = connect({ wrap: () => () => Promise.reject(new TypeError('fetch failed', { cause })) });
-    const { clock, delays } = instantClock();
+    const clock = eagerClock();
     const expected = { kind: 'network', code: 'ECONNREFUSED' };
     await expect(refused.api.logs.tail('acme', { clock }).next()).rejects.toMatchObject(expected);
-    expect(delays).toEqual([]);
+    expect(clock.delays).toEqual([]);
     const patient = refused.api.logs.tail('acme', { clock, random: () => 0, retries: 3 });
     await expect(patient.next()).rejects.toMatchObject(expected);
-    expect(delays).toEqual([1000, 2000, 4000]);
+    expect(clock.delays).toEqual([1000, 2000, 4000]);
   });
 
   test("ends with an error that isn't retryable", async () => {

@@ -1,26 +1,14 @@
 import { InfiniteQueryObserver, QueryClient } from '@tanstack/query-core';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { createSandbox } from '@workspace-api/mock';
 import { expect, expectTypeOf, onTestFinished, test } from 'vitest';
-import { type Agent, ApiError, createWorkspaceClient, type PageSummary } from '../index.ts';
+import { type Agent, ApiError, type PageSummary } from '../index.ts';
+import { connect } from '../sandboxes.test-helper.ts';
 import { createQueries, type QueryError, type QueryPage } from './create-queries.ts';
 
 const start = async () => {
-  const sandbox = await createSandbox();
-  const requests: Request[] = [];
-  const api = createWorkspaceClient({
-    baseUrl: 'http://127.0.0.1:4010/v1',
-    token: 'key_test_acme',
-    fetch: (request) => {
-      requests.push(request);
-      return sandbox.fetch(request);
-    },
-  });
+  const { api, requests } = await connect();
   const cache = new QueryClient();
-  onTestFinished(() => {
-    cache.clear();
-    return sandbox.close();
-  });
+  onTestFinished(() => cache.clear());
   return { cache, requests, queries: createQueries(api) };
 };
 

@@ -1,35 +1,25 @@
-import { createReceiver, createSandbox, manualClock, type SandboxOptions, serve } from '@workspace-api/mock';
+import { createReceiver, manualClock } from '@workspace-api/mock';
 import { describe, expect, expectTypeOf, onTestFinished, test } from 'vitest';
-import { dedupeEvents, type PagePublication, verifyWebhook, type WebhookEvent } from '../index.ts';
+import { createWorkspaceClient, dedupeEvents, type PagePublication, verifyWebhook } from '../index.ts';
+import { startSandbox, transports } from '../sandboxes.test-helper.ts';
 
 const hour = 3_600_000;
-const events: WebhookEvent['type'][] = ['pages.published'];
 
 /** Starts a sandbox that delivers to a receiver. Returns the values that the receiver needs to verify deliveries. */
-const startDelivering = async (transport: string, outgoing?: SandboxOptions['outgoing']) => {
+const startDelivering = async (transport?: string) => {
   const clock = manualClock(new Date());
-  const sandbox = await createSandbox({ clock, ...(outgoing && { outgoing }) });
-  const served = transport === 'over a socket' ? await serve(sandbox, { port: 0 }) : undefined;
+  const { sandbox, send, baseUrl } = await startSandbox(transport, { clock });
   const receiver = await createReceiver();
-  onTestFinished(async () => {
-    await receiver.close();
-    await served?.close();
-    await sandbox.close();
+  onTestFinished(() => receiver.close());
+  const api = createWorkspaceClient({ baseUrl, token: 'key_test_acme', fetch: send });
+  const { secret = '' } = await api.webhooks.create('acme', {
+    url: receiver.url,
+    events: ['pages.published'],
   });
-  const call = (path: string, body?: unknown): Promise<Response> => {
-    const request = new Request(`${served?.url ?? 'http://127.0.0.1:4010'}/v1/workspaces/acme/${path}`, {
-      method: 'POST',
-      headers: { Authorization: `Bearer ${sandbox.tokens[0]?.secret}` },
-      body: JSON.stringify(body),
-    });
-    return served ? fetch(request) : sandbox.fetch(request);
-  };
-  const subscription = await call('webhooks', { url: receiver.url, events });
-  const { secret } = (await subscription.json()) as { secret: string };
-  return { sandbox, clock, receiver, secret, publish: () => call('pages-publish') };
+  return { sandbox, clock, receiver, secret, publish: () => api.pages.publish('acme') };
 };
 
-describe.each(['in process', 'over a socket'])('a sandbox %s', (transport) => {
+describe.each(transports)('a sandbox %s', (transport) => {
   test('sends a valid delivery, with an event of the subscribed type', async () => {
     const { clock, receiver, secret, publish } = await startDelivering(transport);
     await publish();
@@ -48,7 +38,7 @@ describe.each(['in process', 'over a socket'])('a sandbox %s', (transport) => {
 });
 
 test('an event whose handler failed is delivered again, and handled once', async () => {
-  const { sandbox, receiver, secret, publish } = await startDelivering('in process');
+  const { sandbox, receiver, secret, publish } = await startDelivering();
   const handled: string[] = [];
   const handleOnce = dedupeEvents();
   receiver.status(503);
