@@ -1,18 +1,6 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 
-import { identity, type IdentityMethods } from './identity.ts';
-import { oauth, type OauthMethods } from './oauth.ts';
-import { workspaces, type WorkspacesMethods } from './workspaces.ts';
-import { tokens, type TokensMethods } from './tokens.ts';
-import { pages, type PagesMethods } from './pages.ts';
-import { theme, type ThemeMethods } from './theme.ts';
-import { billing, type BillingMethods } from './billing.ts';
-import { forms, type FormsMethods } from './forms.ts';
-import { logs, type LogsMethods } from './logs.ts';
-import { approvals, type ApprovalsMethods } from './approvals.ts';
-import { secrets, type SecretsMethods } from './secrets.ts';
-import { agents, type AgentsMethods } from './agents.ts';
-import { webhooks, type WebhooksMethods } from './webhooks.ts';
+import { identity, type IdentityMethods, oauth, type OauthMethods, workspaces, type WorkspacesMethods, tokens, type TokensMethods, pages, type PagesMethods, theme, type ThemeMethods, billing, type BillingMethods, forms, type FormsMethods, logs, type LogsMethods, approvals, type ApprovalsMethods, secrets, type SecretsMethods, agents, type AgentsMethods, webhooks, type WebhooksMethods } from './index.ts';
 
 /** Every operation of the contract as a method, by resource. */
 export interface WorkspaceMethods {

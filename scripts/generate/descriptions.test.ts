@@ -54,7 +54,7 @@ test('the types and the client mark deprecated operations, parameters and member
   const mark = `@deprecated\n\\s+\\* @description ${described}`;
   for (const member of ['name\\?: string', 'sort\\?: string', 'get: operations\\["getBook"\\]'])
     expect(types).toMatch(new RegExp(`${mark}[^;]*\\*/\\s+${member}`));
-  const { 'books.ts': client } = renderClientOperations(document);
+  const { 'index.ts': client } = renderClientOperations(document);
   expect(client).toContain(`   * ${described}\n   *\n   * @deprecated\n`);
   expect(client).toContain('as a function of a client.\n * @deprecated */\nexport const getBook');
 });

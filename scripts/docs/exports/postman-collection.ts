@@ -36,7 +36,7 @@ const toItem = (document: OpenApiDocument, entry: OperationEntry) => {
       header: [
         ...(mediaType === undefined ? [] : [{ key: 'Content-Type', value: mediaType }]),
         ...(idempotencyKey === undefined ? [] : [{ key: headerNames.idempotencyKey, value: '{{$guid}}' }]),
-        ...exampleHeaders(parts).map(([key, value]) => ({ key, value })),
+        ...exampleHeaders(parts).map(({ name, example }) => ({ key: name, value: example })),
       ],
       url: {
         raw: `${base}${path}${search === '' ? '' : `?${search}`}`,

@@ -9,19 +9,8 @@ export const exampleQuery = ({ queryParameters }: OperationParts): [name: string
     .map(({ name, example }) => [name, example]);
 
 /** The headers in an example, other than the idempotency key, which the client creates. */
-export const exampleHeaders = ({ headers }: OperationParts): [name: string, value: string][] =>
-  headers
-    .filter(({ option }) => option !== 'idempotencyKey')
-    .flatMap(({ name, example }) => (example === undefined ? [] : [[name, example]]));
-
-/** The options of a call in an example. */
-const exampleOptions = (parts: OperationParts): Record<string, unknown> => {
-  const values = new Map(exampleHeaders(parts));
-  const headers = parts.headers.flatMap(({ option, name }) =>
-    values.has(name) ? [[option, values.get(name)] as const] : [],
-  );
-  return Object.fromEntries([...exampleQuery(parts), ...headers]);
-};
+export const exampleHeaders = ({ headers }: OperationParts): OperationParts['headers'] =>
+  headers.filter(({ option, example }) => option !== 'idempotencyKey' && example !== undefined);
 
 const exampleBody = ({ id, example }: NonNullable<OperationParts['body']>): unknown[] => {
   if (id === undefined) return [example];
@@ -41,7 +30,10 @@ export const exampleStatement = (parts: OperationParts): CallStatement => {
       ...pathParameters.map(({ example }) => example),
       ...(body?.required ? exampleBody(body) : []),
     ],
-    options: exampleOptions(parts),
+    options: Object.fromEntries([
+      ...exampleQuery(parts),
+      ...exampleHeaders(parts).map(({ option, example }) => [option, example]),
+    ]),
     record,
     ...(record === undefined && media && { result: componentName(name, media.schema) }),
   });

@@ -7,30 +7,6 @@ import { type OperationParts, toParts } from './operation-parts.ts';
 
 const interfaceName = (tag: string): string => `${tag.charAt(0).toUpperCase()}${tag.slice(1)}Methods`;
 
-/** The names that the generated code may import, by module. `Operation` occurs in the code around the methods. */
-const modules = {
-  "import { * } from '../calls/call.ts';": ['call'],
-  "import type { * } from '../calls/operation.ts';": [
-    'ResponsePromise',
-    'CallOptions',
-    'Operation',
-    'OperationQuery',
-  ],
-  "import { * } from '../lists/list.ts';": ['list'],
-  "import type { * } from '../lists/list-options.ts';": ['List', 'ListOptions'],
-  "import { * } from '../streams/follow.ts';": ['follow'],
-  "import type { * } from '../streams/follow.ts';": ['FollowOptions'],
-};
-
-/** Imports only the names that the code uses, so that no import is unused. */
-const imports = (code: string): string =>
-  Object.entries(modules)
-    .map(([statement, names]) => {
-      const used = names.filter((name) => new RegExp(`\\b${name}\\b(?=[(<[ ;,)]|$)`, 'm').test(code));
-      return used.length > 0 ? `${statement.replace('*', used.join(', '))}\n` : '';
-    })
-    .join('');
-
 /** The name of a method, and the deprecated one. */
 const listNames = ({ name, alias }: OperationParts): string[] => [name, alias ?? []].flat();
 
@@ -39,12 +15,9 @@ const aliasDeclaration = (type: string, { name, alias }: OperationParts): string
     ? ''
     : `  /** @deprecated Use {@link ${type}.${name}}. */\n  ${alias}: ${type}['${name}'];\n`;
 
-const resourceFile = (
-  document: OpenApiDocument,
-  tag: string,
-  description: string,
-  methods: readonly OperationParts[],
-): string => {
+type Tag = { name: string; description: string; methods: readonly OperationParts[] };
+
+const renderTag = (document: OpenApiDocument, { name: tag, description, methods }: Tag): string => {
   const type = interfaceName(tag);
   const functions = methods.map(
     (
@@ -53,12 +26,7 @@ const resourceFile = (
 export const ${method.id}: Operation<${type}['${method.name}']> = /* @__PURE__ */ ${renderExpression(document, method)};
 `,
   );
-  const code = methods.map((method) => renderSignature(method) + renderExpression(document, method));
-  const types = [...new Set(methods.flatMap(listTypes))].sort();
-  const contract =
-    types.length > 0 ? `import type { ${types.join(', ')} } from '@workspace-api/contract';\n` : '';
-  return `${contract}${imports(`Operation ${code.join('\n')}`)}
-/** ${description} */
+  return `/** ${description} */
 export interface ${type} {
 ${methods.map((method) => `${methodDoc(document, method)}\n  ${renderSignature(method)}`).join('\n')}
 ${methods.map((method) => aliasDeclaration(type, method)).join('')}}
@@ -69,12 +37,18 @@ export const ${tag} = { ${methods.flatMap((method) => listNames(method).map((nam
 `;
 };
 
-const indexFile = (tags: readonly { name: string; description: string }[]): string => `
-${tags.map(({ name }) => `export * from './${name}.ts';`).join('\n')}
-`;
+const indexFile = (document: OpenApiDocument, tags: readonly Tag[]): string => `
+import type { ${[...new Set(tags.flatMap(({ methods }) => methods.flatMap(listTypes)))].sort().join(', ')} } from '@workspace-api/contract';
+import { call } from '../calls/call.ts';
+import type { CallOptions, Operation, OperationQuery, ResponsePromise } from '../calls/operation.ts';
+import { list } from '../lists/list.ts';
+import type { List, ListOptions } from '../lists/list-options.ts';
+import { type FollowOptions, follow } from '../streams/follow.ts';
 
-const resourcesFile = (tags: readonly { name: string; description: string }[]): string => `
-${tags.map(({ name }) => `import { ${name}, type ${interfaceName(name)} } from './${name}.ts';`).join('\n')}
+${tags.map((tag) => renderTag(document, tag)).join('\n')}`;
+
+const resourcesFile = (tags: readonly Tag[]): string => `
+import { ${tags.map(({ name }) => `${name}, type ${interfaceName(name)}`).join(', ')} } from './index.ts';
 
 /** Every operation of the contract as a method, by resource. */
 export interface WorkspaceMethods {
@@ -109,23 +83,21 @@ ${Object.keys(document.components.schemas)
 export const renderClientOperations = (document: OpenApiDocument): Record<string, string> => {
   const methods = listOperations(document).map((entry) => toParts(document, entry));
   const tags = (document.tags ?? [])
-    .filter(({ name }) => methods.some(({ tag }) => tag === name))
-    // Only the first paragraph. The rest is for readers of the reference.
-    .map(({ name, description }) => ({ name, description: description.split('\n\n')[0]?.trim() ?? '' }));
-  const files = tags.map(({ name, description }) => {
-    const own = methods.filter(({ tag }) => tag === name);
-    const twice = own.find((method, at) => own.findIndex((other) => other.name === method.name) !== at);
-    if (twice) throw new Error(`${twice.id}: another operation of ${name} is called ${twice.name} too.`);
-    return [`${name}.ts`, resourceFile(document, name, description, own)] as const;
-  });
-  const methodWithUnknownTag = methods.find(({ tag }) => !tags.some(({ name }) => name === tag));
-  if (methodWithUnknownTag)
-    throw new Error(
-      `${methodWithUnknownTag.id}: declare its tag "${methodWithUnknownTag.tag}" in the root document.`,
-    );
+    .map(({ name, description }) => ({
+      name,
+      // Only the first paragraph. The rest is for readers of the reference.
+      description: description.split('\n\n')[0]?.trim() ?? '',
+      methods: methods.filter(({ tag }) => tag === name),
+    }))
+    .filter((tag) => tag.methods.length > 0);
+  for (const [at, { id, tag, name }] of methods.entries()) {
+    if (!tags.some((known) => known.name === tag))
+      throw new Error(`${id}: declare its tag "${tag}" in the root document.`);
+    if (methods.findIndex((other) => other.tag === tag && other.name === name) !== at)
+      throw new Error(`${id}: another operation of ${tag} is called ${name} too.`);
+  }
   return {
-    ...Object.fromEntries(files),
-    'index.ts': indexFile(tags),
+    'index.ts': indexFile(document, tags),
     'resources.ts': resourcesFile(tags),
     'method-options.ts': optionsFile(methods),
     'records.ts': recordsFile(document),

@@ -93,7 +93,7 @@ export const sampleRequest = (input: SampleInput): SampleRequest => {
     ...(idempotencyKey !== undefined && {
       idempotencyKey: { header: 'Idempotency-Key', value: idempotencyKey },
     }),
-    headers: exampleHeaders(parts),
+    headers: exampleHeaders(parts).map(({ name, example = '' }) => [name, example] as const),
     ...(contentType !== undefined && { contentType, body: formatBody(parts.body?.example) }),
     hasVariables: true,
     prints: parts.isStream ? 'lines' : parts.success.content ? 'json' : 'status',
