@@ -78,6 +78,7 @@ const thorough: TestProjectInlineConfiguration = {
     globalSetup: ['./test/support/build-gate.ts', './test/packages/packed-folder.ts'],
     ...shared,
     testTimeout: thoroughTestTimeout,
+    hookTimeout: thoroughTestTimeout,
   },
 };
 

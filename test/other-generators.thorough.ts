@@ -23,14 +23,8 @@ const { url } = await serveSandbox({}, afterAll);
 
 beforeAll(async () => {
   installed = await installProject('generators', []);
-  return () => installed.remove();
-}, 600_000);
-
-const run = async (project: Project, command: readonly string[]): Promise<string> => {
-  const { code, output } = await project.run(command);
-  expect(code, output).toBe(0);
-  return output;
-};
+  return installed.remove;
+});
 
 /** Follows a section of the guide in a folder of its own, with the bundle and the programs that use its types. */
 const follow = async (name: string, section: string): Promise<Project> => {
@@ -47,7 +41,7 @@ const follow = async (name: string, section: string): Promise<Project> => {
   const project = createProject(folder);
   const commands = [...findBlock(section, 'console').matchAll(/^npx .+$/gm)];
   expect(commands).toHaveLength(1);
-  for (const [command] of commands) await run(project, command.split(' '));
+  for (const [command] of commands) await project.succeed(command.split(' '));
   return project;
 };
 
@@ -63,8 +57,8 @@ test('the guide has a section for each generator', () => {
 describe('the guide makes a client from the bundle whose types have the known values and accept others, and whose calls work', () => {
   test.each(generators)('$name', async ({ name, section }) => {
     const project = await follow(name, section);
-    await run(project, ['npx', 'tsc', '--project', '.']);
-    const output = await run(project, [process.execPath, '--import', 'tsx', 'program.ts']);
+    await project.succeed(['npx', 'tsc', '--project', '.']);
+    const output = await project.succeed([process.execPath, '--import', 'tsx', 'program.ts']);
     expect(output.trimEnd().split('\n')).toEqual(readGuidePrograms(section).ts.prints);
   });
 });

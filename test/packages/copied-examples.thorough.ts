@@ -1,11 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { fromRoot } from '../../scripts/generate/paths.ts';
 import { findBrowser } from '../support/launch-options.ts';
-import { end, installCopy, type Project } from './installed-project.ts';
+import { installCopy, type Project } from './installed-project.ts';
 import { getTarballs, type PackageName } from './packed.ts';
-
-const longest = 600_000;
 
 type Manifest = Partial<Record<'scripts' | 'dependencies' | 'devDependencies', Record<string, string>>>;
 
@@ -50,28 +48,23 @@ describe.each(names)('a copy of examples/%s', (name) => {
   let project: Project;
   beforeAll(async () => {
     project = await installCopy(`examples/${name}`, await getTarballs(...neededPackages(manifest)));
-  }, longest);
-  afterAll(() => project?.remove());
+    return project.remove;
+  });
 
   test.each(scripts.filter((script) => manifest.scripts?.[script] !== undefined))(
     'npm run %s succeeds',
     async (script) => {
-      const { code, output } = await project.run(['npm', 'run', script], browser);
-      expect(code, output).toBe(0);
+      await project.succeed(['npm', 'run', script], browser);
     },
   );
 
   test.runIf(name in serving)('npm start serves', async () => {
     const { command = [], announced = /$/ } = serving[name] ?? {};
-    const { match, child } = await project.start(['npm', ...command], announced, {
+    const url = await project.start(['npm', ...command], announced, {
       SIGNING_SECRET: 'whsec_for_a_test',
       PORT: '0',
     });
-    try {
-      // Without a signature: 400 or, for the page of Next.js, a page.
-      expect([200, 400, 404]).toContain((await fetch(match, { method: 'GET' })).status);
-    } finally {
-      await end(child);
-    }
+    // Without a signature: 400 or, for the page of Next.js, a page.
+    expect([200, 400, 404]).toContain((await fetch(url, { method: 'GET' })).status);
   });
 });

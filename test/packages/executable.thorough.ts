@@ -1,19 +1,17 @@
-import type { ChildProcess } from 'node:child_process';
 import { mkdtemp, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { opened } from '../../conformance/report/sample-report.test-helper.ts';
 import { buildExecutable, executableName } from '../../scripts/release/executable/build-executable.ts';
-import { createProject, end, type Project } from './installed-project.ts';
+import { createProject, type Project } from './installed-project.ts';
 import { getPacked } from './packed.ts';
 
-const longest = 600_000;
 const { mock, ...others } = await getPacked();
 
 let machine: Project;
 let program: string;
-let sandbox: { match: string; child: ChildProcess };
+let sandbox: string;
 
 /** No Node and no npm in `PATH`. */
 const plain = () => ({ PATH: join(machine.folder, 'bin'), XDG_CACHE_HOME: join(machine.folder, 'cache') });
@@ -25,11 +23,8 @@ beforeAll(async () => {
   await buildExecutable([mock, ...Object.values(others)], program);
   const args = ['sandbox', '--port', '0', '--data', 'records.sqlite'];
   sandbox = await machine.start([program, ...args], /http:\/\/127\.0\.0\.1:\d+\/v1/, plain());
-}, longest);
-afterAll(async () => {
-  if (sandbox) await end(sandbox.child);
-  await machine.remove();
 });
+afterAll(() => machine.remove());
 
 test('the executable states its version and its commands', async () => {
   expect(await run('--version')).toMatchObject({ code: 0, output: `${mock.version}\n` });
@@ -53,17 +48,17 @@ test.each(['sandbox', 'conformance'])('the help of %s names the executable', asy
 
 test('the sandbox keeps its records in a file, and serves the dashboard and the reference', async () => {
   const headers = { Authorization: 'Bearer key_test_acme' };
-  expect((await fetch(`${sandbox.match}/me`, { headers })).status).toBe(200);
+  expect((await fetch(`${sandbox}/me`, { headers })).status).toBe(200);
   expect((await stat(join(machine.folder, 'records.sqlite'))).size).toBeGreaterThan(0);
   for (const path of ['/_sandbox/ui/', '/docs/']) {
-    const response = await fetch(new URL(path, sandbox.match));
+    const response = await fetch(new URL(path, sandbox));
     const [, script = ''] = /src="([^"]+\.js)"/.exec(await response.text()) ?? [];
     expect((await fetch(new URL(script, response.url))).headers.get('content-type')).toContain('javascript');
   }
 });
 
 const gate = (...args: string[]) =>
-  run('conformance', '--target', sandbox.match, '--token', 'key_test_acme', '--effort', 'quick', ...args);
+  run('conformance', '--target', sandbox, '--token', 'key_test_acme', '--effort', 'quick', ...args);
 
 test('the gate finds its driver by name, and writes its reports', async () => {
   const driver = '@workspace-api/conformance/drivers/sandbox';
@@ -85,15 +80,11 @@ export default () => ({ name: Name.own, capabilities: {} });`;
 test('the gate exits with 1 for a server that is not conformant, and with 2 without a target', async () => {
   const args = ['sandbox', '--port', '0', '--mutant', 'agent-starts-active'];
   const broken = await machine.start([program, ...args], /http:\/\/127\.0\.0\.1:\d+\/v1/, plain());
-  try {
-    const { code, output } = await gate('--target', broken.match, '--only', 'agents.starts-inactive');
-    expect(code, output).toBe(1);
-    // The page has the command that repeats a finding.
-    const page = await readFile(join(machine.folder, 'reports/report.html'), 'utf8');
-    expect(opened(page)).toContain(`${executableName} conformance --target`);
-  } finally {
-    await end(broken.child);
-  }
+  const { code, output } = await gate('--target', broken, '--only', 'agents.starts-inactive');
+  expect(code, output).toBe(1);
+  // The page has the command that repeats a finding.
+  const page = await readFile(join(machine.folder, 'reports/report.html'), 'utf8');
+  expect(opened(page)).toContain(`${executableName} conformance --target`);
   expect((await run('conformance')).code).toBe(2);
 });
 

@@ -2,14 +2,12 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { EdgeVM } from '@edge-runtime/vm';
 import { build } from 'esbuild';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { fromRoot } from '../../scripts/generate/paths.ts';
 import { parseBlocks } from '../support/gate-pages.ts';
 import { withSandbox } from '../support/with-sandbox.ts';
-import { end, installCopy, installProject, type Project } from './installed-project.ts';
+import { installCopy, installProject, type Project } from './installed-project.ts';
 import { getTarballs } from './packed.ts';
-
-const longest = 600_000;
 
 /** The program in the section of a framework. */
 const readProgram = async (framework: string): Promise<string> => {
@@ -26,47 +24,26 @@ const write = async ({ folder }: Project, file: string, framework: string): Prom
   await writeFile(join(folder, file), await readProgram(framework));
 };
 
-test(
-  'Vue and Svelte show the agents of the sandbox',
-  async () => {
-    const project = await installProject('frameworks', await getTarballs('contract', 'client', 'mock'));
-    try {
-      await write(project, 'agents.vue', 'Vue');
-      await write(project, 'agents.svelte', 'Svelte');
-      const { code, output } = await project.run(['npx', 'vitest', 'run']);
-      expect(code, output).toBe(0);
-    } finally {
-      await project.remove();
-    }
-  },
-  longest,
-);
+test('Vue and Svelte show the agents of the sandbox', async () => {
+  const project = await installProject('frameworks', await getTarballs('contract', 'client', 'mock'));
+  onTestFinished(project.remove);
+  await write(project, 'agents.vue', 'Vue');
+  await write(project, 'agents.svelte', 'Svelte');
+  await project.succeed(['npx', 'vitest', 'run']);
+});
 
-test(
-  'a server component of Next.js shows the agents of the sandbox',
-  () =>
-    withSandbox({}, async (url) => {
-      const project = await installCopy('examples/next', await getTarballs('contract', 'client', 'mock'));
-      try {
-        await write(project, 'app/agents/page.tsx', 'Next.js');
-        const built = await project.run(['npm', 'run', 'build']);
-        expect(built.code, built.output).toBe(0);
-        const { match, child } = await project.start(
-          ['npm', 'start', '--', '--port', '0'],
-          /http:\/\/127\.0\.0\.1:[1-9]\d*/,
-          { WORKSPACE_API: `${url}/v1`, WORKSPACE_TOKEN: 'key_test_acme' },
-        );
-        try {
-          expect(await (await fetch(`${match}/agents`)).text()).toContain('<li>Refund assistant</li>');
-        } finally {
-          await end(child);
-        }
-      } finally {
-        await project.remove();
-      }
-    }),
-  longest,
-);
+test('a server component of Next.js shows the agents of the sandbox', () =>
+  withSandbox({}, async (api) => {
+    const project = await installCopy('examples/next', await getTarballs('contract', 'client', 'mock'));
+    onTestFinished(project.remove);
+    await write(project, 'app/agents/page.tsx', 'Next.js');
+    await project.succeed(['npm', 'run', 'build']);
+    const url = await project.start(['npm', 'start', '--', '--port', '0'], /http:\/\/127\.0\.0\.1:[1-9]\d*/, {
+      WORKSPACE_API: `${api}/v1`,
+      WORKSPACE_TOKEN: 'key_test_acme',
+    });
+    expect(await (await fetch(`${url}/agents`)).text()).toContain('<li>Refund assistant</li>');
+  }));
 
 test('a function of an edge runtime returns the agents of the sandbox', () =>
   withSandbox({}, async (url) => {

@@ -26,38 +26,16 @@ export type Project = {
   readonly folder: string;
   /** Runs a command in it, with additional environment variables. */
   run(command: readonly string[], more?: NodeJS.ProcessEnv): Promise<Ended>;
-  /** Starts a command of a package in it, and resolves with the first match in its output. */
-  start(
-    command: readonly string[],
-    announced: RegExp,
-    more?: NodeJS.ProcessEnv,
-  ): Promise<{ match: string; child: ChildProcess }>;
+  /** Runs a command that succeeds. @returns its output @throws Error with its output if it fails */
+  succeed(command: readonly string[], more?: NodeJS.ProcessEnv): Promise<string>;
+  /** Starts a command of a package in it. @returns the first match in its output */
+  start(command: readonly string[], announced: RegExp, more?: NodeJS.ProcessEnv): Promise<string>;
+  /** Ends the commands that were started, and removes the folder. */
   remove(): Promise<void>;
 };
 
-const started = async (
-  cwd: string,
-  [program = '', ...args]: readonly string[],
-  announced: RegExp,
-  more: NodeJS.ProcessEnv = {},
-) => {
-  const child = spawn(program, args, {
-    cwd,
-    env: { ...environment(), ...more },
-    stdio: ['ignore', 'pipe', 'inherit'],
-    detached: true,
-  });
-  let output = '';
-  for await (const part of child.stdout.iterator({ destroyOnReturn: false })) {
-    output += part;
-    const match = announced.exec(output)?.[0];
-    if (match !== undefined) return { match, child };
-  }
-  throw new Error(`Expected ${announced} from ${program} ${args.join(' ')}, got: ${output}`);
-};
-
 /** Ends a command and all its child processes. */
-export const end = async (child: ChildProcess): Promise<void> => {
+const end = async (child: ChildProcess): Promise<void> => {
   if (child.exitCode !== null || child.pid === undefined) return;
   const exited = once(child, 'exit');
   process.kill(-child.pid, 'SIGTERM');
@@ -65,13 +43,41 @@ export const end = async (child: ChildProcess): Promise<void> => {
 };
 
 /** A folder outside of this repository as a project. Its commands see none of the variables that npm and vitest set. */
-export const createProject = (folder: string): Project => ({
-  folder,
-  run: ([program = '', ...args], more) =>
-    runProcess(program, args, { cwd: folder, env: { ...environment(), ...more } }),
-  start: (command, announced, more) => started(folder, command, announced, more),
-  remove: () => rm(folder, { recursive: true, force: true }),
-});
+export const createProject = (folder: string): Project => {
+  const children: ChildProcess[] = [];
+  const run: Project['run'] = ([program = '', ...args], more) =>
+    runProcess(program, args, { cwd: folder, env: { ...environment(), ...more } });
+  return {
+    folder,
+    run,
+    async succeed(command, more) {
+      const { code, output } = await run(command, more);
+      if (code !== 0) throw new Error(`${command.join(' ')} ended with ${code}: ${output}`);
+      return output;
+    },
+    async start([program = '', ...args], announced, more) {
+      const env = { ...environment(), ...more };
+      const child = spawn(program, args, {
+        cwd: folder,
+        env,
+        stdio: ['ignore', 'pipe', 'inherit'],
+        detached: true,
+      });
+      children.push(child);
+      let output = '';
+      for await (const part of child.stdout.iterator({ destroyOnReturn: false })) {
+        output += part;
+        const match = announced.exec(output)?.[0];
+        if (match !== undefined) return match;
+      }
+      throw new Error(`Expected ${announced} from ${program} ${args.join(' ')}, got: ${output}`);
+    },
+    async remove() {
+      await Promise.all(children.map(end));
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+};
 
 /** What programs write next to sources. */
 const written = new Set([

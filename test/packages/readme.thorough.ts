@@ -1,4 +1,3 @@
-import type { ChildProcess } from 'node:child_process';
 import { mkdir, mkdtemp, readdir, readFile, realpath, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,7 +6,7 @@ import { fromRoot } from '../../scripts/generate/paths.ts';
 import { parseBlocks } from '../support/gate-pages.ts';
 import { missingLine, readGuidePrograms } from '../support/guide-programs.ts';
 import { pages } from '../support/user-guides.ts';
-import { createProject, end, type Project } from './installed-project.ts';
+import { createProject, type Project } from './installed-project.ts';
 
 const [block = ''] = parseBlocks(await readFile(fromRoot('README.md'), 'utf8'), 'sh');
 /** The commands of the README, by where they are run: each comment names a place. */
@@ -22,39 +21,36 @@ const quickStart = readGuidePrograms(pages['quick-start'] ?? '');
 
 let folder: string;
 let project: Project;
-let mock: { match: string; child: ChildProcess };
+/** The host and the port of the mock. */
+let mock: string;
 
 /** Runs a command of a page in the project, and calls the mock at its port. */
 const run = (command: string) => {
-  const port = new URL(`http://${mock.match}`).port;
-  return project.run(['bash', '-c', `set -euo pipefail\n${command.replaceAll('4010', port)}`]);
+  const { port } = new URL(`http://${mock}`);
+  return project.succeed(['bash', '-c', `set -euo pipefail\n${command.replaceAll('4010', port)}`]);
 };
 
 beforeAll(async () => {
   // The installed repository stands for the clone, in which `npm ci` has been run.
   expect(inClone).toEqual(['npm ci', 'npm run pack']);
-  const packed = await createProject(fromRoot('.')).run(['npm', 'run', 'pack']);
-  expect(packed.code, packed.output).toBe(0);
-  expect(packed.output).toMatch(/^npm install \S+\/tarballs\/workspace-api-contract-\S+\.tgz /m);
+  const packed = await createProject(fromRoot('.')).succeed(['npm', 'run', 'pack']);
+  expect(packed).toMatch(/^npm install \S+\/tarballs\/workspace-api-contract-\S+\.tgz /m);
 
   folder = await realpath(await mkdtemp(join(tmpdir(), 'readme-')));
   await symlink(fromRoot('.'), join(folder, 'workspace-api-contract-kit'), 'junction');
   await mkdir(join(folder, 'project'));
   project = createProject(join(folder, 'project'));
-  for (const command of inProject.slice(0, -1)) {
-    const { code, output } = await project.run(['bash', '-c', command]);
-    expect(code, output).toBe(0);
-  }
+  for (const command of inProject.slice(0, -1)) await project.succeed(['bash', '-c', command]);
   mock = await project.start(['bash', '-c', startMock], /127\.0\.0\.1:\d+(?=\/v1)/, { PORT: '0' });
-}, 600_000);
+});
 
 // The quick start expects the demo records, to which a run of the gate adds others.
 beforeEach(async () => {
-  await fetch(`http://${mock.match}/_sandbox/reset`, { method: 'POST' });
+  await fetch(`http://${mock}/_sandbox/reset`, { method: 'POST' });
 });
 
 afterAll(async () => {
-  if (mock) await end(mock.child);
+  await project.remove();
   await rm(folder, { recursive: true, force: true });
 });
 
@@ -65,32 +61,26 @@ test('the README installs the four packages', async () => {
 });
 
 test("the README's request gets the demo records", async () => {
-  const { code, output } = await run(inOtherTerminal[0] ?? '');
-  expect(code, output).toBe(0);
-  expect(output).toContain('"id":"agt_');
+  expect(await run(inOtherTerminal[0] ?? '')).toContain('"id":"agt_');
 });
 
 test("the README's run of the gate finds no violation", async () => {
-  const { code, output } = await run(inOtherTerminal[1] ?? '');
-  expect(code, output).toBe(0);
-  expect(output).toContain('CONFORMANT (exit code 0)');
+  expect(await run(inOtherTerminal[1] ?? '')).toContain('CONFORMANT (exit code 0)');
   expect(await readdir(join(project.folder, 'reports'))).toContain('report.html');
 });
 
 test('the quick start uses only the installed packages: its commands', async () => {
-  const { code, output } = await run(quickStart.sh.source);
-  expect(code, output).toBe(0);
+  const output = await run(quickStart.sh.source);
   expect(missingLine(output, quickStart.sh.prints), output).toBeUndefined();
 });
 
 test('the quick start uses only the installed packages: its program, run by its command', async () => {
   const [, command = ''] = /`(npx tsx (?<file>\S+))`/.exec(pages['quick-start'] ?? '') ?? [];
-  const port = new URL(`http://${mock.match}`).port;
+  const { port } = new URL(`http://${mock}`);
   await writeFile(
     join(project.folder, command.split(' ')[2] ?? ''),
     quickStart.ts.source.replaceAll('4010', port),
   );
-  const { code, output } = await run(command);
-  expect(code, output).toBe(0);
+  const output = await run(command);
   expect(missingLine(output, quickStart.ts.prints), output).toBeUndefined();
 });
