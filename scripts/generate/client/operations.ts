@@ -91,7 +91,7 @@ export const renderClientOperations = (document: OpenApiDocument): Record<string
     }))
     .filter((tag) => tag.methods.length > 0);
   for (const [at, { id, tag, name }] of methods.entries()) {
-    if (!tags.some((known) => known.name === tag))
+    if (!tags.some((other) => other.name === tag))
       throw new Error(`${id}: declare its tag "${tag}" in the root document.`);
     if (methods.findIndex((other) => other.tag === tag && other.name === name) !== at)
       throw new Error(`${id}: another operation of ${tag} is called ${name} too.`);
