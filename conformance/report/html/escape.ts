@@ -16,10 +16,8 @@ export function trusted(markup: string): Html {
   return { html: markup };
 }
 
-/** Markup that isn't parsed before it is shown (`withoutDeferred`). */
+/** Markup that isn't parsed before it is shown (`withoutDeferred`). It contains no other deferred markup. */
 export const deferred = (content: Html | readonly Html[]): Html => html`<template>${content}</template>`;
-
-const innermost = /<template>((?:(?!<\/?template>)[\s\S])*)<\/template>/g;
 
 /**
  * Replaces deferred markup by its index in `contents`, because a browser takes seconds to parse all of it. Values can't be
@@ -27,14 +25,11 @@ const innermost = /<template>((?:(?!<\/?template>)[\s\S])*)<\/template>/g;
  */
 export const withoutDeferred = (page: Html): { html: string; contents: string[] } => {
   const contents: string[] = [];
-  const replace = (markup: string): string => {
-    const rest = markup.replace(
-      innermost,
-      (_, content: string) => `<data value="${contents.push(content) - 1}"></data>`,
-    );
-    return rest === markup ? rest : replace(rest);
-  };
-  return { html: replace(page.html), contents };
+  const markup = page.html.replace(
+    /<template>([\s\S]*?)<\/template>/g,
+    (_, content: string) => `<data value="${contents.push(content) - 1}"></data>`,
+  );
+  return { html: markup, contents };
 };
 
 function rendered(part: Part): string {

@@ -1,4 +1,4 @@
-// Renders what is opened, filters the clauses, follows links to what isn't rendered yet, and copies commands.
+// Renders the findings that are opened, filters the clauses, follows links to them, and copies commands.
 (() => {
   const form = document.getElementById('filters');
   const countOutput = document.getElementById('shown');
@@ -28,34 +28,24 @@
     return new Response(stream).json();
   };
 
-  const render = (place) => {
-    const markup = contents[place?.value];
-    if (markup === undefined) return;
-    const { parentElement } = place;
-    place.insertAdjacentHTML('afterend', markup);
-    place.remove();
-    for (const link of parentElement.querySelectorAll('a.repeat:not([href])')) addAddress(link);
-  };
-
   const open = (details) => {
-    render(details.querySelector(':scope > data'));
+    const place = details.querySelector(':scope > data');
+    const markup = contents[place?.value];
+    if (markup !== undefined) {
+      place.outerHTML = markup;
+      for (const link of details.querySelectorAll('a.repeat')) addAddress(link);
+    }
     details.open = true;
-  };
-
-  /** Renders every clause, within folds that stay closed. */
-  const renderClauses = () => {
-    for (const place of document.querySelectorAll('.group > data'))
-      if (contents[place.value].includes('class="clause"')) render(place);
   };
 
   // Findings are searched also while they aren't rendered.
   const words = new Map();
-  const expand = (markup) => markup.replace(/<data value="(\d+)">/g, (_, at) => expand(contents[at] ?? ''));
   const getWords = (clause) => {
+    const getMarkup = () => clause.outerHTML + (contents[clause.querySelector('data')?.value] ?? '');
     if (!words.has(clause))
       words.set(
         clause,
-        expand(clause.outerHTML)
+        getMarkup()
           .replace(/<[^>]*>/g, ' ')
           .toLowerCase(),
       );
@@ -78,7 +68,6 @@
 
   const apply = () => {
     const matches = getMatcher();
-    if (matches) renderClauses();
     const clauses = [...document.querySelectorAll('.clause')];
     for (const clause of clauses) clause.hidden = matches !== null && !matches(clause);
     for (const element of document.querySelectorAll('main :is(.group, section):has(.clause)')) {
@@ -110,7 +99,6 @@
     }
     const [id = ''] = parameters.keys();
     if (id === '') return;
-    if (!document.getElementById(id)) renderClauses();
     const element = document.getElementById(id);
     if (!element) return;
     if (element.closest('[hidden]')) {

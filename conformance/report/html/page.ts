@@ -3,12 +3,11 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { deflateRawSync } from 'node:zlib';
 import { sandboxUrl as contractSandbox } from '@workspace-api/contract';
-import { groupBy } from '../../engine/report/group-by.ts';
+import { groupBy } from '../../engine/report/format.ts';
+import { reportFiles } from '../../engine/report/report.ts';
 import type { Cause } from '../causes.ts';
 import { type Lack, lacks } from '../remedies.ts';
-import { reportFiles } from '../report-files.ts';
-import { listSections, type Section } from '../sections.ts';
-import type { Group, View } from '../view.ts';
+import type { Group, Section, View } from '../view.ts';
 import { clauseItem, gist } from './clause.ts';
 import { type Html, html, trusted, withoutDeferred } from './escape.ts';
 import {
@@ -74,62 +73,44 @@ ${others.length > 0 && html`<p class="line small">${count(others, 'other clause'
 </article>
 `;
 
-/** The maximum number of newly broken clauses in a list. A longer list is rendered when it is opened, like all others. */
-const maxListed = 10;
-
 /** Groups by what their clauses lack, with what to do. */
 const renderGroups = (id: string, groups: readonly Group[], areLinks: boolean): Html[] =>
   groupBy(groups, ({ lack = '' }) => lack).flatMap(([lack, own]) => {
     const { title, advice } = lacks[lack as Lack] ?? {};
     const prefix = lack === '' ? id : `${id}-${lack}`;
-    return [
-      ...(title === undefined ? [] : [html`<h3>${title}</h3>\n<p>${advice}</p>\n`]),
-      ...own.map(({ title: what, clauses, isNew }, at) => {
-        const links = clauses.map((clause) => html`${badge(clause.status)} ${clauseLink(clause)}`);
-        const content = areLinks ? list(links) : clauses.map(clauseItem);
-        return isNew && clauses.length <= maxListed
-          ? html`<h3>${what} (${clauses.length})</h3>${content}`
-          : fold(`${prefix}-${at + 1}`, 'group', html`${count(clauses)} ${what}`, content);
-      }),
-    ];
+    const folds = own.map(({ title: what, clauses, isNew }, at) => {
+      const links = clauses.map((clause) => html`${badge(clause.status)} ${clauseLink(clause)}`);
+      const content = areLinks ? list(links) : clauses.map(clauseItem);
+      return fold(`${prefix}-${at + 1}`, 'group', html`${count(clauses)} ${what}`, content, isNew);
+    });
+    return title === undefined ? folds : [html`<h3>${title}</h3>\n<p>${advice}</p>\n`, ...folds];
   });
 
-/** A section of the report. What a reader opens is rendered then. */
-const renderSection = ({ id, title, ...parts }: Section): Html => {
-  const {
-    causes = [],
-    sentences = [],
-    items = [],
-    entries = [],
-    clauses = [],
-    groups = [],
-    details = [],
-  } = parts;
-  return section(id, title, [
+const renderSection = ({ id, title, causes, sentences, items, entries, clauses, ...parts }: Section): Html =>
+  section(id, title, [
     ...withMore(id, causes.map(causeItem), most.causes, 'more cause'),
     ...sentences.map((sentence) => html`<p>${sentence}</p>`),
     ...list(items),
     ...(entries.length > 0 ? [copyable(entries.join('\n'), 'entries of unsupported')] : []),
     ...withMore(id, clauses.map(clauseItem), most.clauses, 'more clause'),
-    ...renderGroups(id, groups, parts.areLinks === true),
-    ...(details.length > 0 ? [fold(`${id}-details`, 'more', html`Each of them`, list(details))] : []),
+    ...renderGroups(id, parts.groups, parts.areLinks),
+    ...(parts.details.length > 0
+      ? [fold(`${id}-details`, 'more', html`Each of them`, list(parts.details))]
+      : []),
   ]);
-};
 
 /** The dashboard of a sandbox on this machine. */
 const defaultSandbox = `${new URL(contractSandbox).origin}/`;
 
 /**
- * The report as a single HTML file that opens from disk. It loads nothing (its policy forbids it). It has the verdict and the
- * clauses to look at; everything else is rendered when it is opened, by a script. The policy allows only this package's own
- * script and style, by their hashes.
+ * The report as a single HTML file that opens from disk. It loads nothing (its policy forbids it). The findings of a clause are
+ * rendered when it is opened, by a script. The policy allows only this package's own script and style, by their hashes.
  *
  * @param sandboxUrl the dashboard of the sandbox that its links lead to
  */
 export const renderHtml = (view: View, sandboxUrl = defaultSandbox): string => {
-  const { verdict, report } = view;
+  const { verdict, report, sections } = view;
   const { target, tool } = report;
-  const sections = listSections(view);
   const page = html`<!doctype html>
 <html lang="en">
 <head>
@@ -146,10 +127,10 @@ export const renderHtml = (view: View, sandboxUrl = defaultSandbox): string => {
 <a class="skip" href="#results">Skip to the results</a>
 ${header(view)}
 <main id="results" tabindex="-1" data-sandbox="${sandboxUrl}">
-<noscript><p>Without JavaScript, this page shows no findings and no passed clauses: they are in ${reportFiles.json} in the same folder.</p></noscript>
-${sections.filter(({ causes }) => causes).map(renderSection)}
+<noscript><p>Without JavaScript, this page shows the clauses, but not their findings: they are in ${reportFiles.json} in the same folder.</p></noscript>
+${sections.filter(({ id }) => id === 'fix-first').map(renderSection)}
 ${filterForm(view)}
-${sections.filter(({ causes }) => !causes).map(renderSection)}
+${sections.filter(({ id }) => id !== 'fix-first').map(renderSection)}
 ${section('families', 'All clauses', [familyTable(view), matrixFold(view)])}
 </main>
 <footer><p>Created by ${tool.name} ${tool.version}. For programs, this run is in ${reportFiles.json} and ${reportFiles.junit} in the same folder.</p></footer>

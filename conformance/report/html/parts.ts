@@ -1,7 +1,7 @@
 import { counted } from '../../engine/report/format.ts';
 import type { ClauseStatus, Verdict } from '../../engine/report/report.ts';
 import { type ClauseView, formatStatus } from '../clause-view.ts';
-import { deferred, type Html, html } from './escape.ts';
+import { type Html, html } from './escape.ts';
 
 /** The colour of each status and verdict: a class of the dashboard. */
 const tones: Partial<Record<ClauseStatus | Verdict, string>> = {
@@ -45,9 +45,15 @@ export const section = (id: string, title: string, content: readonly Html[]): Ht
 ${content}</section>
 `;
 
-/** A collapsed element. The script inserts its content when it is opened, or when a filter or a link leads to it. */
-export const fold = (id: string, kind: string, summary: Html, content: Html | readonly Html[]): Html =>
-  html`<details class="${kind}" id="${id}"><summary>${summary}</summary>${deferred(content)}</details>\n`;
+/** A collapsible element. */
+export const fold = (
+  id: string,
+  kind: string,
+  summary: Html,
+  content: Html | readonly Html[],
+  isOpen = false,
+): Html =>
+  html`<details class="${kind}" id="${id}"${isOpen && html` open`}><summary>${summary}</summary>${content}</details>\n`;
 
 /** The number of clauses, or of other things. */
 export const count = (things: readonly unknown[], noun = 'clause'): Html =>

@@ -2,7 +2,7 @@ import { operationList } from '@workspace-api/contract';
 import { statusMeanings } from '../../engine/report/report.ts';
 import { type ClauseView, formatStatus } from '../clause-view.ts';
 import type { View } from '../view.ts';
-import { type Html, html } from './escape.ts';
+import { deferred, type Html, html } from './escape.ts';
 import { badge, filterLink, fold, getTone } from './parts.ts';
 
 /** A table in a box that the keyboard can scroll. */
@@ -43,24 +43,26 @@ export const familyTable = ({ families, statuses, report: { totals } }: View): H
   );
 };
 
-/** The sign and the style of each kind of result. The sign differs as well as the color. */
-const kinds: Readonly<Record<CellKind, { sign: string; style: string }>> = {
-  failed: { sign: '✗', style: 'bad' },
-  differs: { sign: '!', style: 'warn' },
-  'not exercised': { sign: '○', style: '' },
-  passed: { sign: '✓', style: 'good' },
-};
+/** The kinds of results of a clause at an operation, each with its sign and its style. The sign differs as well as the color. */
+const kinds = {
+  failed: ['✗', 'bad'],
+  differs: ['!', 'warn'],
+  'not exercised': ['○', ''],
+  passed: ['✓', 'good'],
+} as const;
+type CellKind = keyof typeof kinds;
+const cellKinds = Object.keys(kinds) as CellKind[];
 
 const sign = (kind: CellKind, content: string | number): Html =>
-  html`<span class="sign ${kinds[kind].style}">${kinds[kind].sign} ${content}</span> `;
+  html`<span class="sign ${kinds[kind][1]}">${kinds[kind][0]} ${content}</span> `;
 
 const matrixCell = (cell: readonly CellKind[], operation: string, family: string): Html => {
   if (cell.length === 0) return html`<td></td>`;
   const counts = cellKinds
-    .map((kind) => ({ kind, count: cell.filter((each) => each === kind).length }))
-    .filter(({ count }) => count > 0);
-  const title = `${operation}, ${family}: ${counts.map(({ kind, count }) => `${count} ${kind}`).join(', ')}`;
-  const signs = counts.map(({ kind, count }) => sign(kind, count));
+    .map((kind) => [kind, cell.filter((each) => each === kind).length] as const)
+    .filter(([, count]) => count > 0);
+  const title = `${operation}, ${family}: ${counts.map(([kind, count]) => `${count} ${kind}`).join(', ')}`;
+  const signs = counts.map(([kind, count]) => sign(kind, count));
   return html`<td>${filterLink({ operation, family }, html`${signs}`, title)}</td>`;
 };
 
@@ -80,7 +82,7 @@ ${table(
     ),
   ),
 )}`;
-  return fold('matrix', 'group', html`By operation and family`, content);
+  return fold('matrix', 'group', html`By operation and family`, deferred(content));
 };
 
 const choice = (name: string, label: string, values: readonly string[]): Html =>
@@ -111,10 +113,6 @@ ${choice('operation', 'Operation', operations)}
 <p id="shown" class="soft small" role="status" tabindex="-1"></p>
 </form>`;
 };
-
-/** The results of the clauses of a family at one operation. */
-const cellKinds = ['failed', 'differs', 'not exercised', 'passed'] as const;
-type CellKind = (typeof cellKinds)[number];
 
 const getKind = ({ status, findings, operations }: ClauseView, operation: string): CellKind => {
   const isBroken = findings.some((finding) => finding.operation === operation);
