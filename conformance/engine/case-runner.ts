@@ -152,7 +152,6 @@ export const createCaseRunner = (session: Session, scenario: ScenarioFacts) => {
       case: isEnd ? label : operation && !name.includes(operation) ? `${name}: ${operation}` : name,
       operation,
       ...afterRevocation(difference, exchange ? [exchange] : attempt.log.steps, operation),
-      intermittent: false,
       waived: waiver && waiverReason(waiver),
       because: isEnd ? findCause(attempt.log, broken) : null,
     });

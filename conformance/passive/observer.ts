@@ -112,7 +112,7 @@ export const createObserver = (settings: PassiveSettings) => {
     const waived = waiver && waiverReason(waiver);
     const credentials = { secrets: secretTracker.secrets, harmless: new Set<string>() };
     const violation = { case: operation.id, operation: operation.id, difference, steps: exchanges, waived };
-    const finding = toFinding(credentials, null, { ...violation, intermittent: false, because: null });
+    const finding = toFinding(credentials, null, { ...violation, because: null });
     const key = JSON.stringify([clause, operation.id, finding.expected, finding.got]);
     if (reportedKeys.has(key)) return;
     reportedKeys.add(key);

@@ -1,4 +1,5 @@
 import type { ClauseId } from '@workspace-api/contract';
+import { compact } from './format.ts';
 import {
   type ClauseResult,
   type ClauseStatus,
@@ -10,9 +11,8 @@ import { isUnchecked } from './verdict.ts';
 
 const broken: ReadonlySet<ClauseStatus> = new Set(['fail', 'waived', 'warn']);
 
-const isBroken = (clause: ClauseResult | undefined): boolean =>
-  clause !== undefined && broken.has(clause.status);
-const isChecked = (clause: ClauseResult | undefined): boolean => clause !== undefined && !isUnchecked(clause);
+const isBroken = (clause?: ClauseResult): boolean => clause !== undefined && broken.has(clause.status);
+const isChecked = (clause?: ClauseResult): boolean => clause !== undefined && !isUnchecked(clause);
 
 /** The values in which two runs may differ: the name of each, and how to read it. */
 const settings: readonly (readonly [name: string, read: (report: Report) => string])[] = [
@@ -61,10 +61,10 @@ export const compareReports = (previous: Report, current: Report): Comparison =>
   const { startedAt, verdict, target, contract } = previous;
   return {
     previous: { startedAt, verdict, target, contract },
-    differences: [
+    differences: compact([
       ...listDifferences(previous, current),
-      ...(gone > 0 ? [`clauses that only the earlier report has: ${gone}`] : []),
-    ],
+      gone > 0 && `clauses that only the earlier report has: ${gone}`,
+    ]),
     ...changes,
   };
 };

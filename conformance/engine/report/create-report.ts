@@ -7,8 +7,7 @@ import type { SeenNames } from '../session/seen-names.ts';
 import type { Session } from '../session/session.ts';
 import { clauseResults } from './clause-results.ts';
 import { describeForecast, type Forecast } from './forecast.ts';
-import { counted } from './format.ts';
-import { groupBy } from './group-by.ts';
+import { compact, counted, groupBy, inMinutes } from './format.ts';
 import { findNotOffered } from './not-offered.ts';
 import {
   addRequests,
@@ -38,32 +37,88 @@ type RunOutcome = {
 /** A driver as reports show it. */
 export const describeDriver = (driver: Driver | null): Report['driver'] => {
   if (!driver) return null;
-  const capabilities = Object.entries<unknown>(driver.capabilities).flatMap(([name, call]) =>
-    call ? [name] : [],
-  );
-  return { name: driver.name, capabilities: capabilities.sort() };
+  const capabilities = Object.entries<unknown>(driver.capabilities).filter(([, call]) => call);
+  return { name: driver.name, capabilities: capabilities.map(([name]) => name).sort() };
+};
+
+const outsideCases = { scenario: 'the run', case: 'outside any case' };
+
+/** Describes a failure and its impact: the number of cases, and the clauses that nothing else checked. */
+const describeFailure = (
+  { source, why, isGivenUp, cases, clauses }: SourceFailure,
+  results: readonly ClauseResult[],
+): string => {
+  const lost = results.filter(({ id, status }) => clauses.has(id) && status === 'not-exercised').length;
+  const impact = `${counted(cases, 'case')} could not run, and ${counted(lost, 'clause')} could not be checked`;
+  return `${source} returned no usable response${isGivenUp ? ' and was not called again' : ''}: ${why}. ${impact}.`;
+};
+
+const isHarmless = ({ isGivenUp, cases }: SourceFailure): boolean => !isGivenUp && cases === 0;
+
+/** Keeps the same message only once if many cases have it. */
+const withoutRepetitions = (errors: readonly HarnessError[]): HarnessError[] =>
+  groupBy(errors, ({ message }) => message).map(([message, [first, ...others]]) => ({
+    ...(first ?? outsideCases),
+    message: others.length === 0 ? message : `${message} (and in ${counted(others.length, 'other case')})`,
+  }));
+
+/** The errors of a run, each cause once: a dead target, operations without a response, failures of the harness. */
+const listErrors = (
+  { run, breaker }: Session,
+  scenarios: readonly ScenarioResult[],
+  clauses: readonly ClauseResult[],
+): HarnessError[] => {
+  const abort = run.abortReason();
+  const failures = breaker.all().filter((failure) => !failure.isFinding && !isHarmless(failure));
+  return compact([
+    abort?.error && { ...(abort.at ?? outsideCases), message: abort.error },
+    ...failures.map((failure) => ({
+      ...(failure.at ?? outsideCases),
+      message: describeFailure(failure, clauses),
+    })),
+    ...withoutRepetitions(scenarios.flatMap(({ errors }) => errors)),
+  ]);
 };
 
 const describeNames = ({ schema, absent, others }: SeenNames): string =>
   `the target has ${others.join(', ')} in ${schema}${absent.length > 0 ? `, and no ${absent.join(', ')}` : ''}: if these are other names of the same members, set mapping.members.${schema} in the configuration`;
 
+const describeRestart = ({ before, downMs, at }: Restart): string => {
+  const place = at ? ` in ${at.scenario} › ${at.case}` : '';
+  return `the target stopped responding${place} and responded again after ${inMinutes(downMs)}, so the case was repeated. ${before} If you didn't restart it, look for a crash in its log`;
+};
+
+/** Remarks about the run, also about problems that aren't errors. */
 const listNotes = (
-  session: Session,
+  { settings, client, seenNames, run, breaker }: Session,
   forecast: Forecast | null,
   clauses: readonly ClauseResult[],
 ): string[] => {
-  const { missingScopes } = session.settings;
-  const { repeated, waitedMs } = session.client.stats;
-  return [
-    ...(missingScopes.length > 0
-      ? [`the token lacks ${missingScopes.join(', ')}: clauses that need them were not exercised`]
-      : []),
-    ...(forecast ? [describeForecast(forecast)] : []),
-    ...(waitedMs > 0 ? [`waited ${(waitedMs / 1000).toFixed(1)} s for the target's rate limits`] : []),
-    ...(repeated > 0 ? [`repeated ${repeated} requests that returned a 5xx`] : []),
-    ...session.seenNames.all().map(describeNames),
-    ...problemNotes(session, clauses),
-  ];
+  const { missingScopes } = settings;
+  const { repeated, waitedMs } = client.stats;
+  const abort = run.abortReason();
+  const failures = breaker.all();
+  // A restart explains the failure of its request.
+  const isExplained = ({ source }: SourceFailure) =>
+    run.restarts.some((restart) => restart.source === source);
+  return compact([
+    missingScopes.length > 0 &&
+      `the token lacks ${missingScopes.join(', ')}: clauses that need them were not exercised`,
+    forecast && describeForecast(forecast),
+    waitedMs > 0 && `waited ${(waitedMs / 1000).toFixed(1)} s for the target's rate limits`,
+    repeated > 0 && `repeated ${repeated} requests that returned a 5xx`,
+    ...seenNames.all().map(describeNames),
+    ...run.restarts.map(describeRestart),
+    abort?.error === null && `the run ended early: missing ${abort.missing}`,
+    ...failures
+      .filter((failure) => failure.isFinding && !isHarmless(failure))
+      .map((failure) => describeFailure(failure, clauses)),
+    ...failures
+      .filter((failure) => isHarmless(failure) && !isExplained(failure))
+      .map(
+        ({ source, why }) => `${source} returned no usable response at first, but did when repeated: ${why}`,
+      ),
+  ]);
 };
 
 /** Creates the report of a run that has ended. */
@@ -103,70 +158,4 @@ export const createReport = (session: Session, outcome: RunOutcome): Report => {
     leftovers,
     ...(notes.length > 0 ? { notes } : {}),
   };
-};
-
-const outsideCases = { scenario: 'the run', case: 'outside any case' };
-
-/** Describes a failure and its impact: the number of cases, and the clauses that nothing else checked. */
-const describeFailure = (
-  { source, why, isGivenUp, cases, clauses }: SourceFailure,
-  results: readonly ClauseResult[],
-): string => {
-  const lost = results.filter(({ id, status }) => clauses.has(id) && status === 'not-exercised').length;
-  const impact = `${counted(cases, 'case')} could not run, and ${counted(lost, 'clause')} could not be checked`;
-  return `${source} returned no usable response${isGivenUp ? ' and was not called again' : ''}: ${why}. ${impact}.`;
-};
-
-const isHarmless = ({ isGivenUp, cases }: SourceFailure): boolean => !isGivenUp && cases === 0;
-
-/** Keeps the same message only once if many cases have it. */
-const withoutRepetitions = (errors: readonly HarnessError[]): HarnessError[] =>
-  groupBy(errors, ({ message }) => message).map(([message, [first, ...others]]) => ({
-    ...(first ?? outsideCases),
-    message: others.length === 0 ? message : `${message} (and in ${counted(others.length, 'other case')})`,
-  }));
-
-/** The errors of a run, each cause once: a dead target, operations without a response, failures of the harness. */
-const listErrors = (
-  { run, breaker }: Session,
-  scenarios: readonly ScenarioResult[],
-  clauses: readonly ClauseResult[],
-): HarnessError[] => {
-  const abort = run.abortReason();
-  const failures = breaker.all().filter((failure) => !failure.isFinding && !isHarmless(failure));
-  return [
-    ...(abort?.error ? [{ ...(abort.at ?? outsideCases), message: abort.error }] : []),
-    ...failures.map((failure) => ({
-      ...(failure.at ?? outsideCases),
-      message: describeFailure(failure, clauses),
-    })),
-    ...withoutRepetitions(scenarios.flatMap(({ errors }) => errors)),
-  ];
-};
-
-const describeRestart = ({ before, downMs, at }: Restart): string => {
-  const place = at ? ` in ${at.scenario} › ${at.case}` : '';
-  const seconds = Math.max(1, Math.round(downMs / 1000));
-  return `the target stopped responding${place} and responded again after ${seconds} s, so the case was repeated. ${before} If you didn't restart it, look for a crash in its log`;
-};
-
-/** Remarks about problems that aren't errors. */
-const problemNotes = ({ run, breaker }: Session, clauses: readonly ClauseResult[]): string[] => {
-  const abort = run.abortReason();
-  const failures = breaker.all();
-  // A restart explains the failure of its request.
-  const isExplained = ({ source }: SourceFailure) =>
-    run.restarts.some((restart) => restart.source === source);
-  return [
-    ...run.restarts.map(describeRestart),
-    ...(abort?.error === null ? [`the run ended early: missing ${abort.missing}`] : []),
-    ...failures
-      .filter((failure) => failure.isFinding && !isHarmless(failure))
-      .map((failure) => describeFailure(failure, clauses)),
-    ...failures
-      .filter((failure) => isHarmless(failure) && !isExplained(failure))
-      .map(
-        ({ source, why }) => `${source} returned no usable response at first, but did when repeated: ${why}`,
-      ),
-  ];
 };

@@ -13,7 +13,6 @@ const find = (expected: string, got: string) =>
     operation: null,
     difference: { expected, got },
     steps: [],
-    intermittent: false,
     waived: null,
     because: null,
   });

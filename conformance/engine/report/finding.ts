@@ -42,14 +42,9 @@ const reportedStep = ({ secrets, harmless }: Credentials, step: Step): ReportedE
 };
 
 /** A case's evidence of a broken clause. */
-export type Violation = {
-  case: string;
-  operation: string | null;
+export type Violation = Pick<Finding, 'case' | 'operation'> & {
   difference: Difference;
   steps: readonly Step[];
-  intermittent: boolean;
-  /** Whether other cases ran when it occurred, and none when it didn't. */
-  simultaneous?: boolean;
   /** The reason of the waiver that covers it; null if there is none. */
   waived: string | null;
   /** The finding that caused this one; null if it is independent. */
@@ -77,7 +72,7 @@ const redactDifference = (secrets: Credentials['secrets'], difference: Differenc
 
 /** Converts a violation to a finding for a report, without secrets. @param replay null for a finding in a trace */
 export const toFinding = (credentials: Credentials, replay: Replay | null, violation: Violation): Finding => {
-  const { difference, steps, intermittent, simultaneous, waived, because } = violation;
+  const { difference, steps, waived, because } = violation;
   const { expected, got } = redactDifference(credentials.secrets, difference);
   return {
     scenario: replay?.scenario ?? traceScenario,
@@ -85,8 +80,8 @@ export const toFinding = (credentials: Credentials, replay: Replay | null, viola
     operation: violation.operation,
     expected,
     got: got + describeNames(difference, violation),
-    intermittent,
-    ...(simultaneous ? { simultaneous } : {}),
+    // Only a repetition shows whether it recurs.
+    intermittent: false,
     exchanges: steps.slice(-maxSteps).map((step) => reportedStep(credentials, step)),
     replay: replay && formatReplay(replay),
     ...(waived === null ? {} : { waived }),

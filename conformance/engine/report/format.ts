@@ -33,7 +33,7 @@ export function mapStrings<T>(value: T, change: (string: string) => string): T {
 
 /** Formats a duration for display: `45 s`, `2.5 min`, `56 min`. */
 export const inMinutes = (milliseconds: number): string => {
-  const seconds = Math.round(milliseconds / 1000);
+  const seconds = milliseconds < 1000 ? Math.ceil(milliseconds / 1000) : Math.round(milliseconds / 1000);
   if (seconds < 120) return `${seconds} s`;
   const minutes = seconds / 60;
   return `${minutes < 10 ? Math.round(minutes * 10) / 10 : Math.round(minutes)} min`;
@@ -43,4 +43,20 @@ export const inMinutes = (milliseconds: number): string => {
 export const counted = (count: number, noun: string): string => {
   const plural = noun.endsWith('y') ? `${noun.slice(0, -1)}ies` : `${noun}s`;
   return `${count} ${count === 1 ? noun : plural}`;
+};
+
+/** The values of a list without those that a condition omits: `compact([count > 0 && 'some', 'others'])`. */
+export const compact = <T>(values: readonly (T | false | '' | null | undefined)[]): T[] =>
+  values.filter((value): value is T => Boolean(value));
+
+/** Groups items by a key, in the order in which the keys first occur. */
+export const groupBy = <T>(items: readonly T[], getKey: (item: T) => string): [key: string, items: T[]][] => {
+  const groups = new Map<string, T[]>();
+  for (const item of items) {
+    const key = getKey(item);
+    const group = groups.get(key) ?? [];
+    groups.set(key, group);
+    group.push(item);
+  }
+  return [...groups];
 };

@@ -179,6 +179,14 @@ export type Report = {
   notes?: string[];
 };
 
+/** The file names of a report, within its folder. */
+export const reportFiles = {
+  json: 'report.json',
+  junit: 'junit.xml',
+  sarif: 'report.sarif',
+  html: 'report.html',
+} as const;
+
 /** What a request is for, in the order that reports use. */
 export const purposes = ['settingUp', 'probing', 'readingBack', 'cleaningUp'] as const;
 

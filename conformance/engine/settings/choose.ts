@@ -1,7 +1,7 @@
 import { createHash, randomInt } from 'node:crypto';
 import type { OperationShape } from '@workspace-api/contract';
 import { createdResource, findResource } from '../../resources/find-resource.ts';
-import { groupBy } from '../report/group-by.ts';
+import { groupBy } from '../report/format.ts';
 import type { Effort } from './effort.ts';
 
 /** What a quick run needs to know to choose. */
