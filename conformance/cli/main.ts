@@ -1,5 +1,6 @@
 import { CommanderError } from 'commander';
 import { InterruptedError, StartupError } from '../engine/errors.ts';
+import { compact } from '../engine/report/format.ts';
 import type { Report } from '../engine/report/report.ts';
 import { tool } from '../engine/report/tool.ts';
 import { interruptedExitCode } from '../engine/report/verdict.ts';
@@ -13,63 +14,48 @@ import { type CliOptions, createCommand, gateOptions, parsed } from './options.t
 import { checkWithProgress } from './progress.ts';
 import { openReports } from './reports.ts';
 
-/** Returns the output of `--list` and `--explain`. */
-const register = async (
-  { explain: id, only = [], json = false }: CliOptions,
-  { waivers = [] }: GateConfig,
-): Promise<string> => {
-  const context = { scenarios: await listScenarios(), waivers, json };
-  const { explain, listing } = await import('./register.ts');
-  return id === undefined ? listing(only, context) : explain(id, context);
-};
-
-/** The subcommands, by name: every command except the main one, which runs the gate. Each loads only what it needs. */
-const subcommands: Readonly<Record<string, (argv: readonly string[], io: Io) => Promise<number>>> = {
-  proxy: async (argv, io) => (await import('./run-passive.ts')).runProxy(argv, io),
-  har: async (argv, io) => (await import('./run-passive.ts')).runHar(argv, io),
-};
-
-const noCommand = (name: string): StartupError => {
-  const names = Object.keys(subcommands);
-  const list = `Available: ${names.join(', ')}. To run the gate, use --target without a command.`;
-  return new StartupError(`Unknown command "${name}". ${didYouMean(name, names) || list}`);
-};
+/** Every command except the main one, which runs the gate. */
+const subcommands = ['proxy', 'har'] as const;
 
 const run = async (argv: readonly string[], io: Io, preset: GateConfig): Promise<number> => {
   const [first = '', ...rest] = argv;
-  const subcommand = Object.hasOwn(subcommands, first) ? subcommands[first] : undefined;
-  if (subcommand) return subcommand(rest, io);
-  if (first !== '' && !first.startsWith('-')) throw noCommand(first);
+  const subcommand = subcommands.find((name) => name === first);
+  if (subcommand) return (await import('./run-passive.ts'))[subcommand](rest, io);
+  if (first !== '' && !first.startsWith('-')) {
+    const list = `Available: ${subcommands.join(', ')}. To run the gate, use --target without a command.`;
+    throw new StartupError(`Unknown command "${first}". ${didYouMean(first, subcommands) || list}`);
+  }
   const cli = parsed(createCommand(), argv, io).opts<CliOptions>();
   const config = await loadConfig(cli.config, io);
   if (cli.init && (cli.list || cli.explain !== undefined || cli.config !== undefined))
     throw new StartupError(
       '--init writes a configuration from a run, so it excludes --list, --explain and --config.',
     );
-  if (cli.list || cli.explain !== undefined) {
-    io.stdout.write(await register(cli, config));
+  const { list, explain: clause, only = [], json = false } = cli;
+  if (list || clause !== undefined) {
+    const { explain, listing } = await import('./register.ts');
+    const context = { scenarios: await listScenarios(), waivers: config.waivers ?? [], json };
+    io.stdout.write(clause === undefined ? listing(only, context) : explain(clause, context));
     return 0;
   }
-  if (cli.json)
+  if (json)
     throw new StartupError(
       '--json requires --list or --explain. A run writes a JSON report to --report-dir.',
     );
   if (cli.init) checkNoConfig(io.cwd);
   const options = gateOptions(cli, { ...config, ...preset }, io.env);
-  const reports = await openReports({ ...options, compare: cli.compare, config: cli.config }, io);
+  const reports = await openReports(options, io);
   if (typeof options.driver === 'string') await io.enableTypeScript?.();
   const { token, tokens = {} } = options;
-  const secrets = [token, tokens.session, tokens.live, tokens.secondWorkspace?.token].flatMap(
-    (secret) => secret ?? [],
-  );
+  const secrets = compact([token, tokens.session, tokens.live, tokens.secondWorkspace?.token]);
+  const save = (report: Report) => reports.save(report, secrets);
   const saveSoFar = async (report: Report): Promise<void> => {
-    const { problems } = await reports.save(report, secrets);
+    const { problems } = await save(report);
     const done = problems.length > 0 ? problems.join('\n') : `The report so far is in ${reports.dir}.`;
     io.stderr.write(`${done} Deleting what the run created.\n`);
   };
   try {
     if (cli.watch) {
-      const save = (report: Report) => reports.save(report, secrets);
       const { watch } = await import('./watch/watch.ts');
       const watching = { options, watchUrl: cli.watchUrl, io, save, saveSoFar };
       return await untilInterrupted((signal) => watch(signal, watching), io);

@@ -1,20 +1,17 @@
 import { basePath, keyPrefixes, sandboxUrl } from '@workspace-api/contract';
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { StartupError } from '../engine/errors.ts';
+import { reportFiles } from '../engine/report/report.ts';
 import { gateCommand, tool } from '../engine/report/tool.ts';
 import { efforts } from '../engine/settings/effort.ts';
 import type { GateOptions } from '../engine/settings/gate-options.ts';
-import { reportFiles } from '../report/report-files.ts';
 import type { GateConfig } from './config/config.ts';
 import type { Io } from './io.ts';
 
 /** The options of every command, about its configuration and its reports. */
-export type CommonCli = {
-  config?: string | undefined;
-  only?: string[];
-  reportDir?: string | undefined;
-  compare?: string | undefined;
-  sandboxUrl?: string | undefined;
+export type CommonCli = Pick<GateConfig, 'only' | 'reportDir' | 'sandboxUrl'> & {
+  config?: string;
+  compare?: string;
 };
 
 /** The options of the gate. Times are in milliseconds. */
@@ -176,7 +173,7 @@ export const gateOptions = (
   cli: CliOptions,
   config: GateConfig,
   env: Record<string, string | undefined>,
-): GateOptions & { reportDir: string; sandboxUrl?: string | undefined } => {
+): GateOptions & CommonCli => {
   const { driverOption, maxWait, maxDuration } = cli;
   // The gate ignores the members that are settings of the command.
   const merged = {
@@ -191,7 +188,7 @@ export const gateOptions = (
   if (!target) throw new StartupError(`Missing target. Pass one, such as --target ${sandboxUrl}.`);
   if (!token)
     throw new StartupError(`Missing token. Pass --token ${keyPrefixes.test}... or set WORKSPACE_TOKEN.`);
-  return { ...merged, target, token, reportDir: merged.reportDir ?? 'reports' };
+  return { ...merged, target, token };
 };
 
 /** Parses a whole number. @throws InvalidArgumentError */

@@ -2,7 +2,7 @@ import { type ClauseId, clauses as register } from '@workspace-api/contract';
 import pc from 'picocolors';
 import type { GateEvent } from '../engine/events.ts';
 import { describeForecast } from '../engine/report/forecast.ts';
-import { counted, inMinutes } from '../engine/report/format.ts';
+import { compact, counted, inMinutes } from '../engine/report/format.ts';
 import type { Report, ScenarioResult } from '../engine/report/report.ts';
 import type { GateOptions } from '../engine/settings/gate-options.ts';
 import type { Output } from '../report/terminal.ts';
@@ -19,15 +19,13 @@ const failedIn = ({ observations }: ScenarioResult): string[] =>
       : [],
   );
 
-const inSeconds = (milliseconds: number): string => `${Math.max(1, Math.round(milliseconds / 1000))} s`;
-
 /** What is broken in a scenario, or failed; null if nothing is. */
 const scenarioLine = (result: ScenarioResult): string | null => {
   const violated = failedIn(result).length;
-  const problems = [
-    ...(violated > 0 ? [`${counted(violated, 'clause')} violated`] : []),
-    ...(result.errors.length > 0 ? [counted(result.errors.length, 'error')] : []),
-  ];
+  const problems = compact([
+    violated > 0 && `${counted(violated, 'clause')} violated`,
+    result.errors.length > 0 && counted(result.errors.length, 'error'),
+  ]);
   return problems.length > 0 ? `${result.id}: ${problems.join(', ')}\n` : null;
 };
 
@@ -69,13 +67,13 @@ export const createProgress = (
     switch (event.type) {
       case 'rate-limit-learned':
         return print(describeForecast(event.forecast));
-      case 'target-wait': {
-        const limit = inSeconds(event.milliseconds);
-        return print(`the target doesn't respond (${event.why}): waiting up to ${limit} for it`);
-      }
+      case 'target-wait':
+        return print(
+          `the target doesn't respond (${event.why}): waiting up to ${inMinutes(event.milliseconds)} for it`,
+        );
       case 'target-back':
         return print(
-          `the target responds again, after ${inSeconds(event.milliseconds)}: the case is repeated`,
+          `the target responds again, after ${inMinutes(event.milliseconds)}: the case is repeated`,
         );
       case 'run-cut-short':
         return print(`the run is ending early: missing ${event.missing}`);

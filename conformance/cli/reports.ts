@@ -3,23 +3,20 @@ import { mkdir, open, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { StartupError } from '../engine/errors.ts';
 import { compareReports } from '../engine/report/compare-reports.ts';
-import type { Report } from '../engine/report/report.ts';
-import { reportFiles } from '../report/report-files.ts';
+import { type Report, reportFiles } from '../engine/report/report.ts';
 import { findConfigFile } from './config/load-config.ts';
 import { badUsage, type Io } from './io.ts';
 import type { CommonCli } from './options.ts';
 
-/** The closest folder with a repository; the folder itself if there is none. */
-const findRepository = (folder: string): string => {
-  for (let candidate = folder; ; candidate = dirname(candidate)) {
-    if (existsSync(join(candidate, '.git'))) return candidate;
-    if (candidate === dirname(candidate)) return folder;
-  }
+/** The closest folder with a repository; null if there is none. */
+const findRepository = (folder: string): string | null => {
+  if (existsSync(join(folder, '.git'))) return folder;
+  return dirname(folder) === folder ? null : findRepository(dirname(folder));
 };
 
 /** The path of a file within the repository of a folder, with slashes; null if the file is elsewhere. */
 const toRepositoryPath = (file: string, folder: string): string | null => {
-  const path = relative(findRepository(folder), file);
+  const path = relative(findRepository(folder) ?? folder, file);
   return path.startsWith('..') || isAbsolute(path) ? null : path.replaceAll(sep, '/');
 };
 
@@ -32,12 +29,10 @@ const checkWritable = async (dir: string): Promise<void> => {
   const probe = join(dir, `.write-test-${process.pid}`);
   try {
     await mkdir(dir, { recursive: true });
-    for (const name of Object.values(reportFiles)) {
-      const file = await open(join(dir, name), 'r+').catch((error: NodeJS.ErrnoException) => {
-        if (error.code !== 'ENOENT') throw error;
-      });
-      await file?.close();
-    }
+    const existing = Object.values(reportFiles)
+      .map((name) => join(dir, name))
+      .filter(existsSync);
+    for (const file of existing) await (await open(file, 'r+')).close();
     await writeFile(probe, '');
     await rm(probe);
   } catch (error) {

@@ -67,7 +67,7 @@ const start = async (cli: PassiveCli, config: GateConfig, target: string, io: Io
 };
 
 /** The command `proxy`. Returns the exit code. @throws StartupError if it can't start */
-export const runProxy = async (argv: readonly string[], io: Io): Promise<number> => {
+export const proxy = async (argv: readonly string[], io: Io): Promise<number> => {
   const cli = parsed(createProxyCommand(), argv, io).opts<ProxyCli>();
   const config = await loadConfig(cli.config, io);
   const targetOption = cli.target ?? config.target;
@@ -75,7 +75,7 @@ export const runProxy = async (argv: readonly string[], io: Io): Promise<number>
   const target = checkedBase('--target', targetOption);
   const { observer, report } = await start(cli, config, target, io);
   const { host, port, maxDuration } = cli;
-  const proxy = await startProxy({ target, host, port }, observer);
+  const server = await startProxy({ target, host, port }, observer);
   // An exception that nothing caught ends the command instead of the process, so that the report so far is written.
   const exception = new AbortController();
   const onException = (error: unknown): void => {
@@ -89,7 +89,7 @@ export const runProxy = async (argv: readonly string[], io: Io): Promise<number>
   try {
     await untilInterrupted(
       async (interrupt) => {
-        io.stdout.write(`Checking traffic from ${proxy.url} to ${target}. Press Ctrl-C to stop.\n`);
+        io.stdout.write(`Checking traffic from ${server.url} to ${target}. Press Ctrl-C to stop.\n`);
         const limit = maxDuration === undefined ? [] : [AbortSignal.timeout(maxDuration)];
         const end = AbortSignal.any([interrupt, exception.signal, ...limit]);
         if (!end.aborted) await once(end, 'abort');
@@ -97,15 +97,15 @@ export const runProxy = async (argv: readonly string[], io: Io): Promise<number>
       io,
       notice,
     );
-    await proxy.close();
+    await server.close();
   } finally {
     process.off('uncaughtException', onException);
   }
-  return report(`proxy at ${proxy.url}`);
+  return report(`proxy at ${server.url}`);
 };
 
 /** The command `har`. Returns the exit code. @throws StartupError if it can't start */
-export const runHar = async (argv: readonly string[], io: Io): Promise<number> => {
+export const har = async (argv: readonly string[], io: Io): Promise<number> => {
   const command = parsed(createHarCommand(), argv, io);
   const cli = command.opts<HarCli>();
   const config = await loadConfig(cli.config, io);
