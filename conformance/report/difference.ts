@@ -21,14 +21,18 @@ const toParts = (changes: readonly Change[]): Part[] =>
     isDifferent: (added || removed) && value.trim() !== '',
   }));
 
-/** Marks the words that differ; null if the strings have little in common. */
-const markWords = (expected: string, got: string): Compared | null => {
+/** Marks the words that differ, unless the strings have little in common. */
+const markWords = (expected: string, got: string): Compared => {
   const changes = diffWordsWithSpace(expected, got, { maxEditLength }) ?? [];
   const inExpected = changes.filter(({ added }) => !added);
   const inGot = changes.filter(({ removed }) => !removed);
   const shared = getLength(changes.filter(({ added, removed }) => !added && !removed));
-  if (shared === 0 || shared < minShared * Math.max(getLength(inExpected), getLength(inGot))) return null;
-  return { expected: toParts(inExpected), got: toParts(inGot) };
+  if (shared > 0 && shared >= minShared * Math.max(getLength(inExpected), getLength(inGot)))
+    return { expected: toParts(inExpected), got: toParts(inGot) };
+  return {
+    expected: [{ value: expected, isDifferent: false }],
+    got: [{ value: got, isDifferent: false }],
+  };
 };
 
 /** Keeps a window of parts, without half characters. Ellipses replace the rest. */
@@ -40,8 +44,8 @@ const crop = (parts: readonly Part[], start: number, limit: number): Part[] => {
     length += value.length;
     return { value: value.slice(from, to).replace(/^[\udc00-\udfff]|[\ud800-\udbff]$/g, ''), isDifferent };
   });
-  const cropped = [...(start > 0 ? [ellipsis] : []), ...inside];
-  return length > start + limit ? [...cropped, ellipsis] : cropped;
+  if (length <= limit) return [...parts];
+  return [...(start > 0 ? [ellipsis] : []), ...inside, ...(length > start + limit ? [ellipsis] : [])];
 };
 
 /**
@@ -54,14 +58,8 @@ export const compare = (expected: string, got: string, limit = Number.POSITIVE_I
   let at = 0;
   while (at < expected.length && expected[at] === got[at]) at += 1;
   const start = Math.max(at - Math.floor(limit / 4), 0);
-  const { expected: one, got: other } = markWords(expected, got) ?? {
-    expected: [{ value: expected, isDifferent: false }],
-    got: [{ value: got, isDifferent: false }],
-  };
-  return {
-    expected: expected.length > limit ? crop(one, start, limit) : one,
-    got: got.length > limit ? crop(other, start, limit) : other,
-  };
+  const marked = markWords(expected, got);
+  return { expected: crop(marked.expected, start, limit), got: crop(marked.got, start, limit) };
 };
 
 /** Joins parts. @param mark marks the ones that differ */

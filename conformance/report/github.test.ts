@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { githubAnnotations, githubSummary } from './github.ts';
-import { hostileReport, sampleClause, sampleReport } from './sample-report.test-helper.ts';
+import { hostileReport, sampleClause, sampleFinding, sampleReport } from './sample-report.test-helper.ts';
 import { createView } from './view.ts';
 
 test('a violated must is an error; a violated should and an error of the harness are warnings', () => {
@@ -31,10 +31,12 @@ test('the summary has the verdict, the violated clauses with their replay ids, a
   const summary = githubSummary(createView(sampleReport()));
   const parts = [
     /^## Conformance: not conformant$/m,
-    /^#### fail: idempotency\.mismatch-is-422$/m,
-    /^repeat with --replay idempotency\.mismatch:createAgent:7$/m,
-    /^#### warn: pagination\.newest-first$/m,
-    /^- --driver with add-submission \(2\)$/m,
+    /^### Fix first\n\n```text\nFAIL idempotency\.mismatch-is-422$/m,
+    /^ +\$ curl .*Weekly digest/m,
+    /^ +\$ curl .*Stock watcher/m,
+    /^ +repeat with --replay idempotency\.mismatch:createAgent:7$/m,
+    /^WARN pagination\.newest-first$/m,
+    /^ +--driver with add-submission \(2\)$/m,
     /^\| idempotency \| 1 \| 1 \| 0 \| 0 \| 0 \| 0 \| 0 \|$/m,
     /^- Target&#58; http&#58;\/\/127/m,
   ].map((part) => summary.search(part));
@@ -48,7 +50,9 @@ test('a target can’t close the fence around its text or write Markdown outside
   expect(outside).not.toMatch(/[`<>@]|^# Forged|\]\(/m);
 });
 
-test('a very long list of violated clauses is truncated with a note', () => {
-  const clauses = Array.from({ length: 40 }, (_, at) => sampleClause(`forms.clause-${at}`, 'fail'));
-  expect(githubSummary(createView(sampleReport({ clauses })))).toContain('And 15 more: see the reports.');
+test('a very long list of causes is truncated with a note', () => {
+  const clauses = Array.from({ length: 40 }, (_, at) =>
+    sampleClause(`forms.clause-${at}`, 'fail', { findings: [sampleFinding({ case: `case ${at}` })] }),
+  );
+  expect(githubSummary(createView(sampleReport({ clauses })))).toContain('and 15 more causes in report.html');
 });

@@ -1,4 +1,4 @@
-import { oneLine } from '../engine/report/format.ts';
+import { compact, oneLine } from '../engine/report/format.ts';
 import type { ClauseStatus } from '../engine/report/report.ts';
 import type { ClauseView } from './clause-view.ts';
 import { type Html, html, trusted } from './html/escape.ts';
@@ -8,10 +8,10 @@ import type { View } from './view.ts';
 type Attributes = Readonly<Record<string, string | number>>;
 
 // The escapes of the HTML template are character references, which XML has too.
-const element = (name: string, attributes: Attributes, content: string | readonly Html[]): Html =>
+const element = (name: string, attributes: Attributes, content: string | readonly Html[] = ''): Html =>
   html`<${trusted(name)}${Object.entries(attributes).map(([key, value]) => html` ${trusted(key)}="${value}"`)}>${content}</${trusted(name)}>\n`;
 
-const error = (message: string, content: string): Html =>
+const error = (message: string, content = message): Html =>
   element('error', { type: 'harness', message: oneLine(message, 500) }, content);
 
 const getSeconds = (clauses: readonly ClauseView[]): string =>
@@ -34,10 +34,10 @@ const toResults = (clause: ClauseView): Html[] => {
     return [element('failure', { type: level, message }, describeClause(clause))];
   }
   const isSkipped = ['waived', 'unsupported', 'not-exercised'].includes(status);
-  return [
-    ...(isSkipped ? [element('skipped', { message: `${label}: ${oneLine(reason)}` }, '')] : []),
-    ...(first ? [element('system-out', {}, describeClause(clause))] : []),
-  ];
+  return compact([
+    isSkipped && element('skipped', { message: `${label}: ${oneLine(reason)}` }),
+    first && element('system-out', {}, describeClause(clause)),
+  ]);
 };
 
 /** The run itself: its facts, its leftovers, and errors outside of any clause. */
@@ -45,21 +45,23 @@ const harnessSuite = ({ report, facts, counts, errors: list, leftovers }: View):
   const time = getSeconds([]);
   const results = { failures: 0, errors: list.length, skipped: 0 };
   const attributes = { name: 'harness', tests: list.length, ...results, time, timestamp: report.startedAt };
-  return element('testsuite', attributes, [
-    element(
-      'properties',
-      {},
-      [...facts, ['Clauses', counts] as const].map(([name, value]) =>
-        element('property', { name, value }, ''),
+  const properties = [...facts, ['Clauses', counts] as const];
+  const left = leftovers.map((item) => `left on the target: ${item}`).join('\n');
+  return element(
+    'testsuite',
+    attributes,
+    compact([
+      element(
+        'properties',
+        {},
+        properties.map(([name, value]) => element('property', { name, value })),
       ),
-    ),
-    ...list.map(({ place, message }) =>
-      element('testcase', { classname: 'harness', name: place, time }, [error(message, message)]),
-    ),
-    ...(leftovers.items.length > 0
-      ? [element('system-out', {}, leftovers.items.map((item) => `left on the target: ${item}`).join('\n'))]
-      : []),
-  ]);
+      ...list.map(({ place, message }) =>
+        element('testcase', { classname: 'harness', name: place, time }, [error(message)]),
+      ),
+      left !== '' && element('system-out', {}, left),
+    ]),
+  );
 };
 
 /**

@@ -1,5 +1,6 @@
 import { type Capability, capabilities } from '@workspace-api/contract';
 import { uncovered } from '../engine/report/clause-results.ts';
+import { groupBy } from '../engine/report/format.ts';
 import type { NotOffered } from '../engine/report/not-offered.ts';
 import { type ClauseView, findNotOffered } from './clause-view.ts';
 
@@ -55,9 +56,6 @@ export const lacks: Readonly<Record<Lack, { title: string; advice: string }>> = 
   },
 };
 
-/** A remedy, and the clauses that a run can check with it. */
-export type Remedy = { lack: Lack; title: string; clauses: ClauseView[] };
-
 /** Shown instead of a remedy if only a later version of the gate can check the clauses. */
 export const nothingToDo = 'no action needed: this version of the gate has no scenario for them';
 
@@ -65,8 +63,11 @@ export const nothingToDo = 'no action needed: this version of the gate has no sc
 const findNames = (reason: string, pattern: RegExp): string[] =>
   [...new Set([...reason.matchAll(pattern)].flatMap(([, names = '']) => names.split(' and ')))].sort();
 
-/** The remedy that lets a run check a clause with this reason. */
-const getRemedy = (reason: string, notOffered: readonly NotOffered[]): Omit<Remedy, 'clauses'> => {
+/** What lets a run check a clause that was not exercised for this reason. */
+export const findRemedy = (
+  reason: string,
+  notOffered: readonly NotOffered[],
+): { lack: Lack; title: string } => {
   if (reason === uncovered) return { lack: 'scenario', title: nothingToDo };
   const [, operation = null] = /(?:a successful|a response of|a usable response of) (\w+)/.exec(reason) ?? [];
   if (findNotOffered(notOffered, operation))
@@ -82,22 +83,13 @@ const getRemedy = (reason: string, notOffered: readonly NotOffered[]): Omit<Reme
   return { lack: 'condition', title: reason.replace(/^missing /, '') };
 };
 
-/**
- * Merges the groups of clauses that were not exercised for reasons with the same remedy. The remedy for the most clauses comes
- * first; the clauses that only a later version of the gate can check come last.
- */
-export const groupByRemedy = (
-  groups: readonly { title: string; clauses: ClauseView[] }[],
-  notOffered: readonly NotOffered[],
-): Remedy[] => {
-  const remedies = new Map<string, Remedy>();
-  for (const { title: reason, clauses } of groups) {
-    const remedy = getRemedy(reason, notOffered);
-    const before = remedies.get(remedy.title);
-    remedies.set(remedy.title, { ...remedy, clauses: [...(before?.clauses ?? []), ...clauses] });
-  }
-  const isLast = ({ lack }: Remedy): number => Number(lack === 'scenario');
-  return [...remedies.values()].sort(
-    (one, other) => isLast(one) - isLast(other) || other.clauses.length - one.clauses.length,
-  );
+/** Groups clauses by title, the largest group first. The clauses that only a later version of the gate can check come last. */
+export const groupBySize = <Head extends { title: string; lack?: Lack }>(
+  clauses: readonly ClauseView[],
+  getHead: (clause: ClauseView) => Head,
+): (Head & { clauses: ClauseView[] })[] => {
+  const isLast = ({ lack }: Head): number => Number(lack === 'scenario');
+  return groupBy(clauses, (clause) => getHead(clause).title)
+    .map(([, own]) => ({ ...getHead(own[0] as ClauseView), clauses: own }))
+    .sort((one, other) => isLast(one) - isLast(other) || other.clauses.length - one.clauses.length);
 };

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type ClauseId, clauses as register } from '@workspace-api/contract';
-import { groupBy } from '../engine/report/group-by.ts';
+import { groupBy } from '../engine/report/format.ts';
 import type { NotOffered } from '../engine/report/not-offered.ts';
 import { gateCommand } from '../engine/report/tool.ts';
 import type { ClauseView, FindingView } from './clause-view.ts';
@@ -51,35 +51,28 @@ const toRule = ({ id, level, text, source, family }: ClauseView) => {
   };
 };
 
-/** The same in every run with the same failure: the seed, the values and the operations that a run chose are excluded. */
-const getFingerprint = (clause: ClauseView, justification: string): string =>
-  createHash('sha256')
-    .update([clause.id, justification === '' ? 'failed' : 'waived'].join('\0'))
-    .digest('hex');
-
-const describe = (finding: FindingView): string =>
-  finding.notOffered
-    ? `Not offered: ${describeNotOffered(finding.notOffered)}. If that is known, add ${unsupportedEntry(finding.notOffered)} to unsupported in the configuration.`
+const describe = (finding: FindingView, { notOffered } = finding): string =>
+  notOffered
+    ? `Not offered: ${describeNotOffered(notOffered)}. If that is known, add ${unsupportedEntry(notOffered)} to unsupported in the configuration.`
     : findingLines(finding, shortExtent).join('\n');
 
-/** Names the operations and the number of findings that a result stands for, if there are several. */
-const describeExtent = (operations: readonly string[], count: number): string =>
-  count < 2 ? '' : `\n\nIt is the first of ${count} findings, at ${operations.join(', ') || 'no operation'}.`;
-
 /** One result for each clause, because its findings have one cause more often than several; and one if some are waived. */
-const toResults = (clause: ClauseView, ruleIndex: number, configFile: string | null) =>
-  groupBy(clause.findings, ({ waived = '' }) => waived).map(([justification, group]) => {
+const toResults = ({ id, level, findings }: ClauseView, ruleIndex: number, configFile: string | null) =>
+  groupBy(findings, ({ waived = '' }) => waived).map(([justification, group]) => {
     const [finding] = group as [FindingView];
-    const operations = [...new Set(group.flatMap(({ operation }) => operation ?? []))];
     const { scenario, replay, intermittent, simultaneous } = finding;
+    const operations = [...new Set(group.flatMap(({ operation }) => operation ?? []))];
+    const extent = `\n\nIt is the first of ${group.length} findings, at ${operations.join(', ') || 'no operation'}.`;
+    // The same in every run with the same failure: the seed, the values and the operations that a run chose are excluded.
+    const fingerprint = createHash('sha256').update(`${id}\0${justification === '' ? 'failed' : 'waived'}`);
     return {
-      ruleId: clause.id,
+      ruleId: id,
       ruleIndex,
-      level: levels[clause.level],
-      message: { text: describe(finding) + describeExtent(operations, group.length) },
+      level: levels[level],
+      message: { text: describe(finding) + (group.length < 2 ? '' : extent) },
       ...locate(configFile, operations),
       occurrenceCount: group.length,
-      partialFingerprints: { 'workspaceConformance/v2': getFingerprint(clause, justification) },
+      partialFingerprints: { 'workspaceConformance/v2': fingerprint.digest('hex') },
       ...(justification !== '' && {
         suppressions: [{ kind: 'external', status: 'accepted', justification }],
       }),

@@ -1,12 +1,11 @@
 import { stripVTControlCharacters } from 'node:util';
+import { Help } from 'commander';
 import pc from 'picocolors';
-import { counted } from '../engine/report/format.ts';
+import { compact, counted } from '../engine/report/format.ts';
+import { reportFiles } from '../engine/report/report.ts';
 import type { Cause } from './causes.ts';
-import type { FindingView } from './clause-view.ts';
-import { reportFiles } from './report-files.ts';
-import { groupLines, listIds, listNames, listSections, type Section } from './sections.ts';
-import { compareOnLines, describePlace, describeResult } from './text.ts';
-import type { View } from './view.ts';
+import { type Extent, findingLines, listIds, listNames } from './text.ts';
+import type { Section, View } from './view.ts';
 
 /** The output stream of a report: a terminal, a file or a pipe. */
 export type Output = {
@@ -22,7 +21,7 @@ const defaultWidth = 100;
 export type Style = ReturnType<typeof createStyle>;
 
 /** Creates the appearance of a report. @param width in columns */
-export const createStyle = (width: number, color = false) => {
+export const createStyle = (width = defaultWidth, color = false) => {
   const colors = pc.createColors(color);
   return {
     width: Math.max(40, width),
@@ -53,98 +52,118 @@ export const styleFor = (
 ): Style =>
   createStyle((isTTY && columns) || defaultWidth, isTTY === true && !env.NO_COLOR && env.TERM !== 'dumb');
 
-/** The maximum numbers of clauses with details, of lines in other sections, and of names in a list. The page shows all. */
-const most = { details: 5, lines: 4, names: 12, operations: 4 };
+/** The space of a text: the maximum numbers of clauses with a finding, and of lines in a section. The page shows all. */
+type Space = { details: number; lines: number; extent: Extent };
 
-/** The maximum lengths. A longer command isn't read, but run again. */
-const maxLength = { value: 160, body: 80, command: 600 };
-
-/**
- * Wraps text into lines of at most `width` columns. Existing line breaks are kept. A word that is longer than a line (a URL, a
- * command) is not broken, so that it can be copied.
- *
- * @param indent the indentation of the first line
- * @param hanging the indentation of the other lines
- */
-const wrap = (value: string, width: number, indent: string, hanging: string): string => {
-  const lines: string[] = [];
-  for (const source of value.split('\n')) {
-    let line = '';
-    for (const word of source.split(' ')) {
-      const longer = line === '' ? word : `${line} ${word}`;
-      const room = Math.max(20, width - (lines.length === 0 ? indent : hanging).length);
-      if (line !== '' && stripVTControlCharacters(longer).length > room) {
-        lines.push(line);
-        line = word;
-      } else line = longer;
-    }
-    lines.push(line);
-  }
-  return lines.map((line, at) => `${at === 0 ? indent : hanging}${line}`.trimEnd()).join('\n');
+/** About a hundred lines. A longer command isn't read, but run again. */
+const ofTerminal: Space = {
+  details: 5,
+  lines: 4,
+  extent: { steps: 'failing', value: 160, command: 600, body: 80 },
 };
 
-/** Lays out the parts of a report for a terminal. */
-export const createLayout = (style: Style) => {
-  const indented = (value: string, indent = '  ', hanging = indent): string =>
-    wrap(value, style.width, indent, hanging);
+/** More failures and errors would not fit on one screen. */
+const ofScreen: Space = { ...ofTerminal, details: 1, lines: 3 };
 
-  /** What differs, the request that shows it, and how to repeat it. */
-  const formatFinding = (finding: FindingView): string[] => {
-    const { expected, got } = compareOnLines(finding, maxLength.value, style.mark);
-    const { failingStep: step, exchanges, again } = finding;
-    const value = (label: string, content: string) =>
-      indented(`${style.dim(label)}${content}`, '    ', ' '.repeat(13));
-    // A command stays on one line, so that it can be copied.
-    const command = (label: string, content: string) => `    ${style.dim(label)}${content}`;
-    const before = step ? exchanges.indexOf(step) : 0;
-    const comment = before > 0 ? `  # after ${counted(before, 'other step')}` : '';
-    return [
-      indented(describePlace(finding)),
-      value('expected ', expected),
-      value('got      ', got),
-      ...(step && step.curl.length <= maxLength.command
-        ? [
-            command(step.driver === undefined ? '$ ' : '', step.curl + comment),
-            style.dim(indented(`→ ${describeResult(step, maxLength.body)}`, '      ')),
-          ]
-        : []),
-      ...(again === null ? [] : [command('repeat with ', again)]),
-    ];
+/** The maximum numbers of names in a list. */
+const maxNames = { clauses: 12, inGroup: 10, operations: 4 };
+
+const help = Object.assign(new Help(), { minWidthToWrap: 0 });
+
+/** The labels of a finding's lines. The lines with other ones are commands. */
+const label = /^(?:expected |got {6}|\$ |repeat with )/;
+
+/** The groups of a section, as lines. */
+const groupLines = ({ groups, areNamed }: Section, most: number): string[] => {
+  const others = groups.slice(most).reduce((sum, { clauses }) => sum + clauses.length, 0);
+  return compact([
+    ...groups.slice(0, most).map(({ title, clauses, isNew }) => {
+      const names = areNamed ? `: ${listIds(clauses, isNew ? clauses.length : maxNames.inGroup)}` : '';
+      return `${title} (${clauses.length})${names}`;
+    }),
+    others > 0 && `other reasons, in ${reportFiles.html} (${others})`,
+  ]);
+};
+
+/** Lays out the parts of a report for a terminal, or for another text. */
+export const createLayout = (style: Style, { details: maxDetails, lines: maxLines, extent } = ofTerminal) => {
+  /** Wraps text. A word that is longer than a line (a URL, a command) is not broken, so that it can be copied. */
+  const indented = (value: string, prefix = '  '): string => {
+    const { length } = stripVTControlCharacters(prefix);
+    const lines = help.boxWrap(value, style.width - length).split('\n');
+    return lines.map((line, at) => `${at === 0 ? prefix : ' '.repeat(length)}${line}`.trimEnd()).join('\n');
+  };
+
+  /** A line of a finding. A command stays on one line, so that it can be copied. */
+  const formatLine = (line: string): string => {
+    if (line.startsWith('→')) return style.dim(indented(line, '      '));
+    const [name = ''] = label.exec(line) ?? [];
+    const prefix = `    ${style.dim(name)}`;
+    const value = line.slice(name.length);
+    return /^[eg]/.test(name) ? indented(value, prefix) : prefix + value;
   };
 
   /** A violated clause with its first finding, and what it has the cause in common with. */
   const formatCause = ({ clause, finding, others, operations }: Cause): string => {
-    const { status, label, id, text, level, source, isNew } = clause;
-    const title = `${style.status[status](style.bold(label.toUpperCase()))} ${style.bold(id)}`;
-    const facts = [
+    const { status, id, text, level, source, isNew } = clause;
+    const facts = compact([
       `${level}, from “${source}”`,
-      ...(operations.length > 0 ? [`at ${listNames(operations, most.operations)}`] : []),
-      ...(isNew ? ['newly broken'] : []),
-    ];
-    return [
-      title,
+      operations.length > 0 && `at ${listNames(operations, maxNames.operations)}`,
+      isNew && 'newly broken',
+    ]);
+    const [place, ...lines] = finding ? findingLines(finding, extent, style.mark) : [];
+    return compact([
+      `${style.status[status](style.bold(clause.label.toUpperCase()))} ${style.bold(id)}`,
       indented(text),
       style.dim(indented(facts.join('; '))),
-      ...(others.length > 0 ? [indented(`has the cause in common with ${listIds(others, most.names)}`)] : []),
-      ...(finding ? formatFinding(finding) : []),
-    ].join('\n');
+      others.length > 0 && indented(`has the cause in common with ${listIds(others, maxNames.clauses)}`),
+      place && indented(place),
+      ...lines.map(formatLine),
+    ]).join('\n');
   };
 
-  /** Nothing if the section has nothing to print. */
-  const formatSection = (section: Section, details: readonly string[] = []): string[] => {
-    const { title, sentences = [], items = [], entries = [] } = section;
-    const lines = [
-      ...sentences,
-      ...items.slice(0, most.lines),
-      ...(items.length > most.lines ? [`and ${items.length - most.lines} more in ${reportFiles.html}`] : []),
-      ...groupLines(section, most.lines),
-    ].map((line) => indented(line));
-    // A line to paste isn't wrapped.
-    const content = [...lines, ...entries.map((entry) => `    ${entry}`), ...details];
-    return content.length === 0 ? [] : [[style.bold(title), ...content].join('\n')];
+  /**
+   * The sections of a text: with details of what to fix first, and of as many warnings as there is space for. What else is
+   * violated is named.
+   */
+  const formatSections = (view: View): { id: string; title: string; content: string }[] => {
+    const first = view.causes.slice(0, maxDetails);
+    const shown = new Set(first.flatMap(({ clause, others }) => [clause, ...others]));
+    return view.sections.flatMap((section) => {
+      const { id, title, sentences, items, entries, causes } = section;
+      const clauses = section.clauses.filter((clause) => !shown.has(clause));
+      const detailed = clauses.splice(0, id === 'warnings' ? maxDetails - first.length : 0);
+      const details = [
+        ...causes.slice(0, maxDetails),
+        ...detailed.map((clause) => ({ clause, finding: clause.findings[0], others: [], operations: [] })),
+      ];
+      const moreItems = items.length - maxLines;
+      const moreCauses = causes.length - maxDetails;
+      const lines = compact([
+        ...sentences,
+        ...items.slice(0, maxLines),
+        moreItems > 0 && `and ${moreItems} more in ${reportFiles.html}`,
+        ...groupLines(section, maxLines),
+      ]);
+      const rest = compact([
+        moreCauses > 0 && `and ${counted(moreCauses, 'more cause')} in ${reportFiles.html}`,
+        clauses.length > 0 && `${id === 'warnings' ? '' : 'Also '}${listIds(clauses, maxNames.clauses)}`,
+      ]);
+      const content = [
+        ...lines.map((line) => indented(line)),
+        // A line to paste isn't wrapped.
+        ...entries.map((entry) => `    ${entry}`),
+        ...details.map((cause) => `\n${formatCause(cause)}`),
+        ...rest.map((line) => (details.length > 0 ? `\n${indented(line)}` : indented(line))),
+      ];
+      return id === 'passed' || content.length === 0 ? [] : [{ id, title, content: content.join('\n') }];
+    });
   };
 
-  return { indented, formatCause, formatSection };
+  const formatVerdict = ({ report, verdict }: View, suffix = ''): string =>
+    style.verdict[report.verdict](style.bold(`${verdict.toUpperCase()}${suffix}`));
+
+  return { indented, formatSections, formatVerdict };
 };
 
 /**
@@ -152,45 +171,31 @@ export const createLayout = (style: Style) => {
  * violated or could not be checked, the facts about the run, and the files with everything.
  */
 export const renderTerminal = (view: View, style: Style, files: readonly string[] = []): string => {
-  const { indented, formatCause, formatSection } = createLayout(style);
-  const { report, causes, failures, absentFailures, counts, explanation } = view;
-  const verdict = (suffix = '') =>
-    style.verdict[report.verdict](style.bold(`${view.verdict.toUpperCase()}${suffix}`));
-  const first = causes.slice(0, most.details);
-  const printed = new Set(first.flatMap(({ clause, others }) => [clause, ...others]));
-  /** What is printed of the clauses of a section. Warnings get the space that causes don't need. */
-  const listDetails = ({ id, causes: own = [], clauses = [] }: Section): string[] => {
-    const more = own.length - first.length;
-    if (own.length > 0)
-      return [
-        ...first.map((cause) => `\n${formatCause(cause)}`),
-        ...(more > 0 ? [`\n${indented(`and ${counted(more, 'more cause')} in ${reportFiles.html}`)}`] : []),
-      ];
-    const others = clauses.filter((clause) => !printed.has(clause));
-    const detailed = others.slice(0, id === 'warnings' ? most.details - first.length : 0);
-    const named = others.slice(detailed.length);
-    return [
-      ...detailed.map(
-        (clause) => `\n${formatCause({ clause, finding: clause.findings[0], others: [], operations: [] })}`,
-      ),
-      ...(named.length > 0
-        ? [indented(`${id === 'warnings' ? '' : 'Also '}${listIds(named, most.names)}`)]
-        : []),
-    ];
-  };
-  const sections = listSections(view).filter(({ id }) => id !== 'passed');
-  return `${[
-    `${verdict()}\n${indented(counts)}`,
-    ...sections.flatMap((section) => formatSection(section, listDetails(section))),
+  const { indented, formatSections, formatVerdict } = createLayout(style);
+  const { report, counts, explanation } = view;
+  const violated = [...view.failures, ...view.absentFailures];
+  const end = compact([counts, violated.length > 0 && `violated: ${listIds(violated, 5)}`, ...explanation]);
+  const parts = compact([
+    `${formatVerdict(view)}\n${indented(counts)}`,
+    ...formatSections(view).map(({ title, content }) => `${style.bold(title)}\n${content}`),
     view.facts.map(([name, value]) => `${style.dim(name.padEnd(13))} ${value}`).join('\n'),
-    ...formatSection({ id: 'reports', title: 'Reports', items: files }),
-    [
-      verdict(` (exit code ${report.exitCode})`),
-      indented(counts),
-      ...(failures.length + absentFailures.length > 0
-        ? [indented(`violated: ${listIds([...failures, ...absentFailures], 5)}`)]
-        : []),
-      ...explanation.map((sentence) => indented(sentence)),
-    ].join('\n'),
-  ].join('\n\n')}\n`;
+    files.length > 0 && [style.bold('Reports'), ...files.map((file) => indented(file))].join('\n'),
+    [formatVerdict(view, ` (exit code ${report.exitCode})`), ...end.map((line) => indented(line))].join('\n'),
+  ]);
+  return `${parts.join('\n\n')}\n`;
+};
+
+/** Clears a terminal with its scrollback, so that the newest screen is the only one. */
+const clear = '\u001b[2J\u001b[3J\u001b[H';
+
+/** One screen: what to repair first, then the other failures by name, the errors and the counts. @param what was checked last */
+export const renderScreen = (view: View, output: Output, env: NodeJS.ProcessEnv, what: string): string => {
+  const style = styleFor(output, env);
+  const { indented, formatSections, formatVerdict } = createLayout(style, ofScreen);
+  const sections = formatSections(view)
+    .filter(({ id }) => ['fix-first', 'not-offered', 'failures', 'errors'].includes(id))
+    .map(({ title, content }) => `${style.bold(title)}\n${content}\n\n`);
+  const start = output.isTTY === true && env.TERM !== 'dumb' ? clear : '\n';
+  const end = indented(`${formatVerdict(view)} ${view.counts}\n${style.dim(`Checked last: ${what}`)}`, '');
+  return `${start}${sections.join('')}${end}\n`;
 };

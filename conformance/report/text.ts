@@ -1,16 +1,15 @@
-import { oneLine } from '../engine/report/format.ts';
-import type { ReportedExchange } from '../engine/report/report.ts';
+import { compact, counted, oneLine } from '../engine/report/format.ts';
+import { reportFiles } from '../engine/report/report.ts';
 import type { ClauseView, FindingView } from './clause-view.ts';
 import { compare, joinParts } from './difference.ts';
-import { reportFiles } from './report-files.ts';
 
-/** How much of a clause to print: the maximum lengths of values, commands and bodies, and the number of cases to name. */
-export type Extent = { named: number; value: number; command?: number; body?: number; hasSteps?: boolean };
+/** How much of a finding to print: which of its steps, and the maximum lengths of values, commands and bodies. */
+export type Extent = { steps: 'all' | 'failing' | 'none'; value: number; command?: number; body?: number };
 
 /** For a report that is a file, or has the space of one. */
-const fullExtent: Extent = { named: 10, value: 2_000 };
+const fullExtent: Extent = { steps: 'all', value: 2_000 };
 /** For the one finding in a message. */
-export const shortExtent: Extent = { named: 3, value: 500, command: 2_000, body: 300 };
+export const shortExtent: Extent = { steps: 'all', value: 500, command: 2_000, body: 300 };
 
 /** Shorter values show what differs without marks. */
 const minMarked = 60;
@@ -21,7 +20,7 @@ const quoteMark = (value: string): string => `«${value}»`;
 export const compareOnLines = (
   { expected, got }: Pick<FindingView, 'expected' | 'got'>,
   limit: number,
-  mark: (value: string) => string = quoteMark,
+  mark = quoteMark,
 ): { expected: string; got: string } => {
   const compared = compare(expected, got, limit);
   const isLong = Math.max(expected.length, got.length) > minMarked;
@@ -33,56 +32,60 @@ export const compareOnLines = (
   return { expected: format(compared.expected), got: format(compared.got) };
 };
 
-/** The response to a step, or what a call of the driver returned. Empty for a call that returned nothing. */
-export const describeResult = ({ status, body, driver }: ReportedExchange, limit?: number): string => {
-  const result = driver === undefined ? [String(status ?? 'no response')] : [];
-  return [...result, limit === undefined ? body : oneLine(body, limit)]
-    .filter((part) => part !== '')
-    .join(' ');
-};
+const cut = (value: string, limit?: number): string => (limit === undefined ? value : oneLine(value, limit));
 
-/** The place of a finding, with what to know about it. */
-export const describePlace = ({ place, remarks }: FindingView): string =>
-  [place, ...remarks].map((part) => oneLine(part, 500)).join(' – ');
-
-/** A finding: the expected and the actual result, the steps, and how to repeat it. */
-export const findingLines = (finding: FindingView, extent: Extent): string[] => {
-  const { value, command, body, hasSteps = true } = extent;
-  const { expected, got } = compareOnLines(finding, value);
-  const steps = finding.exchanges.flatMap((step) => {
-    const sent = command === undefined ? step.curl : oneLine(step.curl, command);
-    const result = describeResult(step, body);
-    return [step.driver === undefined ? `$ ${sent}` : sent, ...(result === '' ? [] : [`→ ${result}`])];
+/** The requests and calls of a finding, each with what it returned. Only the failing one names how many precede it. */
+const listSteps = ({ exchanges, failingStep }: FindingView, { steps, command, body }: Extent): string[] =>
+  exchanges.flatMap((step, before) => {
+    const isFailing = step === failingStep && step.curl.length <= (command ?? Number.POSITIVE_INFINITY);
+    if (steps !== 'all' && !(steps === 'failing' && isFailing)) return [];
+    const comment = steps === 'failing' && before > 0 ? `  # after ${counted(before, 'other step')}` : '';
+    const isCall = step.driver !== undefined;
+    const sent = steps === 'all' ? cut(step.curl, command) : step.curl;
+    const returned = [isCall ? '' : String(step.status ?? 'no response'), cut(step.body, body)];
+    const result = returned.filter((part) => part !== '').join(' ');
+    return [`${isCall ? '' : '$ '}${sent}${comment}`, ...(result === '' ? [] : [`→ ${result}`])];
   });
-  return [
-    describePlace(finding),
+
+/** A finding: its place, the expected and the actual result, the steps, and how to repeat it. */
+export const findingLines = (finding: FindingView, extent: Extent, mark = quoteMark): string[] => {
+  const { expected, got } = compareOnLines(finding, extent.value, mark);
+  return compact([
+    [finding.place, ...finding.remarks].map((part) => oneLine(part, 500)).join(' – '),
     `expected ${expected}`,
     `got      ${got}`,
-    ...(hasSteps ? steps : []),
-    ...(finding.again === null ? [] : [`repeat with ${finding.again}`]),
-  ];
+    ...listSteps(finding, extent),
+    finding.again && `repeat with ${finding.again}`,
+  ]);
 };
 
-const nameCases = (label: string, findings: readonly FindingView[], limit: number): string[] => {
-  if (findings.length === 0) return [];
-  const cases = findings
-    .slice(0, limit)
-    .map(({ case: name, again }) => `${oneLine(name, 200)}${again === null ? '' : ` (${again})`}`);
-  const more = findings.length - cases.length;
-  return [`${label} ${cases.join(', ')}${more > 0 ? ` and ${more} more in ${reportFiles.html}` : ''}`];
+/** Names, the first ones if there are many: `a, b and 3 more in report.html`. */
+export const listNames = (names: readonly string[], limit: number): string => {
+  const more = names.length - limit;
+  return `${names.slice(0, limit).join(', ')}${more > 0 ? ` and ${more} more in ${reportFiles.html}` : ''}`;
 };
 
-/** The first finding of a clause, and the cases of the others: those with equal findings, then the rest. */
-export const describeFindings = ({ groups }: ClauseView, extent: Extent): string => {
+/** The ids of clauses, the first ones if there are many. */
+export const listIds = (clauses: readonly ClauseView[], limit: number): string =>
+  listNames(
+    clauses.map(({ id }) => id),
+    limit,
+  );
+
+const nameCases = (label: string, findings: readonly FindingView[]): string[] => {
+  const cases = findings.map(
+    ({ case: name, again }) => oneLine(name, 200) + (again === null ? '' : ` (${again})`),
+  );
+  return cases.length === 0 ? [] : [`${label} ${listNames(cases, 10)}`];
+};
+
+/** A clause as plain text, with its first finding, and the cases of the others: those with equal findings, then the rest. */
+export const describeClause = ({ status, text, level, source, groups }: ClauseView): string => {
   const [[first, ...same] = [] as FindingView[], ...others] = groups;
-  if (!first) return '';
   return [
-    ...findingLines(first, extent),
-    ...nameCases('the same at', same, extent.named),
-    ...nameCases(`and ${others.flat().length} similar findings at`, others.flat(), extent.named),
+    `${status}: ${text} (${level}, from “${source}”)\n`,
+    ...(first ? findingLines(first, fullExtent) : []),
+    ...nameCases('the same at', same),
+    ...nameCases(`and ${counted(others.flat().length, 'similar finding')} at`, others.flat()),
   ].join('\n');
 };
-
-/** A clause with its findings as plain text. */
-export const describeClause = (clause: ClauseView): string =>
-  `${clause.status}: ${clause.text} (${clause.level}, from “${clause.source}”)\n\n${describeFindings(clause, fullExtent)}`;

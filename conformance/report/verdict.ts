@@ -1,17 +1,13 @@
-import { counted } from '../engine/report/format.ts';
+import { compact, counted } from '../engine/report/format.ts';
 import {
   type ClauseStatus,
   clauseStatuses,
+  type Finding,
   type Report,
-  type RequestCounts,
   statusMeanings,
-  type Verdict,
 } from '../engine/report/report.ts';
 import { isUnchecked } from '../engine/report/verdict.ts';
 import { formatStatus } from './clause-view.ts';
-
-const areViolated = (count: number): string =>
-  `${counted(count, 'clause')} ${count === 1 ? 'is' : 'are'} violated.`;
 
 /** The count of every status that occurs: '16 clauses: 12 pass, 1 fail, 3 not exercised'. */
 export const describeCounts = ({ clauses, totals }: Report): string => {
@@ -23,79 +19,66 @@ export const describeCounts = ({ clauses, totals }: Report): string => {
     : 'no clause was checked';
 };
 
-const explainPartial = ({ clauses, errors, exitCode }: Report): string[] => {
-  const isIncomplete = clauses.some((clause) => clause.level !== 'provisional' && isUnchecked(clause));
-  return [
-    clauses.some(({ level, status }) => level === 'must' && status === 'waived')
-      ? 'No clause is violated except those that the configuration waives.'
-      : isIncomplete
-        ? 'No clause is violated, but some could not be checked. Each reason names what is missing: a driver capability, a token scope, or data.'
-        : 'No clause is violated, but the run had errors.',
-    exitCode === 0
-      ? 'The exit code is 0 because --allow-partial is set.'
-      : errors.length > 0
-        ? 'A run with errors never exits with 0, even with --allow-partial.'
-        : 'Use --allow-partial to exit with 0.',
-  ];
-};
-
-const explainViolations = ({ clauses, totals }: Report): string[] => {
-  const failed = clauses.filter(({ status }) => status === 'fail');
-  const intermittent = failed.filter(({ findings }) => findings.every((one) => one.intermittent)).length;
-  const simultaneous = failed.filter(({ findings }) => findings.every((one) => one.simultaneous)).length;
-  return [
-    `${areViolated(totals.fail)} Each finding shows the shortest sequence of requests and the --replay id that repeats it.`,
-    ...(intermittent > 0 ? [`${intermittent} of them did not recur when repeated.`] : []),
-    ...(simultaneous > 0 ? [`${simultaneous} of them only with simultaneous requests.`] : []),
-  ];
-};
-
 /** The meaning of the exit codes of a traffic report, if the preceding sentences don't explain it. */
 const exitWithTrace: Readonly<Record<number, string>> = {
   0: ': a trace passes if no clause is violated',
   3: ': the report has errors, so it is incomplete',
 };
 
-/** The meaning of the statuses that some clause has: `warn (2): The target does not follow a recommendation.` */
-const explainStatuses = ({ totals }: Pick<Report, 'totals'>, ...statuses: ClauseStatus[]): string[] =>
-  statuses
-    .filter((status) => totals[status] > 0)
-    .map((status) => `${formatStatus(status)} (${totals[status]}): ${statusMeanings[status]}`);
-
-/** A trace can show broken clauses, but can't prove that there are none. */
-const explainTrace = ({ verdict, totals, exitCode }: Report): string[] => [
-  verdict === 'not-conformant'
-    ? `${areViolated(totals.fail)} Each finding shows the requests that led to it.`
-    : 'The observed traffic violates no clause. Behavior without traffic was not checked: run the gate for a full verdict.',
-  ...explainStatuses({ totals }, 'waived'),
-  `The exit code is ${exitCode}${exitWithTrace[exitCode] ?? ''}.`,
+const explainPartial = ({ clauses, errors, exitCode }: Report): string[] => [
+  clauses.some(({ level, status }) => level === 'must' && status === 'waived')
+    ? 'No clause is violated except those that the configuration waives.'
+    : clauses.some((clause) => clause.level !== 'provisional' && isUnchecked(clause))
+      ? 'No clause is violated, but some could not be checked. Each reason names what is missing: a driver capability, a token scope, or data.'
+      : 'No clause is violated, but the run had errors.',
+  exitCode === 0
+    ? 'The exit code is 0 because --allow-partial is set.'
+    : errors.length > 0
+      ? 'A run with errors never exits with 0, even with --allow-partial.'
+      : 'Use --allow-partial to exit with 0.',
 ];
-
-const explain: Readonly<Record<Verdict, (report: Report) => string[]>> = {
-  conformant: ({ totals }) => [
-    `Every must and should clause was checked, and the target satisfies ${totals.warn + totals.waived === 0 ? 'all of them' : 'every must'}.`,
-  ],
-  partial: explainPartial,
-  'not-conformant': explainViolations,
-};
 
 /** Explains the verdict and the next steps. */
 export const explainVerdict = (report: Report): string[] => {
-  const { totals, errors, verdict, trace } = report;
-  if (trace) return explainTrace(report);
-  return [
-    ...explain[verdict](report),
-    ...(totals.error + errors.length > 0
-      ? [
-          'Errors are not violations, but they make the run incomplete. Each error names what to do before the next run.',
-        ]
-      : []),
-    ...explainStatuses(report, 'waived', 'warn', 'info'),
-  ];
+  const { clauses, totals, errors, verdict, exitCode, trace } = report;
+  const violated = `${counted(totals.fail, 'clause')} ${totals.fail === 1 ? 'is' : 'are'} violated.`;
+  /** The number of violated clauses without any other findings, in a sentence; nothing if there are none. */
+  const describeThose = (matches: (finding: Finding) => boolean | undefined, what: string): string[] => {
+    const { length } = clauses.filter(({ status, findings }) => status === 'fail' && findings.every(matches));
+    return length > 0 ? [`${length} of them ${what}.`] : [];
+  };
+  /** The meaning of the statuses that some clause has: `warn (2): The target does not follow a recommendation.` */
+  const describeStatuses = (...statuses: ClauseStatus[]): string[] =>
+    statuses
+      .filter((status) => totals[status] > 0)
+      .map((status) => `${formatStatus(status)} (${totals[status]}): ${statusMeanings[status]}`);
+  // A trace can show broken clauses, but can't prove that there are none.
+  if (trace)
+    return [
+      verdict === 'not-conformant'
+        ? `${violated} Each finding shows the requests that led to it.`
+        : 'The observed traffic violates no clause. Behavior without traffic was not checked: run the gate for a full verdict.',
+      ...describeStatuses('waived'),
+      `The exit code is ${exitCode}${exitWithTrace[exitCode] ?? ''}.`,
+    ];
+  const sentences = {
+    conformant: [
+      `Every must and should clause was checked, and the target satisfies ${totals.warn + totals.waived === 0 ? 'all of them' : 'every must'}.`,
+    ],
+    partial: explainPartial(report),
+    'not-conformant': [
+      `${violated} Each finding shows the shortest sequence of requests and the --replay id that repeats it.`,
+      ...describeThose(({ intermittent }) => intermittent, 'did not recur when repeated'),
+      ...describeThose(({ simultaneous }) => simultaneous, 'only with simultaneous requests'),
+    ],
+  };
+  return compact([
+    ...sentences[verdict],
+    totals.error + errors.length > 0 &&
+      'Errors are not violations, but they make the run incomplete. Each error names what to do before the next run.',
+    ...describeStatuses('waived', 'warn', 'info'),
+  ]);
 };
-
-const describeRequests = ({ settingUp, probing, readingBack, cleaningUp }: RequestCounts): string =>
-  `${settingUp} setting up, ${probing} probing, ${readingBack} reading back, ${cleaningUp} cleaning up`;
 
 type Facts = [name: string, value: string][];
 
@@ -121,7 +104,12 @@ export const listFacts = (report: Report): Facts => {
     ['Only', only.join(', ')],
     ['Started', report.startedAt],
     ['Took', `${(report.durationMs / 1000).toFixed(1)} s, ${report.requests} requests`],
-    ['Requests', counts ? describeRequests(counts) : ''],
+    [
+      'Requests',
+      counts
+        ? `${counts.settingUp} setting up, ${counts.probing} probing, ${counts.readingBack} reading back, ${counts.cleaningUp} cleaning up`
+        : '',
+    ],
     ...notes.map((note): Facts[number] => ['Note', note]),
   ];
   return facts.filter(([, value]) => value !== '');

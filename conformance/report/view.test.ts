@@ -115,7 +115,8 @@ test('findings at operations that are not offered are counted, but not among the
   const view = createView(sampleReport({ clauses, notOffered }));
   expect(view.failures.map(({ id, findings }) => [id, findings.length])).toEqual([['agents.a', 1]]);
   expect(view.absentFailures.map(({ id }) => id)).toEqual(['tokens.a']);
-  expect(view.notExercised.map(({ title }) => title)).toEqual([
+  const notExercised = view.sections.find(({ id }) => id === 'not-exercised');
+  expect(notExercised?.groups.map(({ title }) => title)).toEqual([
     'the operations that the target does not offer',
   ]);
 });
@@ -138,10 +139,9 @@ test('clauses are grouped by the remedy that lets a run check them, the largest 
     missing('c.a', 'missing a token with the scope billing:read'),
     missing('d.a', 'missing a submission'),
   ];
-  const groups = createView(sampleReport({ clauses })).notExercised.map(
-    ({ lack, title, clauses: { length } }) => `${lack}, ${length}: ${title}`,
-  );
-  expect(groups).toEqual([
+  const { sections } = createView(sampleReport({ clauses }));
+  const groups = sections.find(({ id }) => id === 'not-exercised')?.groups ?? [];
+  expect(groups.map(({ lack, title, clauses: own }) => `${lack}, ${own.length}: ${title}`)).toEqual([
     'capability, 2: --driver with add-run',
     'token, 1: a session token: tokens.session in the configuration, or --driver with session-token',
     'scope, 1: a token with the scope billing:read',
@@ -156,8 +156,10 @@ test('leftovers are counted by kind, and changes to shared data are named', () =
     id: String(at),
     why: 'no deletion',
   }));
-  const { summary, items } = createView(sampleReport({ leftovers })).leftovers;
-  expect(summary).toBe('2 agents, 1 page, 2 deliveries, changes to pages, changes to theme');
+  const { sections, leftovers: items } = createView(sampleReport({ leftovers }));
+  expect(sections.at(-1)?.sentences[0]).toMatch(
+    /^2 agents, 1 page, 2 deliveries, changes to pages, changes to theme;/,
+  );
   expect(items[0]).toBe('agent 0: no deletion');
 });
 

@@ -1,83 +1,137 @@
 import { type OperationShape, operationList } from '@workspace-api/contract';
-import { counted, mapStrings, printable } from '../engine/report/format.ts';
-import { groupBy } from '../engine/report/group-by.ts';
-import { type ClauseStatus, clauseChanges, clauseStatuses, type Report } from '../engine/report/report.ts';
+import { counted, groupBy, mapStrings, printable } from '../engine/report/format.ts';
+import {
+  type ClauseStatus,
+  clauseChanges,
+  clauseStatuses,
+  type Report,
+  reportFiles,
+} from '../engine/report/report.ts';
 import { countByStatus } from '../engine/report/verdict.ts';
-import { groupByCause } from './causes.ts';
-import { type ClauseView, formatStatus, viewClause } from './clause-view.ts';
-import { describeNotOffered, groupByRemedy, type Lack, unsupportedEntry } from './remedies.ts';
+import { type Cause, groupByCause } from './causes.ts';
+import { type ClauseView, formatStatus, viewClause, viewFinding } from './clause-view.ts';
+import {
+  describeNotOffered,
+  findRemedy,
+  groupBySize,
+  type Lack,
+  notOfferedAdvice,
+  unsupportedEntry,
+} from './remedies.ts';
 import { describeCounts, explainVerdict, listFacts } from './verdict.ts';
 
 /** Clauses with a title: what they have in common. */
 export type Group = { title: string; clauses: readonly ClauseView[]; isNew?: boolean; lack?: Lack };
 
-/** The name of a change with spaces: `newly broken`. */
-const toWords = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+/** The parts of a report that a section may have. A printer lays them out in this order, as far as it has the space. */
+const noParts = {
+  sentences: [] as readonly string[],
+  items: [] as readonly string[],
+  /** Entries of `unsupported` to copy. */
+  entries: [] as readonly string[],
+  /** What to repair, in this order. */
+  causes: [] as readonly Cause[],
+  /** Clauses with their findings. */
+  clauses: [] as readonly ClauseView[],
+  groups: [] as readonly Group[],
+  /** What only the page has space for. */
+  details: [] as readonly string[],
+  /** Whether the clauses of the groups are named everywhere, or only in the page. */
+  areNamed: false,
+  /** Whether the groups name clauses that other sections show. */
+  areLinks: false,
+};
 
-/** What changed since an earlier run: sentences, and the clauses by change. Null without one. */
-const viewChanges = ({ comparison }: Report, clauses: readonly ClauseView[]) => {
-  if (!comparison) return null;
-  const groups: Group[] = clauseChanges
+/** A part of a report. */
+export type Section = { id: string; title: string } & typeof noParts;
+
+/** Nothing if a section has no content. */
+const toSection = (id: string, title: string, parts: Partial<typeof noParts>): Section[] => {
+  const groups = (parts.groups ?? []).filter(({ clauses }) => clauses.length > 0);
+  const section = { id, title, ...noParts, ...parts, groups };
+  const { sentences, items, causes, clauses } = section;
+  return [sentences, items, causes, clauses, groups].some(({ length }) => length > 0) ? [section] : [];
+};
+
+/** What changed since an earlier run: sentences, and the clauses by change. Nothing without one. */
+const viewChanges = ({ comparison }: Report, clauses: readonly ClauseView[]): Partial<typeof noParts> => {
+  if (!comparison) return {};
+  const groups = clauseChanges
     .map((change) => ({
-      title: toWords(change),
+      title: change.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`),
       isNew: change === 'newlyBroken',
       clauses: clauses.filter(({ id }) => comparison[change].includes(id)),
     }))
     .filter((group) => group.clauses.length > 0);
   const { startedAt, verdict } = comparison.previous;
   const summary = groups.map((group) => `${group.clauses.length} ${group.title}`).join(', ');
-  return {
-    sentences: [
-      `Compared with the run of ${startedAt} (${formatStatus(verdict)}): ${summary || 'no clause changed, and none was broken'}.`,
-      ...comparison.differences.map((difference) => `The runs also differ in ${difference}.`),
-    ],
-    groups,
-  };
+  const sentences = [
+    `Compared with the run of ${startedAt} (${formatStatus(verdict)}): ${summary || 'no clause changed, and none was broken'}.`,
+    ...comparison.differences.map((difference) => `The runs also differ in ${difference}.`),
+  ];
+  return { sentences, groups, areNamed: true, areLinks: true };
 };
-
-/** Clauses of one status by their reason, the most frequent one first. */
-export const groupByReason = (clauses: readonly ClauseView[], status: ClauseStatus) =>
-  groupBy(
-    clauses.filter((clause) => clause.status === status),
-    ({ reason = 'no reason given' }) => reason,
-  )
-    .map(([title, own]) => ({ title, clauses: own }))
-    .sort((one, other) => other.clauses.length - one.clauses.length);
 
 /** Shared data of a workspace is named by its tag. It was changed and can't be counted. */
 const shared = new Set<string>((operationList as readonly OperationShape[]).map(({ tag }) => tag));
 
-/**
- * The records and changes that a run left on the target. The summary counts them by kind, and is empty without any:
- * `12 agents, 3 pages, changes to the theme`.
- */
-const viewLeftovers = ({ leftovers }: Report) => {
+/** Counts the records and changes that a run left on the target: `12 agents, 3 pages, changes to the theme`. */
+const countLeftovers = ({ leftovers }: Report): string => {
   const kinds = groupBy(leftovers, ({ kind }) => kind);
-  return {
-    summary: [
-      ...kinds.filter(([kind]) => !shared.has(kind)).map(([kind, { length }]) => counted(length, kind)),
-      ...kinds.filter(([kind]) => shared.has(kind)).map(([kind]) => `changes to ${kind}`),
-    ].join(', '),
-    items: leftovers.map(({ kind, id, why }) => `${kind} ${id}: ${why}`),
-  };
+  return [
+    ...kinds.filter(([kind]) => !shared.has(kind)).map(([kind, { length }]) => counted(length, kind)),
+    ...kinds.filter(([kind]) => shared.has(kind)).map(([kind]) => `changes to ${kind}`),
+  ].join(', ');
 };
 
 /** Computes everything that reports show, in sentences and in order. Printers only lay it out. */
 export const createView = (original: Report) => {
   // Characters that could deceive a reader are escaped.
   const report = mapStrings(original, printable);
-  const { notOffered = [], errors } = report;
-  const clauses = report.clauses.map((clause) => viewClause(clause, report));
+  const { totals, notOffered = [] } = report;
+  const clauses = report.clauses.map((clause) =>
+    viewClause(
+      clause,
+      clause.findings.map((finding) => viewFinding(finding, clause.id, report)),
+      report,
+    ),
+  );
+  const withStatus = (status: ClauseStatus): ClauseView[] =>
+    clauses.filter((clause) => clause.status === status);
   const isAbsent = ({ findings }: ClauseView) =>
     findings.length > 0 && findings.every((finding) => finding.notOffered);
-  const withStatus = (status: ClauseStatus): ClauseView[] =>
-    clauses
-      .filter((clause) => clause.status === status && !isAbsent(clause))
-      .map((clause) => {
-        const findings = clause.findings.filter((finding) => !finding.notOffered);
-        return viewClause({ ...clause, findings }, report);
-      });
-  const causes = groupByCause(withStatus('fail'));
+  /** The clauses of a status without their findings at operations that the target doesn't offer. */
+  const offered = (status: ClauseStatus): ClauseView[] =>
+    withStatus(status)
+      .filter((clause) => !isAbsent(clause))
+      .map((clause) =>
+        viewClause(
+          clause,
+          clause.findings.filter((finding) => !finding.notOffered),
+          report,
+        ),
+      );
+  const byReason = (status: ClauseStatus): Group[] =>
+    groupBySize(withStatus(status), ({ reason = 'no reason given' }) => ({ title: reason }));
+  const families = groupBy(clauses, ({ family }) => family).map(([title, own]) => ({
+    title,
+    clauses: own,
+    counts: countByStatus(own),
+  }));
+  const causes = groupByCause(offered('fail'));
+  const failures = [...new Set(causes.flatMap(({ clause, others }) => [clause, ...others]))];
+  const absentFailures = withStatus('fail').filter(isAbsent);
+  const warnings = (['waived', 'warn', 'info'] as const).flatMap(offered);
+  const errors = report.errors.map(({ scenario, case: name, message }) => ({
+    place: `${scenario} › ${name}`,
+    message,
+  }));
+  const absent = notOffered.map((entry) => ({
+    title: Object.values(entry.declaration).join(),
+    operations: describeNotOffered(entry),
+    entry: unsupportedEntry(entry),
+  }));
+  const leftovers = report.leftovers.map(({ kind, id, why }) => `${kind} ${id}: ${why}`);
   return {
     report,
     verdict: formatStatus(report.verdict),
@@ -88,27 +142,61 @@ export const createView = (original: Report) => {
     /** What to repair, in this order. Findings at operations that the target doesn't offer are omitted. */
     causes,
     /** The violated clauses by cause. A clause with several causes is listed once. */
-    failures: [...new Set(causes.flatMap(({ clause, others }) => [clause, ...others]))],
+    failures,
     /** The clauses that are violated only at operations that the target doesn't offer. */
-    absentFailures: clauses.filter((clause) => clause.status === 'fail' && isAbsent(clause)),
+    absentFailures,
     /** None of these clauses fails a run. */
-    warnings: (['waived', 'warn', 'info'] as const).flatMap(withStatus),
-    notOffered: notOffered.map((entry) => ({
-      title: Object.values(entry.declaration).join(),
-      operations: describeNotOffered(entry),
-      entry: unsupportedEntry(entry),
-    })),
-    changes: viewChanges(report, clauses),
-    errors: errors.map(({ scenario, case: name, message }) => ({ place: `${scenario} › ${name}`, message })),
-    notExercised: groupByRemedy(groupByReason(clauses, 'not-exercised'), notOffered),
-    families: groupBy(clauses, ({ family }) => family).map(([title, own]) => ({
-      title,
-      clauses: own,
-      counts: countByStatus(own),
-    })),
+    warnings,
+    notOffered: absent,
+    errors,
+    families,
+    leftovers,
     /** The statuses that some clause has. */
-    statuses: clauseStatuses.filter((status) => report.totals[status] > 0),
-    leftovers: viewLeftovers(report),
+    statuses: clauseStatuses.filter((status) => totals[status] > 0),
+    /** The parts of a report, in the order in which a reader acts on them. */
+    sections: [
+      toSection('fix-first', 'Fix first', { causes }),
+      toSection('changes', 'Changes', viewChanges(report, clauses)),
+      toSection('not-offered', 'Not offered by the target', {
+        sentences: absent.length > 0 ? [notOfferedAdvice] : [],
+        items: absent.map(({ operations }) => operations),
+        entries: absent.map(({ entry }) => `${entry},`),
+      }),
+      toSection('failures', `Failures (${totals.fail})`, {
+        clauses: failures,
+        groups: [
+          { title: 'violated only at operations that the target does not offer', clauses: absentFailures },
+        ],
+      }),
+      toSection('errors', 'Errors of the harness or the network', {
+        items: errors.map(({ place, message }) => `${place}: ${message}`),
+      }),
+      toSection('not-checked', `Not checked because of an error (${totals.error})`, {
+        groups: byReason('error'),
+        areNamed: true,
+      }),
+      toSection('warnings', `Warnings and information (${warnings.length})`, { clauses: warnings }),
+      toSection('not-exercised', `Not exercised (${totals['not-exercised']}), by reason`, {
+        groups: groupBySize(withStatus('not-exercised'), ({ reason = '' }) => findRemedy(reason, notOffered)),
+      }),
+      toSection('unsupported', `Declared unsupported (${totals.unsupported})`, {
+        groups: byReason('unsupported'),
+        areNamed: true,
+      }),
+      toSection('passed', `Passed (${totals.pass})`, {
+        groups: families.map(({ title, clauses: own }) => ({
+          title,
+          clauses: own.filter(({ status }) => status === 'pass'),
+        })),
+      }),
+      toSection('leftovers', 'Left on the target', {
+        sentences:
+          leftovers.length > 0
+            ? [`${countLeftovers(report)}; the list is in ${reportFiles.html} and ${reportFiles.json}.`]
+            : [],
+        details: leftovers,
+      }),
+    ].flat(),
   };
 };
 

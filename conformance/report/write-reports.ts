@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { appendFile, mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { mapStrings, printable } from '../engine/report/format.ts';
 import { createRedactor } from '../engine/report/redact.ts';
-import type { Report } from '../engine/report/report.ts';
+import { type Report, reportFiles } from '../engine/report/report.ts';
 import { githubAnnotations, githubSummary } from './github.ts';
 import { renderHtml } from './html/page.ts';
 import { renderJunit } from './junit.ts';
-import { reportFiles } from './report-files.ts';
 import { renderSarif } from './sarif.ts';
 import { type Output, renderTerminal, styleFor } from './terminal.ts';
 import { createView, type View } from './view.ts';
@@ -30,20 +29,12 @@ export type WriteReportsOptions = {
 /** The files that were written, a line for each that could not be, and what they show. */
 export type SavedReports = { written: string[]; problems: string[]; view: View };
 
-/** Writes to a file. Returns its path; nothing if it can't be written, which is then one of the problems. */
-const tryWrite = async (
-  problems: string[],
-  path: string,
-  write: (path: string) => Promise<unknown>,
-): Promise<string[]> => {
-  try {
-    await write(path);
-    return [path];
-  } catch (error) {
-    problems.push(`${path} can't be written: ${error instanceof Error ? error.message : String(error)}`);
-    return [];
-  }
-};
+/** Writes to a file. Returns the problem if it can't be written. */
+const tryWrite = async (path: string, content: string, flag: 'a' | 'w'): Promise<string | undefined> =>
+  writeFile(path, content, { flag }).then(
+    () => undefined,
+    (error: Error) => `${path} can't be written: ${error.message}`,
+  );
 
 /** Writes `report.json`, `junit.xml`, `report.sarif` and `report.html` into a folder, and prints nothing. */
 export const saveReports = async (
@@ -53,28 +44,22 @@ export const saveReports = async (
   // The last protection before the report is written.
   const redacted = mapStrings(report, createRedactor(new Map([...secrets].map((secret) => [secret, null]))));
   const view = createView(redacted);
-  const written: string[] = [];
-  const problems: string[] = [];
-  const contents: Record<keyof typeof reportFiles, string> = {
-    json: renderJson(redacted),
-    junit: renderJunit(view),
-    sarif: renderSarif(view, configFile),
-    html: renderHtml(view, sandboxUrl),
+  const saved: SavedReports = { written: [], problems: [], view };
+  const contents = {
+    [reportFiles.json]: renderJson(redacted),
+    [reportFiles.junit]: renderJunit(view),
+    [reportFiles.sarif]: renderSarif(view, configFile),
+    [reportFiles.html]: renderHtml(view, sandboxUrl),
   };
   // If the folder can't be created, writing each file reports the problem.
   await mkdir(dir, { recursive: true }).catch(() => undefined);
-  for (const [kind, name] of Object.entries(reportFiles) as [keyof typeof reportFiles, string][]) {
-    const write = (path: string) => writeFile(path, contents[kind]);
-    written.push(...(await tryWrite(problems, join(dir, name), write)));
+  for (const [name, content] of Object.entries(contents)) {
+    const path = join(dir, name);
+    const problem = await tryWrite(path, content, 'w');
+    if (problem === undefined) saved.written.push(path);
+    else saved.problems.push(problem);
   }
-  return { written, problems, view };
-};
-
-// The report prints responses of a target. A line in them must not become a command to the runner, so commands are stopped with
-// an unguessable token while the report is printed.
-const onGitHub = (view: View, output: string): string => {
-  const token = randomUUID();
-  return [...githubAnnotations(view), `::stop-commands::${token}`, `${output}::${token}::`, ''].join('\n');
+  return saved;
 };
 
 /** Writes the files of a report, and prints it for a terminal. On GitHub, also annotates the run and adds to its summary. */
@@ -83,9 +68,17 @@ export const printReports = async (report: Report, options: WriteReportsOptions)
   const saved = await saveReports(report, options);
   const { view, problems, written } = saved;
   const { GITHUB_STEP_SUMMARY: summary } = env;
-  if (summary) await tryWrite(problems, summary, (path) => appendFile(path, githubSummary(view)));
+  const problem = summary && (await tryWrite(summary, githubSummary(view), 'a'));
+  if (problem) problems.push(problem);
   const output = renderTerminal(view, styleFor(stdout, env), written.map(printable));
-  stdout.write(env.GITHUB_ACTIONS === 'true' ? onGitHub(view, output) : output);
+  // The report prints responses of a target. A line in them must not become a command to the runner, so commands are stopped
+  // with an unguessable token while the report is printed.
+  const token = randomUUID();
+  stdout.write(
+    env.GITHUB_ACTIONS === 'true'
+      ? [...githubAnnotations(view), `::stop-commands::${token}`, `${output}::${token}::`, ''].join('\n')
+      : output,
+  );
   return saved;
 };
 

@@ -43,7 +43,7 @@ test('after a restart, what failed is repeated first, then what was not exercise
   target = await startFakeTarget(() => undefined);
   const { code, stdout, stderr } = watch(target.url, `${broken},authentication.mfa-hint`);
   const first = await stdout.until('Ctrl-C to end.');
-  expect(first.startsWith(`\nFAIL ${broken}\n`)).toBe(true);
+  expect(first.startsWith(`\nFix first\n\nFAIL ${broken}\n`)).toBe(true);
   expect(first.replace(/\s+/g, ' ')).toContain(clauses[broken].text);
   expect(first).toMatch(/^ {4}\$ curl .+\n {6}→ 404/m);
   expect(first).toContain('NOT CONFORMANT 2 clauses: 1 fail, 1 not exercised');

@@ -1,10 +1,7 @@
 import { InterruptedError, StartupError } from '../../engine/errors.ts';
 import type { Report } from '../../engine/report/report.ts';
 import type { GateOptions } from '../../engine/settings/gate-options.ts';
-import { groupByCause } from '../../report/causes.ts';
-import { listIds } from '../../report/sections.ts';
-import { createLayout, type Output, styleFor } from '../../report/terminal.ts';
-import type { View } from '../../report/view.ts';
+import { renderScreen } from '../../report/terminal.ts';
 import type { SavedReports } from '../../report/write-reports.ts';
 import { listScenarios } from '../../scenarios/load-scenarios.ts';
 import type { Io } from '../io.ts';
@@ -47,7 +44,7 @@ export const watch = async (
     watchUrl === undefined ? null : { url: watchUrl, content: await readContent(watchUrl, signal) };
   const show = async ({ report, what }: Round) => {
     const { view, problems } = await save(report);
-    writeScreen(stdout, env, view, what);
+    stdout.write(renderScreen(view, stdout, env, what));
     for (const problem of problems) stderr.write(`${problem}\n`);
   };
 
@@ -77,34 +74,4 @@ export const watch = async (
       stderr.write(`${error.message}\n`);
     }
   }
-};
-
-/** More failed clauses and errors would not fit on one screen. */
-const most = { clauses: 10, errors: 3 };
-
-/** Clears a terminal with its scrollback, so that the newest screen is the only one. */
-const clear = '\u001b[2J\u001b[3J\u001b[H';
-
-/**
- * Writes one screen: what to repair first, then the other failures by name, the errors and the counts.
- *
- * @param what what the newest run checked
- */
-const writeScreen = (stdout: Output, env: NodeJS.ProcessEnv, view: View, what: string): void => {
-  const style = styleFor(stdout, env);
-  const { indented, formatCause } = createLayout(style);
-  const [first] = [...view.causes, ...groupByCause(view.absentFailures)];
-  const explained = first ? [first.clause, ...first.others] : [];
-  const others = [...view.failures, ...view.absentFailures].filter((clause) => !explained.includes(clause));
-  const verdict = style.verdict[view.report.verdict](style.bold(view.verdict.toUpperCase()));
-  const errors = view.errors.slice(0, most.errors).map(({ message }) => style.status.error(message));
-  const sections = [
-    ...(first ? [formatCause(first)] : []),
-    ...(others.length > 0 ? [indented(`Also violated: ${listIds(others, most.clauses)}`, '')] : []),
-    [...errors, `${verdict} ${view.counts}`, style.dim(`Checked last: ${what}`)]
-      .map((line) => indented(line, ''))
-      .join('\n'),
-  ];
-  const canClear = stdout.isTTY === true && env.TERM !== 'dumb';
-  stdout.write(`${canClear ? clear : '\n'}${sections.join('\n\n')}\n`);
 };
