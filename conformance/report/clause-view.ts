@@ -7,6 +7,21 @@ import { gateCommand } from '../engine/report/tool.ts';
 /** The label of a status or a verdict. */
 export const formatStatus = (status: ClauseStatus | Verdict): string => status.replaceAll('-', ' ');
 
+/** The color of each status and verdict: a class of the dashboard. */
+export const tones = {
+  conformant: 'good',
+  pass: 'good',
+  'not-conformant': 'bad',
+  fail: 'bad',
+  error: 'bad',
+  partial: 'warn',
+  warn: 'warn',
+  waived: 'warn',
+  info: 'accent',
+  unsupported: '',
+  'not-exercised': '',
+} as const satisfies Record<ClauseStatus | Verdict, string>;
+
 /** The entry about an operation that the target doesn't offer; undefined if it offers the operation. */
 export const findNotOffered = (
   entries: readonly NotOffered[] | undefined,

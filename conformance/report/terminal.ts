@@ -4,6 +4,7 @@ import pc from 'picocolors';
 import { compact, counted } from '../engine/report/format.ts';
 import { reportFiles } from '../engine/report/report.ts';
 import type { Cause } from './causes.ts';
+import { tones } from './clause-view.ts';
 import { type Extent, findingLines, listIds, listNames } from './text.ts';
 import type { Section, View } from './view.ts';
 
@@ -31,17 +32,7 @@ export const createStyle = (width = defaultWidth, color = false) => {
     mark: color
       ? (value: string) => value.replace(/\S+/g, (word) => colors.inverse(word))
       : (value: string) => `«${value}»`,
-    status: {
-      pass: colors.green,
-      fail: colors.red,
-      waived: colors.yellow,
-      warn: colors.yellow,
-      info: colors.cyan,
-      unsupported: colors.dim,
-      'not-exercised': colors.dim,
-      error: colors.magenta,
-    },
-    verdict: { conformant: colors.green, partial: colors.yellow, 'not-conformant': colors.red },
+    tone: { good: colors.green, bad: colors.red, warn: colors.yellow, accent: colors.cyan, '': colors.dim },
   };
 };
 
@@ -113,7 +104,7 @@ export const createLayout = (style: Style, { details: maxDetails, lines: maxLine
     ]);
     const [place, ...lines] = finding ? findingLines(finding, extent, style.mark) : [];
     return compact([
-      `${style.status[status](style.bold(clause.label.toUpperCase()))} ${style.bold(id)}`,
+      `${style.tone[tones[status]](style.bold(clause.label.toUpperCase()))} ${style.bold(id)}`,
       indented(text),
       style.dim(indented(facts.join('; '))),
       others.length > 0 && indented(`has the cause in common with ${listIds(others, maxNames.clauses)}`),
@@ -161,7 +152,7 @@ export const createLayout = (style: Style, { details: maxDetails, lines: maxLine
   };
 
   const formatVerdict = ({ report, verdict }: View, suffix = ''): string =>
-    style.verdict[report.verdict](style.bold(`${verdict.toUpperCase()}${suffix}`));
+    style.tone[tones[report.verdict]](style.bold(`${verdict.toUpperCase()}${suffix}`));
 
   return { indented, formatSections, formatVerdict };
 };

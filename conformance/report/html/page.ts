@@ -6,22 +6,12 @@ import { sandboxUrl as contractSandbox } from '@workspace-api/contract';
 import { groupBy } from '../../engine/report/format.ts';
 import { reportFiles } from '../../engine/report/report.ts';
 import type { Cause } from '../causes.ts';
+import { tones } from '../clause-view.ts';
 import { type Lack, lacks } from '../remedies.ts';
 import type { Group, Section, View } from '../view.ts';
 import { clauseItem, gist } from './clause.ts';
 import { type Html, html, trusted, withoutDeferred } from './escape.ts';
-import {
-  badge,
-  clauseLink,
-  copyable,
-  count,
-  facts,
-  filterLink,
-  fold,
-  getTone,
-  list,
-  section,
-} from './parts.ts';
+import { badge, clauseLink, copyable, count, facts, filterLink, fold, list, section } from './parts.ts';
 import { familyTable, filterForm, matrixFold } from './tables.ts';
 
 const { resolve } = createRequire(import.meta.url);
@@ -43,7 +33,7 @@ const header = ({ report, verdict, counts, explanation, facts: items }: View): H
   const { notes = [], exitCode, target, contract, startedAt } = report;
   return html`<header>
 <h1>Conformance report</h1>
-<section class="panel verdict ${getTone(report.verdict)}" aria-labelledby="verdict">
+<section class="panel verdict ${tones[report.verdict]}" aria-labelledby="verdict">
 <h2 id="verdict">${verdict}</h2>
 <p>${counts}; exit code ${exitCode}.</p>
 <p class="soft">${explanation.join(' ')}</p>

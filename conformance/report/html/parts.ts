@@ -1,27 +1,11 @@
 import { counted } from '../../engine/report/format.ts';
-import type { ClauseStatus, Verdict } from '../../engine/report/report.ts';
-import { type ClauseView, formatStatus } from '../clause-view.ts';
+import type { ClauseStatus } from '../../engine/report/report.ts';
+import { type ClauseView, formatStatus, tones } from '../clause-view.ts';
 import { type Html, html } from './escape.ts';
-
-/** The colour of each status and verdict: a class of the dashboard. */
-const tones: Partial<Record<ClauseStatus | Verdict, string>> = {
-  conformant: 'good',
-  pass: 'good',
-  'not-conformant': 'bad',
-  fail: 'bad',
-  partial: 'warn',
-  warn: 'warn',
-  waived: 'warn',
-  info: 'accent',
-  error: 'bad',
-};
-
-/** The class of a status or a verdict; empty for one without a colour. */
-export const getTone = (status: ClauseStatus | Verdict): string => tones[status] ?? '';
 
 /** The status of a clause. */
 export const badge = (status: ClauseStatus, label = formatStatus(status)): Html =>
-  html`<span class="badge ${getTone(status)}">${label}</span>`;
+  html`<span class="badge ${tones[status]}">${label}</span>`;
 
 /** The anchor of a clause, stable across reports. */
 export const clauseAnchor = ({ id }: Pick<ClauseView, 'id'>): string => `clause-${id}`;

@@ -1,9 +1,9 @@
 import { operationList } from '@workspace-api/contract';
 import { statusMeanings } from '../../engine/report/report.ts';
-import { type ClauseView, formatStatus } from '../clause-view.ts';
+import { type ClauseView, formatStatus, tones } from '../clause-view.ts';
 import type { View } from '../view.ts';
 import { deferred, type Html, html } from './escape.ts';
-import { badge, filterLink, fold, getTone } from './parts.ts';
+import { badge, filterLink, fold } from './parts.ts';
 
 /** A table in a box that the keyboard can scroll. */
 const table = (
@@ -29,7 +29,7 @@ export const familyTable = ({ families, statuses, report: { totals } }: View): H
     tableRow(
       title,
       statuses.map(
-        (status) => html`<td class="${counts[status] > 0 ? getTone(status) : ''}">${counts[status]}</td>`,
+        (status) => html`<td class="${counts[status] > 0 ? tones[status] : ''}">${counts[status]}</td>`,
       ),
     );
   return table(
