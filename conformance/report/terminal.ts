@@ -59,6 +59,7 @@ const ofScreen: Space = { ...ofTerminal, details: 1, lines: 3 };
 /** The maximum numbers of names in a list. */
 const maxNames = { clauses: 12, inGroup: 10, operations: 4 };
 
+/** Text is wrapped like the help of the command. */
 const help = Object.assign(new Help(), { minWidthToWrap: 0 });
 
 /** The labels of a finding's lines. The lines with other ones are commands. */
