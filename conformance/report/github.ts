@@ -80,9 +80,10 @@ export const githubSummary = (view: View): string => {
     `## Conformance: ${view.verdict}`,
     `${view.counts}.`,
     view.explanation.map(inline).join(' '),
-    ...createLayout(createStyle(), { details: 25, lines: 15, extent: shortExtent })
-      .formatSections(view)
-      .flatMap(({ title, content }) => [`### ${title}`, fenced(content.replace(/^\n/, ''))]),
+    ...createLayout(createStyle(), { details: 25, lines: 15, extent: shortExtent }).formatSections(
+      view,
+      (title, content) => `### ${title}\n\n${fenced(content.replace(/^\n/, ''))}`,
+    ),
     familyTable(view),
     view.facts.map(([name, value]) => `- ${inline(`${name}: ${value}`)}`).join('\n'),
   ];

@@ -86,6 +86,8 @@ export const createLayout = (style: Style, { details: maxDetails, lines: maxLine
     return lines.map((line, at) => `${at === 0 ? prefix : ' '.repeat(length)}${line}`.trimEnd()).join('\n');
   };
 
+  const titled = (title: string, content: string): string => `${style.bold(title)}\n${content}`;
+
   /** A line of a finding. A command stays on one line, so that it can be copied. */
   const formatLine = (line: string): string => {
     if (line.startsWith('→')) return style.dim(indented(line, '      '));
@@ -116,9 +118,9 @@ export const createLayout = (style: Style, { details: maxDetails, lines: maxLine
 
   /**
    * The sections of a text: with details of what to fix first, and of as many warnings as there is space for. What else is
-   * violated is named.
+   * violated is named. @param format puts a title above its content
    */
-  const formatSections = (view: View): { id: string; title: string; content: string }[] => {
+  const formatSections = (view: View, format = titled): string[] => {
     const first = view.causes.slice(0, maxDetails);
     const shown = new Set(first.flatMap(({ clause, others }) => [clause, ...others]));
     return view.sections.flatMap((section) => {
@@ -148,14 +150,14 @@ export const createLayout = (style: Style, { details: maxDetails, lines: maxLine
         ...details.map((cause) => `\n${formatCause(cause)}`),
         ...rest.map((line) => (details.length > 0 ? `\n${indented(line)}` : indented(line))),
       ];
-      return id === 'passed' || content.length === 0 ? [] : [{ id, title, content: content.join('\n') }];
+      return id === 'passed' || content.length === 0 ? [] : [format(title, content.join('\n'))];
     });
   };
 
   const formatVerdict = ({ report, verdict }: View, suffix = ''): string =>
     style.tone[tones[report.verdict]](style.bold(`${verdict.toUpperCase()}${suffix}`));
 
-  return { indented, formatSections, formatVerdict };
+  return { indented, titled, formatSections, formatVerdict };
 };
 
 /**
@@ -163,15 +165,15 @@ export const createLayout = (style: Style, { details: maxDetails, lines: maxLine
  * violated or could not be checked, the facts about the run, and the files with everything.
  */
 export const renderTerminal = (view: View, style: Style, files: readonly string[] = []): string => {
-  const { indented, formatSections, formatVerdict } = createLayout(style);
+  const { indented, titled, formatSections, formatVerdict } = createLayout(style);
   const { report, counts, explanation } = view;
   const violated = [...view.failures, ...view.absentFailures];
   const end = compact([counts, violated.length > 0 && `violated: ${listIds(violated, 5)}`, ...explanation]);
   const parts = compact([
     `${formatVerdict(view)}\n${indented(counts)}`,
-    ...formatSections(view).map(({ title, content }) => `${style.bold(title)}\n${content}`),
+    ...formatSections(view),
     view.facts.map(([name, value]) => `${style.dim(name.padEnd(13))} ${value}`).join('\n'),
-    files.length > 0 && [style.bold('Reports'), ...files.map((file) => indented(file))].join('\n'),
+    files.length > 0 && titled('Reports', files.map((file) => indented(file)).join('\n')),
     [formatVerdict(view, ` (exit code ${report.exitCode})`), ...end.map((line) => indented(line))].join('\n'),
   ]);
   return `${parts.join('\n\n')}\n`;
@@ -184,10 +186,11 @@ const clear = '\u001b[2J\u001b[3J\u001b[H';
 export const renderScreen = (view: View, output: Output, env: NodeJS.ProcessEnv, what: string): string => {
   const style = styleFor(output, env);
   const { indented, formatSections, formatVerdict } = createLayout(style, ofScreen);
-  const sections = formatSections(view)
+  const shown = view.sections
     .filter(({ id }) => ['fix-first', 'not-offered', 'failures', 'errors'].includes(id))
-    .map(({ title, content }) => `${style.bold(title)}\n${content}\n\n`);
+    .map((section) => ({ ...section, entries: [] }));
+  const sections = formatSections({ ...view, sections: shown });
   const start = output.isTTY === true && env.TERM !== 'dumb' ? clear : '\n';
   const end = indented(`${formatVerdict(view)} ${view.counts}\n${style.dim(`Checked last: ${what}`)}`, '');
-  return `${start}${sections.join('')}${end}\n`;
+  return `${start}${[...sections, end].join('\n\n')}\n`;
 };
