@@ -3,10 +3,10 @@ import { Help } from 'commander';
 import pc from 'picocolors';
 import { compact, counted } from '../engine/report/format.ts';
 import { reportFiles } from '../engine/report/report.ts';
-import type { Cause } from './causes.ts';
+import { type Cause, groupByCause } from './causes.ts';
 import { tones } from './clause-view.ts';
 import { type Extent, findingLines, listIds, listNames } from './text.ts';
-import type { Section, View } from './view.ts';
+import { type Section, toSection, type View } from './view.ts';
 
 /** The output stream of a report: a terminal, a file or a pipe. */
 export type Output = {
@@ -122,10 +122,10 @@ export const createLayout = (style: Style, { details: maxDetails, lines: maxLine
    */
   const formatSections = (view: View, format = titled): string[] => {
     const first = view.causes.slice(0, maxDetails);
-    const shown = new Set(first.flatMap(({ clause, others }) => [clause, ...others]));
+    const explained = new Set(first.flatMap(({ clause, others }) => [clause, ...others]));
     return view.sections.flatMap((section) => {
       const { id, title, sentences, items, entries, causes } = section;
-      const clauses = section.clauses.filter((clause) => !shown.has(clause));
+      const clauses = section.clauses.filter((clause) => !explained.has(clause));
       const detailed = clauses.splice(0, id === 'warnings' ? maxDetails - first.length : 0);
       const details = [
         ...causes.slice(0, maxDetails),
@@ -186,11 +186,10 @@ const clear = '\u001b[2J\u001b[3J\u001b[H';
 export const renderScreen = (view: View, output: Output, env: NodeJS.ProcessEnv, what: string): string => {
   const style = styleFor(output, env);
   const { indented, formatSections, formatVerdict } = createLayout(style, ofScreen);
-  const shown = view.sections
-    .filter(({ id }) => ['fix-first', 'not-offered', 'failures', 'errors'].includes(id))
-    .map((section) => ({ ...section, entries: [] }));
-  const sections = formatSections({ ...view, sections: shown });
+  const causes = view.causes.length > 0 ? view.causes : groupByCause(view.absentFailures);
+  const others = view.sections.filter(({ id }) => id === 'failures' || id === 'errors');
+  const sections = [...toSection('fix-first', 'Fix first', { causes }), ...others];
   const start = output.isTTY === true && env.TERM !== 'dumb' ? clear : '\n';
   const end = indented(`${formatVerdict(view)} ${view.counts}\n${style.dim(`Checked last: ${what}`)}`, '');
-  return `${start}${[...sections, end].join('\n\n')}\n`;
+  return `${start}${[...formatSections({ ...view, causes, sections }), end].join('\n\n')}\n`;
 };

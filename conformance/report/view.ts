@@ -46,7 +46,7 @@ const noParts = {
 export type Section = { id: string; title: string } & typeof noParts;
 
 /** Nothing if a section has no content. */
-const toSection = (id: string, title: string, parts: Partial<typeof noParts>): Section[] => {
+export const toSection = (id: string, title: string, parts: Partial<typeof noParts>): Section[] => {
   const groups = (parts.groups ?? []).filter(({ clauses }) => clauses.length > 0);
   const section = { id, title, ...noParts, ...parts, groups };
   const { sentences, items, causes, clauses } = section;
