@@ -30,22 +30,18 @@ const drainTime = 5000;
 
 const start = async (options: Options & { port: number }) => {
   const { port, host, headersTimeout, requestTimeout } = options;
-  const timeouts = {
-    ...(headersTimeout !== undefined && { headersTimeout }),
-    ...(requestTimeout !== undefined && { requestTimeout }),
-  };
   if (options.watch && options.seed === undefined)
     throw new Error('--watch needs a seed file. Name one: --seed seed.yaml --watch.');
   const access = resolveAccess(options, process.env[controlTokenVariable]);
   const sandbox = await createInspectableSandbox({
     ...(await sandboxOptions(options)),
     ...access.options,
-    ...(options.quiet ? {} : { onRequest: printRequests() }),
+    onRequest: options.quiet ? undefined : printRequests(),
   });
   const heldFetch = options.watch ? holdRequests(sandbox.fetch, drainTime) : undefined;
   const { url, close } = await serve(
     heldFetch ? { fetch: heldFetch.fetch, logRefused: sandbox.logRefused } : sandbox,
-    { port, host, ownProcess: true, ...timeouts },
+    { port, host, ownProcess: true, headersTimeout, requestTimeout },
   ).catch(async (error: unknown) => {
     await sandbox.close();
     throw error;
@@ -80,7 +76,7 @@ const exitWithHealth = async (port: number) => {
 const options = createCommand().parse().opts<Options>();
 const startAt = async (port: number) => {
   const data = options.data ?? (process.env.DATABASE_URL || undefined);
-  await start({ ...options, port, ...(data === undefined ? {} : { data }) });
+  await start({ ...options, port, data });
 };
 
 let port = 4010;

@@ -12,12 +12,14 @@ import { logRefused } from './http/request-log/log-request.ts';
 import { type Sandbox, SandboxClosedError } from './sandbox.ts';
 import type { SandboxSnapshot } from './store/seed/sandbox-snapshot.ts';
 import type { Seed } from './store/seed/seed-records.ts';
+import { advance } from './wiring/advance.ts';
 import { createApp } from './wiring/app.ts';
 import { checkOptions, describeSeedWithoutClock } from './wiring/check-options.ts';
 import { newSeedWarnings } from './wiring/check-seed.ts';
 import { wire } from './wiring/context.ts';
 import type { SandboxOptions } from './wiring/options.ts';
 import type { Wired } from './wiring/peers.ts';
+import { reset } from './wiring/reset.ts';
 import { restoreSnapshot, takeSnapshot } from './wiring/snapshot.ts';
 import { start } from './wiring/start.ts';
 
@@ -87,9 +89,9 @@ const toSandbox = (wired: Wired, { controlToken }: Pick<SandboxOptions, 'control
     get tokens() {
       return context.knownTokens;
     },
-    advance: whileOpen(context.advance),
+    advance: whileOpen((milliseconds: number) => advance(wired, milliseconds)),
     reset: whileOpen(async (records?: Seed | 'demo') => {
-      await context.reset(records);
+      await reset(wired, records);
       if (records !== 'demo') printWarnings(records);
     }),
     snapshot: whileOpen(() => takeSnapshot(wired)),
@@ -123,8 +125,9 @@ const findWorkspace = async ({ callers }: AppContext, request: Request): Promise
   return secret === undefined ? undefined : (await callers.findPrincipal(secret))?.workspace.slug;
 };
 
-const createFetch = ({ context, peers }: Wired): Sandbox['fetch'] => {
-  const app = createApp(context);
+const createFetch = (wired: Wired): Sandbox['fetch'] => {
+  const { context, peers } = wired;
+  const app = createApp(wired);
   const unwrapped = (request: Request) => app.fetch(withoutCompression(request));
   const respond = async (request: Request, connection: Connection | undefined): Promise<Response> => {
     const { faultInjection } = context;

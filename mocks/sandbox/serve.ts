@@ -42,21 +42,21 @@ export type ServeOptions = {
    * The address to listen on; `127.0.0.1` by default. An address other than loopback lets other machines use the API.
    * They can use the control plane only with the option `controlToken`.
    */
-  host?: string;
+  host?: string | undefined;
   /**
    * Whether the process only serves the sandbox. The global `Response` may then be replaced by one that is written
    * directly instead of through a stream.
    */
-  ownProcess?: boolean;
+  ownProcess?: boolean | undefined;
   /**
    * Milliseconds within which the headers of a request must arrive. The default is 10,000, or `requestTimeout` if that
    * is less.
    */
-  headersTimeout?: number;
+  headersTimeout?: number | undefined;
   /** Milliseconds within which a whole request must arrive. The default is 30,000. */
-  requestTimeout?: number;
+  requestTimeout?: number | undefined;
   /** Called with a line for each failure of the server itself. Writes to standard error by default. */
-  log?: (line: string) => void;
+  log?: ((line: string) => void) | undefined;
 };
 
 const highestPort = 65_535;

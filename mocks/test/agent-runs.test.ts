@@ -43,9 +43,9 @@ test('an event that matches the trigger of an active agent starts a run of a min
   expect(await listRuns(started, other)).toEqual([]);
   const now = started.clock.now();
   expect(run).toMatchObject({ status: 'running', started_at: now.toISOString(), finished_at: null });
-  await started.context.advance(minute - 1);
+  await started.sandbox.advance(minute - 1);
   expect((await listRuns(started, 'agt_01K9REFUND'))[0]?.status).toBe('running');
-  await started.context.advance(1);
+  await started.sandbox.advance(1);
   const end = new Date(now.getTime() + minute).toISOString();
   expect((await listRuns(started, 'agt_01K9REFUND'))[0]).toMatchObject({
     status: 'completed',
@@ -68,7 +68,7 @@ test('each step of a run is logged with the request that started it', async ({ s
   const run = (await listRuns(started, agent))[0]?.id ?? '';
   const approval = await pause(started, run);
   await started.send('POST', `/approvals/${approval}/approve`);
-  await started.context.advance(minute);
+  await started.sandbox.advance(minute);
   const entries = await searchEntries(started, run);
   expect(entries.map(({ level, message }) => [level, message])).toEqual([
     ['info', `Crier started run ${run}`],
@@ -97,7 +97,7 @@ test('denied and failed runs are logged, each with its own request id', async ({
 
 test('scheduled runs start on the minute and are logged with their times', async ({ started }) => {
   const agent = await newAgent(started, { schedule: '*/30 * * * *', name: 'Watch' });
-  await started.context.advance(65 * minute);
+  await started.sandbox.advance(65 * minute);
   const runs = await listRuns(started, agent);
   expect(runs.map(({ started_at, status }) => [started_at, status])).toEqual([
     ['2026-11-02T10:00:00.000Z', 'completed'],
@@ -111,24 +111,24 @@ test('scheduled runs start on the minute and are logged with their times', async
   ]);
 });
 
-test('a scheduled run starts and ends on time', async ({ send, context }) => {
+test('a scheduled run starts and ends on time', async ({ send, context, sandbox }) => {
   const created_at = context.clock.now().toISOString();
   const pending = { status: 'pending', started_at: null, created_at } as const;
   await update(context.database, 'runs', { id: 'run_01K9D2' }, pending);
   const status = async () => (await send('GET', `${acme}/agents/agt_01K9DIGEST/runs`)).json.data[0].status;
-  await context.advance(1000);
+  await sandbox.advance(1000);
   expect(await status()).toBe('running');
-  await context.advance(58_999);
+  await sandbox.advance(58_999);
   expect(await status()).toBe('running');
-  await context.advance(1);
+  await sandbox.advance(1);
   expect(await status()).toBe('completed');
 });
 
 test('scheduled times while the agent was inactive are skipped', async ({ started }) => {
   const agent = await newAgent(started, { schedule: '* * * * *' }, false);
-  await started.context.advance(10 * minute);
+  await started.sandbox.advance(10 * minute);
   await started.send('POST', `${acme}/agents/${agent}/activate`);
-  await started.context.advance(2 * minute);
+  await started.sandbox.advance(2 * minute);
   expect(await listRuns(started, agent)).toHaveLength(2);
 });
 
@@ -159,9 +159,9 @@ test('an approved run completes without further requests', async ({ started }) =
 });
 
 test('after a reset schedules start from the current time', async ({ started }) => {
-  await started.context.advance(15 * 24 * 60 * minute);
-  await started.context.reset();
-  await started.context.advance(8 * 24 * 60 * minute);
+  await started.sandbox.advance(15 * 24 * 60 * minute);
+  await started.sandbox.reset();
+  await started.sandbox.advance(8 * 24 * 60 * minute);
   const runs = await listRuns(started, 'agt_01K9DIGEST');
   expect(runs[0]).toMatchObject({ started_at: '2026-11-09T07:00:00.000Z' });
   expect(runs).toHaveLength(examples['run-list-of-digest'].data.length + 1);

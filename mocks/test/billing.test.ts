@@ -77,10 +77,10 @@ const startWithEvents = async () => {
 
 test('a scheduled plan change emits an event when it is scheduled and when it takes effect', async () => {
   const started = await startWithEvents();
-  const { context, listEvents } = started;
+  const { sandbox, listEvents } = started;
   await changePlan(started, business.id);
   expect(await listEvents()).toEqual([billing]);
-  await context.advance(30 * day);
+  await sandbox.advance(30 * day);
   const [, next, ...more] = await listEvents();
   expect(next).toMatchObject({ plan: business, current_period_start: billing.current_period_end });
   expect(more).toEqual([]);
@@ -111,14 +111,14 @@ test('a change without effect emits no event', async () => {
 
 test('a failed charge and the resulting cancellation emit events as the clock is advanced', async () => {
   const started = await startWithEvents();
-  const { context, listEvents } = started;
+  const { sandbox, listEvents } = started;
   await setMethod(started, paymentTokens.failing);
-  await context.advance(30 * day);
+  await sandbox.advance(30 * day);
   const chargedEvents = await listEvents();
   expect(chargedEvents.slice(1)).toMatchObject([
     { status: 'past_due', current_period_start: billing.current_period_end },
   ]);
-  await context.advance(14 * day);
+  await sandbox.advance(14 * day);
   expect((await listEvents()).slice(2)).toEqual([{ ...chargedEvents[1], status: 'canceled' }]);
 });
 

@@ -18,29 +18,29 @@ const allAttempts = 67 * minute;
 const many = limits.deliveriesInFlight + 8;
 
 test('a retry of an earlier event waits while the breaker is open', async () => {
-  const { receiver, subscribe, publish, context } = await startWithEndpoint();
+  const { receiver, subscribe, publish, sandbox } = await startWithEndpoint();
   await subscribe();
   receiver.status(503);
   for (let count = 1; count <= 5; count += 1) await publish();
-  await context.advance(minute);
+  await sandbox.advance(minute);
   await publish();
-  await context.advance(allAttempts - minute);
+  await sandbox.advance(allAttempts - minute);
   const sentCount = receiver.deliveries.length;
   expect(sentCount).toBe(35);
   receiver.status(200);
-  await context.advance(50 * minute);
+  await sandbox.advance(50 * minute);
   expect(receiver.deliveries).toHaveLength(sentCount);
-  await context.advance(hour);
+  await sandbox.advance(hour);
   expect(receiver.deliveries).toHaveLength(sentCount + 1);
 });
 
 test('all attempts that are due when the breaker opens are made together, even more than are in flight at a time', async () => {
   const outgoing = () => async () => new Response(null, { status: 500 });
-  const { subscribe, publish, settle, context, rows } = await startWithEndpoint({ outgoing });
+  const { subscribe, publish, settle, sandbox, rows } = await startWithEndpoint({ outgoing });
   await subscribe();
   for (let count = 0; count < many; count += 1) await publish();
   await settle();
-  await context.advance(allAttempts);
+  await sandbox.advance(allAttempts);
   const attempts = await rows('webhook_attempts', { status: 500 });
   expect(attempts).toHaveLength(6 * many);
   expect(new Set(attempts.map(({ sent_at }) => sent_at)).size).toBe(6);
@@ -63,7 +63,7 @@ test('failed and replayed writes emit no events', async () => {
 
 test('an option of the sandbox changes outgoing requests, including retries', async () => {
   let count = 0;
-  const { receiver, subscribe, publish, settle, context } = await startWithEndpoint({
+  const { receiver, subscribe, publish, settle, sandbox } = await startWithEndpoint({
     outgoing: (next) => async (request) => {
       count += 1;
       return count === 1 ? new Response(null, { status: 500 }) : next(request);
@@ -73,7 +73,7 @@ test('an option of the sandbox changes outgoing requests, including retries', as
   await publish();
   await settle();
   expect(receiver.deliveries).toHaveLength(0);
-  await context.advance(3 * minute);
+  await sandbox.advance(3 * minute);
   expect(receiver.deliveries).toHaveLength(1);
 });
 
@@ -126,15 +126,15 @@ testInNode(
     await receiver.received(1);
     await sandbox.close();
     receiver.status(200);
-    const { context } = await startSandbox(records);
+    const next = await startSandbox(records);
     // Like after a failed attempt, the retry follows after two minutes and eight seconds.
-    await context.advance(127_999);
+    await next.sandbox.advance(127_999);
     expect(receiver.deliveries).toHaveLength(1);
-    await context.advance(1);
+    await next.sandbox.advance(1);
     const [first, second, ...more] = receiver.deliveries;
     expect(more).toEqual([]);
     expect(second?.event).toEqual(first?.event);
-    expect(second && receiver.verify(second, secret, context.clock.now())).toBeUndefined();
+    expect(second && receiver.verify(second, secret, next.context.clock.now())).toBeUndefined();
   },
 );
 

@@ -62,8 +62,8 @@ const changes: readonly [family: string, change: Change][] = [
   ['tokens.revoked', api('DELETE', keyPath)],
   ['billing.updated', api('POST', `${acme}/billing/plan`, examples['change-plan-request'])],
   ['billing.updated', api('POST', `${acme}/billing/payment-method`, { token: 'pmtok_new5100' })],
-  ['billing.updated', ({ context }) => context.advance(30 * day)],
-  ['payments.succeeded', ({ context }) => context.advance(31 * day)],
+  ['billing.updated', ({ sandbox }) => sandbox.advance(30 * day)],
+  ['payments.succeeded', ({ sandbox }) => sandbox.advance(31 * day)],
 ];
 
 /** The secrets of keys in responses. */

@@ -7,9 +7,9 @@ import { loadMutants, startSandbox } from './start-sandbox.ts';
 const agents = '/workspaces/acme/agents';
 
 test('latency applies from the start and after a reset', async () => {
-  const { send, context } = await startSandbox({ latency: 40 });
+  const { send, context, sandbox } = await startSandbox({ latency: 40 });
   await context.faultInjection.set(context.database, { latency: null });
-  await context.reset();
+  await sandbox.reset();
   const startedAt = performance.now();
   expect((await send('GET', '/me')).status).toBe(200);
   expect(performance.now() - startedAt).toBeGreaterThanOrEqual(39);

@@ -94,7 +94,7 @@ test('entries wait for a slow client, even over hours and a reset', async ({ sta
   started.clock.advance(3_600_000);
   await writeEntry(started, 'an hour later');
   expect([await tail.next(), await tail.next()]).toEqual(['first', 'an hour later']);
-  await started.context.reset();
+  await started.sandbox.reset();
   await writeEntry(started, 'after the reset');
   let message = await tail.next();
   while (message !== 'after the reset' && message !== undefined) message = await tail.next();

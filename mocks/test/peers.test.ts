@@ -44,7 +44,7 @@ const hour = 3_600_000;
 
 testShared('runs that a peer starts during an advance count toward the limit of the advance', async () => {
   const records = freshRecords();
-  const { context, rows, send } = await startSandbox(records);
+  const { context, sandbox, rows, send } = await startSandbox(records);
   const peer = await startSandbox({ ...records, seed: 2 });
   const { json: agent } = await send('POST', agents, { body: { name: 'Minutely', schedule: '* * * * *' } });
   await send('POST', `${agents}/${agent.id}/activate`);
@@ -58,7 +58,7 @@ testShared('runs that a peer starts during an advance count toward the limit of 
     await peer.context.agentScheduler.during(async () => undefined);
     await advanceRuns(from);
   });
-  await context.advance(8 * hour);
+  await sandbox.advance(8 * hour);
   expect(agentScheduler.advance).toHaveBeenCalledTimes(8);
   await peer.context.agentScheduler.during(async () => undefined);
   expect(await rows('runs', { agent_id: agent.id })).toHaveLength(limits.agentRuns);
@@ -117,7 +117,7 @@ testShared('advancing the clock waits for the deliveries of the other process', 
   const { records, receiver, publish, listDeliveries } = await startDoomed();
   const other = await startSandbox({ ...records, seed: 2 });
   await publish();
-  await other.context.advance(60 * 60 * 1000);
+  await other.sandbox.advance(60 * 60 * 1000);
   expect(receiver.deliveries).toHaveLength(1);
   expect(await listDeliveries()).toEqual([{ status: 'delivered', failures: 0 }]);
 });

@@ -28,13 +28,13 @@ test('a served sandbox responds over HTTP', async ({ sandbox }) => {
   expect(await large.json()).toEqual(examples['payload-too-large']);
 });
 
-test('a reset restores the demo records, the clock and the limits', async ({ context, send, clock }) => {
+test('a reset restores the demo records, the clock and the limits', async ({ sandbox, send, clock }) => {
   const before = await send('GET', '/workspaces/acme/agents');
   await send('POST', '/workspaces/acme/agents', { body: { name: 'Extra' } });
   await send('POST', '/approvals/apr_01K9A3/deny');
   const start = clock.now();
   clock.advance(1000);
-  await context.reset();
+  await sandbox.reset();
   const after = await send('GET', '/workspaces/acme/agents');
   expect(after.text).toBe(before.text);
   expect(after.headers.get('X-RateLimit-Remaining')).toBe(before.headers.get('X-RateLimit-Remaining'));

@@ -35,7 +35,7 @@ export type Options = {
   allowedHost?: string[];
   publicUrl?: string;
   redirectOrigin?: string[];
-  data?: string;
+  data?: string | undefined;
   seed?: string;
   watch?: boolean;
   rateLimit?: RateLimit;
@@ -150,19 +150,17 @@ export const createCommand = (): Command =>
 /** Converts the options of the command to the options of the sandbox. @throws SeedFileError */
 export const sandboxOptions = async (options: Options): Promise<SandboxOptions> => {
   const { data, seed, rateLimit, latency, mutant, credentialOrigin, publicUrl, redirectOrigin } = options;
-  const masterKey = process.env.SANDBOX_MASTER_KEY;
-  // Imported here because most runs don't need the reader.
-  const records = seed && (await (await import('../read-seed-file.ts')).readSeedFile(seed));
   return {
     loadMutants: async () => (await import('../../mutants/index.ts')).mutants,
-    ...(data === undefined ? {} : { data }),
-    ...(masterKey ? { masterKey } : {}),
-    ...(records ? { records } : {}),
-    ...(rateLimit ? { rateLimit } : {}),
-    ...(latency ? { latency } : {}),
-    ...(mutant ? { mutants: mutant } : {}),
-    ...(publicUrl ? { publicUrl } : {}),
-    ...(redirectOrigin ? { redirectOrigins: redirectOrigin } : {}),
-    ...(credentialOrigin ? { credentialOrigins: credentialOrigin } : {}),
+    data,
+    rateLimit,
+    latency,
+    publicUrl,
+    masterKey: process.env.SANDBOX_MASTER_KEY || undefined,
+    // Imported here because most runs don't need the reader.
+    records: seed ? await (await import('../read-seed-file.ts')).readSeedFile(seed) : undefined,
+    mutants: mutant,
+    redirectOrigins: redirectOrigin,
+    credentialOrigins: credentialOrigin,
   };
 };

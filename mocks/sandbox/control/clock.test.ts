@@ -12,7 +12,7 @@ test('the clock cannot be advanced to a year with five digits', async ({ control
   sandbox.context.clock.advance(Date.parse('9998-06-01T00:00:00Z') - sandbox.context.clock.now().getTime());
   const { status, json } = await control('advanceClock', {}, { seconds: century });
   expect([status, json.error.fields[0].path]).toEqual([400, '/seconds']);
-  await expect(sandbox.context.advance(century * 1000)).rejects.toThrow(RangeError);
+  await expect(sandbox.advance(century * 1000)).rejects.toThrow(RangeError);
 });
 
 test('the clock can be advanced by a century, with its billing periods', async ({ control, send }) => {

@@ -10,7 +10,7 @@ import { logRequest } from '../http/request-log/log-request.ts';
 import type { RouteDefinition } from '../http/router.ts';
 import { noStore, requestMiddlewares } from '../http/workspace-api.ts';
 import { noWorkspace } from './find-workspace.ts';
-import type { ControlHandlers } from './handler.ts';
+import type { AllControlHandlers } from './handler.ts';
 
 // The parameters have their own names, because paths of the API contain a {slug} too.
 const template = `${controlPath}${operations.getConsole.path}${basePath}`
@@ -70,7 +70,7 @@ export const logConsoleWrite = (context: AppContext, call: Call, response: Plain
 };
 
 /** Console access to a workspace. */
-export const console: ControlHandlers<'getConsole'> = {
+export const console = {
   getConsole: async ({ context, input: { path }, url }) => {
     const { slug, mode } = path;
     const owner = await context.callers.findOwner(slug, mode);
@@ -83,4 +83,4 @@ export const console: ControlHandlers<'getConsole'> = {
       scopes: [...owner.scopes],
     };
   },
-};
+} satisfies Partial<AllControlHandlers>;

@@ -11,10 +11,7 @@ type ControlResult<Id extends OperationId> = (typeof operations)[Id]['stream'] e
   ? ReadableStream<Uint8Array>
   : Output<Id>;
 
-/** The handlers of some operations of the control plane. */
-export type ControlHandlers<Id extends OperationId> = {
-  readonly [Each in Id]: HandlerFunction<ControlRequest<Each>, ControlResult<Each>>;
-};
-
 /** A handler for each operation of the control plane. */
-export type AllControlHandlers = ControlHandlers<OperationId>;
+export type AllControlHandlers = {
+  readonly [Id in OperationId]: HandlerFunction<ControlRequest<Id>, ControlResult<Id>>;
+};

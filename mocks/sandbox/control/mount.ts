@@ -23,11 +23,23 @@ import { ownCallers } from './guard.ts';
 import type { AllControlHandlers, ControlRequest } from './handler.ts';
 import { disturbance } from './handlers/disturbance.ts';
 import { requests, traces } from './handlers/requests.ts';
-import { clock, events, sandbox } from './handlers/sandbox.ts';
 import { controlToken, signInRoutes } from './sign-in.ts';
 
-/** The handlers that belong to no feature: the sandbox itself, its clock, mutants, request log and traces. */
-const ownHandlers = { ...sandbox, ...console, ...disturbance, ...requests, ...clock, ...traces, ...events };
+/** The handlers of what no transaction contains: mutants, request log and traces. */
+const ownHandlers = { ...console, ...disturbance, ...requests, ...traces };
+
+/**
+ * The other handlers.
+ *
+ * @typeParam Sandbox the operations that act on the whole sandbox and open transactions themselves
+ */
+type OtherHandlers<Sandbox extends keyof AllControlHandlers> = {
+  readonly sandbox: Pick<AllControlHandlers, Sandbox>;
+  /** Each write runs in one transaction. */
+  readonly records: Omit<AllControlHandlers, keyof typeof ownHandlers | Sandbox>;
+  /** The handlers of the API, for console access. */
+  readonly api: AllHandlers;
+};
 
 const allowed = declaredBy([...operationList, ...apiOperations]);
 
@@ -41,30 +53,30 @@ const getPath = ({ path }: OperationShape): string => (path === '/' ? controlPat
 
 const redirectToBase: Middleware = () => ({ status: 308, headers: { Location: controlPath }, body: null });
 
-/**
- * Runs a handler, with the workspace of the path. The writes of a feature run in one transaction. The control plane's own handlers act on the whole
- * sandbox and open transactions themselves.
- */
-const createExecution = (context: AppContext, operation: OperationShape, handle: AnyHandler): Middleware => {
+/** Runs a handler, with the workspace of the path. @param isWrite whether to run it in a transaction */
+const createExecution = (
+  context: AppContext,
+  operation: OperationShape,
+  handle: AnyHandler,
+  isWrite: boolean,
+): Middleware => {
   const handleInWorkspace = async (request: ControlRequest<'getWorkspace'>) =>
     handle({ ...request, workspace: await findWorkspace(request.db, request.input.path.slug) });
   const namesWorkspace = operation.parameters.path.some(({ name }) => name === 'slug');
   const execute = respond(context, operation, namesWorkspace ? (handleInWorkspace as AnyHandler) : handle);
-  const isFeatureWrite = operation.method !== 'GET' && !Object.hasOwn(ownHandlers, operation.id);
-  return execution(context, execute, isFeatureWrite);
+  return execution(context, execute, isWrite);
 };
 
 /**
  * Serves the operations of `openapi/sandbox.yaml`, console access to the API, and the dashboard. Accepts callers from
  * this machine, or callers with the control token.
  */
-export const createControlPlane = (
+export const createControlPlane = <Sandbox extends keyof AllControlHandlers>(
   context: AppContext,
-  featureHandlers: Omit<AllControlHandlers, keyof typeof ownHandlers>,
-  apiHandlers: AllHandlers,
+  { sandbox, records, api }: OtherHandlers<Sandbox>,
   dashboard: StaticMount,
 ): Dispatcher => {
-  const handlers: AllControlHandlers = { ...ownHandlers, ...featureHandlers };
+  const handlers = { ...ownHandlers, ...sandbox, ...records } as AllControlHandlers;
   const first = [
     ownCallers(context),
     // The guard has accepted the page's origin, so the page may read the response too.
@@ -84,13 +96,18 @@ export const createControlPlane = (
       ...first,
       ...(operation.stream ? [contentNegotiation(operation)] : []),
       controlValidation(context, operation, handlers[operation.id] as AnyHandler),
-      createExecution(context, operation, handlers[operation.id] as AnyHandler),
+      createExecution(
+        context,
+        operation,
+        handlers[operation.id] as AnyHandler,
+        operation.method !== 'GET' && Object.hasOwn(records, operation.id),
+      ),
     ],
   }));
   return createDispatcher(context, {
     routes: [
       ...operations,
-      ...consoleRoutes(context, apiHandlers, first),
+      ...consoleRoutes(context, api, first),
       { method: 'GET', path: `${controlPath}/`, middlewares: [...first, redirectToBase] },
       {
         method: 'GET',

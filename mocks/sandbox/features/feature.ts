@@ -1,9 +1,11 @@
+import type { EventType } from '@workspace-api/contract';
 import type { components } from '@workspace-api/contract/sandbox';
-import type { Insertable, SelectQueryBuilder } from 'kysely';
+import type { Expression, ExpressionBuilder, Insertable, SqlBool } from 'kysely';
 import type { AllControlHandlers } from '../control/handler.ts';
+import { limits } from '../core/limits.ts';
 import type { FieldError } from '../core/problem.ts';
 import type { Mode, Tenant } from '../core/tenant.ts';
-import type { AnyRecord, AppContext, FellDue, RecordPlace } from '../domain/app-context.ts';
+import type { AppContext } from '../domain/app-context.ts';
 import type { DomainEvent } from '../domain/events.ts';
 import type { AllHandlers } from '../http/handler.ts';
 import type { RouteDefinition } from '../http/router.ts';
@@ -45,9 +47,9 @@ export type FeatureSeed = {
   readonly exportRecords?: (db: Db, tenant: Tenant) => Promise<TenantRecords>;
 };
 
-/** Records with a time at which they fall due. */
+/** Records with a time at which something happens to them by the clock. */
 export type Due = {
-  readonly what: FellDue['what'];
+  readonly what: components['schemas']['Advanced']['fell_due'][number]['what'];
   readonly table: keyof Tables;
   readonly column: string;
 };
@@ -60,16 +62,38 @@ export type UpcomingRow = {
   readonly mode: Mode;
 };
 
-/** Something that happens by the clock. */
+/** What happens next to records by the clock. */
 export type Upcoming = {
   readonly what: components['schemas']['Upcoming']['data'][number]['what'];
-  /** Selects the times of records, past ones too. */
-  readonly select?: (db: Db) => SelectQueryBuilder<Tables, never, UpcomingRow>;
-  /** How long after these times it happens, in milliseconds. */
-  readonly after?: number;
-  /** Computes the next times, instead of a query. */
-  readonly list?: (db: Db, now: Date) => Promise<readonly UpcomingRow[]>;
+  /** Reads the first records after a time, soonest first, up to the limit. */
+  readonly list: (db: Db, after: Date) => Promise<readonly UpcomingRow[]>;
+  /** How long after the records' times it happens, in milliseconds. */
+  readonly delay?: number;
 };
+
+/**
+ * Lists the times in a column of a table, for `Upcoming`.
+ *
+ * @param where selects rows
+ * @param id the column that identifies a record for users
+ */
+export const nextIn =
+  <Name extends keyof Tables & string>(
+    table: Name,
+    column: keyof Tables[Name] & string,
+    where: (is: ExpressionBuilder<Tables, Name>) => Expression<SqlBool> = (is) => is.and([]),
+    id: keyof Tables[Name] & string = 'id' as keyof Tables[Name] & string,
+  ): Upcoming['list'] =>
+  async (db, after) =>
+    (await db
+      .selectFrom(table as 'runs')
+      .select([`${column as 'ends_at'} as at`, `${id as 'id'} as id`, 'workspace_id', 'mode'])
+      .where(column as 'ends_at', '>', after.toISOString())
+      .where((is) => where(is as never))
+      .orderBy(column as 'ends_at')
+      .orderBy(id as 'id')
+      .limit(limits.upcoming)
+      .execute()) as UpcomingRow[];
 
 /** Reacts to an event within the transaction of the change. Its writes are committed together with the change or not at all. */
 export type EventListener = (
@@ -79,11 +103,24 @@ export type EventListener = (
   event: DomainEvent,
 ) => Promise<void>;
 
+/** A record of the control plane, as a seed has it. */
+export type AnyRecord = Readonly<Record<string, unknown>>;
+
+/** The workspace of the control plane's records. A request without a mode means test data, or both modes of tokens and calls. */
+export type RecordPlace = {
+  readonly slug: string;
+  readonly workspace_id: string;
+  readonly mode: Mode | undefined;
+};
+
 /** What the wiring needs of a resource. */
 export type AnyResource = Table & {
   readonly demo: TenantRecords;
   readonly seed: string | undefined;
   readonly key: string;
+  readonly created: EventType | undefined;
+  /** @param row of this resource */
+  show(row: never): object;
   readSeed(db: Db, tenant: Tenant, where?: AnyRecord, limit?: number): Promise<readonly SeedRow[]>;
   seedRows(target: SeedTarget, records: TenantRecords): readonly object[];
   toSeed(db: Db, tenant: Tenant): Promise<TenantRecords>;
@@ -106,8 +143,6 @@ export type RecordRules<New = AnyRecord> = {
   readonly allow?: (scene: RecordScene, record: New) => Promise<void>;
   /** Adds a record as the service does. @returns the record, or undefined to store it as a seed does */
   readonly add?: (scene: RecordScene, record: New) => Promise<{ readonly id: string } | undefined>;
-  /** Completes the addition of a stored record, such as with its event. */
-  readonly added?: (scene: RecordScene, id: string) => Promise<void>;
   /** Changes a record as the service does, instead of storing the changed one. */
   readonly change?: (scene: RecordScene, change: RecordChange) => Promise<void>;
   /** Completes the change of a stored record. */

@@ -2,36 +2,29 @@ import { unref } from '#host/timers.ts';
 import { type Clock, timestamp } from '../core/clock.ts';
 import { limits } from '../core/limits.ts';
 import type { LoggedRequest } from './request-log/log-request.ts';
-import { createFeed, type Feed, followFeed } from './streams.ts';
+import { createFeed, followFeed } from './streams.ts';
 
 /** An event of the sandbox, for subscribers. */
 type Activity =
   | { readonly type: 'request'; readonly data: LoggedRequest }
   | { readonly type: 'cleared' | 'changed'; readonly data: { readonly now: string } };
 
-/** Notifies listeners of events in this process. */
-type ActivityFeed = Feed<Activity> & {
-  /** A request was logged. */
-  request(entry: LoggedRequest): void;
-  /** The request log was cleared. */
-  cleared(): void;
-  /** Something has changed. Many changes within `quietTime` cause one notification. */
-  changed(): void;
-};
-
 /** How long changes are collected, in milliseconds of real time. */
 const quietTime = 100;
 
-/** Creates the activity feed of a sandbox. */
-export const createActivityFeed = (clock: Clock): ActivityFeed => {
+/** Creates the activity feed of a sandbox, which notifies listeners of events in this process. */
+export const createActivityFeed = (clock: Clock) => {
   const feed = createFeed<Activity>();
   let pending: ReturnType<typeof setTimeout> | undefined;
   const notifyNow = (type: 'cleared' | 'changed') =>
     feed.notify({ type, data: { now: timestamp({ clock }) } });
   return {
     ...feed,
-    request: (data) => feed.notify({ type: 'request', data }),
+    /** A request was logged. */
+    request: (data: LoggedRequest) => feed.notify({ type: 'request', data }),
+    /** The request log was cleared. */
     cleared: () => notifyNow('cleared'),
+    /** Something has changed. Many changes within `quietTime` cause one notification. */
     changed() {
       if (feed.count() === 0 || pending !== undefined) return;
       const notifyChanged = () => {
@@ -46,6 +39,8 @@ export const createActivityFeed = (clock: Clock): ActivityFeed => {
     },
   };
 };
+
+type ActivityFeed = ReturnType<typeof createActivityFeed>;
 
 declare module '../domain/app-context.ts' {
   interface AppContext {

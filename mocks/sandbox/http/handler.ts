@@ -62,14 +62,10 @@ export type HandlerResult<Id extends OperationId> = (typeof operations)[Id]['str
     ? Output<Id> | JsonText<Output<Id>>
     : ListPage<Item<Output<Id>>>;
 
-/** The handler of one operation of the contract. */
-export type Handler<Id extends OperationId> = HandlerFunction<HandlerRequest<Id>, HandlerResult<Id>>;
-
-/** The handlers of several operations. */
-export type Handlers<Id extends OperationId> = { readonly [Key in Id]: Handler<Key> };
-
-/** A handler for each operation of the contract. */
-export type AllHandlers = Handlers<OperationId>;
+/** A handler for each operation of the contract. A feature has some of them: `satisfies Partial<AllHandlers>`. */
+export type AllHandlers = {
+  readonly [Id in OperationId]: HandlerFunction<HandlerRequest<Id>, HandlerResult<Id>>;
+};
 
 /** A handler whose operation is known only at run time. The chain before it has validated its request. */
 export type AnyHandler = (request: unknown) => unknown;

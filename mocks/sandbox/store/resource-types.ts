@@ -1,4 +1,4 @@
-import type { components } from '@workspace-api/contract';
+import type { components, EventType } from '@workspace-api/contract';
 import type { SelectQueryBuilder } from 'kysely';
 import type { Clock } from '../core/clock.ts';
 import type { IdPrefix, Ids } from '../core/ids.ts';
@@ -72,6 +72,8 @@ export type Definition<
   /** Reads the members of a seed's record that other tables hold. */
   readonly joinedInSeed?: (db: Db, row: { readonly id: string }) => Promise<Partial<SeedRecord>>;
   readonly indexes?: readonly Index[];
+  /** The event that announces a new record, whose data is the record. */
+  readonly created?: EventType;
 };
 
 /** Columns, with an id. */
@@ -136,6 +138,8 @@ export type Resource<
   readonly seed: string | undefined;
   /** The column by which the control plane identifies a record of a tenant. */
   readonly key: string;
+  /** The event that announces a new record. */
+  readonly created: EventType | undefined;
   /** Reads the records of a tenant, or those with some values, as a seed has them, newest first. */
   readSeed(db: Db, tenant: Tenant, where?: Values, limit?: number): Promise<readonly SeedRow[]>;
   /** Reads the records of a tenant for a seed, newest first. */

@@ -158,6 +158,7 @@ export const defineResource = <
     },
     seed,
     key: definition.key ?? 'id',
+    created: definition.created,
     readSeed,
     toSeed: async (db: Db, tenant: Tenant) =>
       seed ? { [seed]: (await readSeed(db, tenant)).map(({ record }) => record) } : {},

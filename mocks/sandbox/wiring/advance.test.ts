@@ -20,7 +20,7 @@ const listAttempts = ({ database }: AppContext, subscription: string) =>
     .execute();
 
 test('retries that are due within a second are sent together, none before it is due', async () => {
-  const { subscribe, publish, receiver, clock, context, settle } = await startWithEndpoint();
+  const { subscribe, publish, receiver, clock, context, sandbox, settle } = await startWithEndpoint();
   const { id } = await subscribe(['pages.published']);
   receiver.status(500);
   for (let event = 0; event < 3; event += 1) {
@@ -28,7 +28,7 @@ test('retries that are due within a second are sent together, none before it is 
     await settle();
     clock.advance(100);
   }
-  await context.advance(retryDelay(1));
+  await sandbox.advance(retryDelay(1));
   const attempts = await listAttempts(context, id);
   const times = (which: number) =>
     attempts.filter(({ number }) => number === which).map(({ sent_at }) => Date.parse(sent_at));
@@ -76,9 +76,9 @@ test('what happens next is listed, soonest first, and happens when the clock rea
 });
 
 test('an event that occurs while the clock is advanced gets its response time', async () => {
-  const { subscribe, publish, context, settle } = await startWithEndpoint();
+  const { subscribe, publish, context, sandbox, settle } = await startWithEndpoint();
   const { id } = await subscribe(['pages.published']);
-  for (let round = 0; round < 15; round += 1) await Promise.all([publish(), context.advance(3_600_000)]);
+  for (let round = 0; round < 15; round += 1) await Promise.all([publish(), sandbox.advance(3_600_000)]);
   await settle();
   const attempts = await listAttempts(context, id);
   expect(attempts).toHaveLength(15);
@@ -96,18 +96,18 @@ const startScheduled = async (schedule: string) => {
 };
 
 test('an agent starts as many runs on its schedule in an advance of many steps as in one step', async () => {
-  const { subscribe, publish, receiver, context, settle, countRuns } = await startScheduled('* * * * *');
+  const { subscribe, publish, receiver, sandbox, settle, countRuns } = await startScheduled('* * * * *');
   await subscribe(['pages.published']);
   receiver.status(500);
   await publish();
   await settle();
   // Each retry of the delivery is a step of the clock.
-  await context.advance(24 * 3_600_000);
+  await sandbox.advance(24 * 3_600_000);
   expect(await countRuns()).toBe(limits.agentRuns);
 });
 
 test('of two concurrent advances, the one that starts its runs last starts them too', async () => {
-  const { context, countRuns } = await startScheduled('0 * * * *');
+  const { context, sandbox, countRuns } = await startScheduled('0 * * * *');
   const { agentScheduler } = context;
   const advanceRuns = agentScheduler.advance;
   let release = () => {};
@@ -124,7 +124,7 @@ test('of two concurrent advances, the one that starts its runs last starts them 
       release();
     });
   const day = 24 * 3_600_000;
-  await Promise.all([context.advance(day), context.advance(day)]);
+  await Promise.all([sandbox.advance(day), sandbox.advance(day)]);
   expect(await countRuns()).toBe(2 * 24);
   const { runs_from } = await readState(context.database);
   expect(runs_from).toBeNull();
@@ -150,13 +150,13 @@ const startUnreachable = async () => {
 };
 
 test('a refused URL behaves like an endpoint that responds with errors', async () => {
-  const { context, id, receiver, subscribe, publish } = await startUnreachable();
+  const { context, sandbox, id, receiver, subscribe, publish } = await startUnreachable();
   receiver.status(500);
   const reachableSubscription = await subscribe(['pages.published']);
   // The fifth exhausted delivery opens the breaker, at a time when nothing else is due.
   for (const pause of [61_000, 61_000, 61_000, 61_000, 61_000, 3_600_000, 61_000, 24 * 3_600_000]) {
     await publish();
-    await context.advance(pause);
+    await sandbox.advance(pause);
   }
   const attempts = await listAttempts(context, id);
   expect(attempts).toHaveLength(8 * maxAttempts);

@@ -1,9 +1,8 @@
 import type { components } from '@workspace-api/contract/sandbox';
 import { lastTime, requireForward, TooMuchDueError } from '../core/clock.ts';
 import { limits } from '../core/limits.ts';
-import type { FellDue } from '../domain/app-context.ts';
 import { resetRunsInAdvance } from '../features/agents/advance-runs.ts';
-import type { Upcoming } from '../features/feature.ts';
+import type { Due, Upcoming } from '../features/feature.ts';
 import type { Db } from '../store/database.ts';
 import { readState } from '../store/sandbox-state.ts';
 import { features } from './features.ts';
@@ -12,8 +11,8 @@ import type { Wired } from './peers.ts';
 const kinds = features.flatMap(({ due }) => due ?? []);
 
 /** Counts the records that fell due after one time and up to another, by kind. Kinds without due records are omitted. */
-export const fellDue = async (db: Db, after: Date, until: Date): Promise<FellDue[]> => {
-  const counts: FellDue[] = [];
+export const fellDue = async (db: Db, after: Date, until: Date) => {
+  const counts: { what: Due['what']; count: number }[] = [];
   for (const { what, table, column } of kinds) {
     const { count } = await db
       .selectFrom(table as 'runs')
@@ -35,20 +34,10 @@ const upcomingKinds = features.flatMap(({ upcoming: own }) => own ?? []);
 
 /** Lists what happens by the clock after a time, soonest first, up to the limit. */
 export const upcoming = async (db: Db, now: Date): Promise<components['schemas']['Upcoming']['data']> => {
-  const read = async ({ what, select, after = 0, list }: Upcoming) => {
-    const since = new Date(now.getTime() - after).toISOString();
-    const rows = select
-      ? await db
-          .selectFrom(select(db).as('next'))
-          .selectAll()
-          .where('at', '>', since)
-          .orderBy('at')
-          .orderBy('id')
-          .limit(limits.upcoming)
-          .execute()
-      : await list?.(db, now);
-    return (rows ?? []).map(({ at, id, workspace_id, mode }) => ({
-      at: new Date(Date.parse(at ?? '') + after).toISOString(),
+  const read = async ({ what, list, delay = 0 }: Upcoming) => {
+    const rows = await list(db, new Date(now.getTime() - delay));
+    return rows.map(({ at, id, workspace_id, mode }) => ({
+      at: new Date(Date.parse(at ?? '') + delay).toISOString(),
       what,
       id,
       workspace_id,

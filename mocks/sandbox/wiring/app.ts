@@ -5,7 +5,6 @@ import { entryRoutes } from '../control/entry-routes.ts';
 import { ownCallers } from '../control/guard.ts';
 import { createControlPlane } from '../control/mount.ts';
 import { controlToken } from '../control/sign-in.ts';
-import type { AppContext } from '../domain/app-context.ts';
 import type { Connection } from '../host/connection.ts';
 import { createDispatcher } from '../http/dispatcher.ts';
 import { anyOrigin } from '../http/middleware/cross-origin.ts';
@@ -14,6 +13,9 @@ import { dashboardPath, docsPath, isApiPath, isControlPath } from '../http/mount
 import { type StaticMount, staticRoutes } from '../http/static-routes.ts';
 import { createWorkspaceApi } from '../http/workspace-api.ts';
 import { controlHandlers, features, handlers } from './features.ts';
+import type { Wired } from './peers.ts';
+import { createSandboxHandlers } from './sandbox-handlers.ts';
+import { workspaceHandlers } from './workspace-handlers.ts';
 
 /** The dashboard. Its scripts and styles are separate files, and it only calls this sandbox. */
 const dashboard: StaticMount = {
@@ -55,9 +57,18 @@ const docs: StaticMount = {
 };
 
 /** The sandbox's HTTP application: the contract's API, the control plane and the pages. */
-export const createApp = (context: AppContext) => {
+export const createApp = (wired: Wired) => {
+  const { context } = wired;
   const api = createWorkspaceApi(context, handlers);
-  const controlPlane = createControlPlane(context, controlHandlers, handlers, dashboard);
+  const controlPlane = createControlPlane(
+    context,
+    {
+      sandbox: createSandboxHandlers(wired),
+      records: { ...controlHandlers, ...workspaceHandlers },
+      api: handlers,
+    },
+    dashboard,
+  );
   const pages = createDispatcher(context, {
     routes: [
       ...entryRoutes(context),

@@ -22,19 +22,13 @@ import { createRateLimiter, createSharedRateLimiter } from '../http/rate-limiter
 import { createRequestLog } from '../http/request-log/request-log.ts';
 import { createFeed } from '../http/streams.ts';
 import { openDatabase } from '../store/open-database.ts';
-import { advance, fellDue, upcoming } from './advance.ts';
 import { createCallers } from './callers.ts';
-import { checkSeed, seedWarnings } from './check-seed.ts';
-import { copyWorkspace, exportSeed } from './export-seed.ts';
+import { checkSeed } from './check-seed.ts';
 import { features } from './features.ts';
 import type { SandboxOptions } from './options.ts';
 import type { Wired } from './peers.ts';
 import { createPeers, shareClock } from './peers.ts';
-import { createRecords } from './records.ts';
-import { reset } from './reset.ts';
-import { resetWorkspace } from './reset-workspace.ts';
 import { schema } from './schema.ts';
-import { changeSettings, insertRecords } from './seed.ts';
 
 const listeners = features.flatMap(({ onEvent }) => (onEvent ? [onEvent] : []));
 
@@ -137,18 +131,6 @@ export const wire = async (options: SandboxOptions): Promise<Wired> => {
     async announce(db, tenant, event) {
       for (const listener of listeners) await listener(context, db, tenant, event);
     },
-    seeding: {
-      check: checkSeed,
-      warnings: seedWarnings,
-      read: () => exportSeed(context),
-      insert: (db, workspace, records) => insertRecords(context, db, workspace, records),
-      copy: (db, workspace) => copyWorkspace(context, db, workspace),
-      changeSettings: (db, workspace, patch) => changeSettings(context, db, workspace, patch),
-      async schedule(db) {
-        for (const { onInserted } of features) await onInserted?.(context, db);
-      },
-    },
-    records: createRecords(() => context),
     get knownTokens() {
       return knownTokens(initial.records).map(knownSecrets.show);
     },
@@ -162,11 +144,6 @@ export const wire = async (options: SandboxOptions): Promise<Wired> => {
     ]),
     log,
     onRequest: options.onRequest,
-    advance: (milliseconds) => advance({ context, peers, sharedClock }, milliseconds),
-    fellDue: (after, until) => fellDue(database, after, until),
-    upcoming: () => upcoming(database, clock.now()),
-    reset: (records) => reset({ context, peers, initial }, records),
-    resetWorkspace: (slug) => resetWorkspace({ context, peers, initial }, slug),
   };
   return { context, peers, sharedClock, initial, noteOpening };
 };

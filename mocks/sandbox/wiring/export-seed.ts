@@ -1,3 +1,4 @@
+import type { WorkspaceRow } from '../control/find-workspace.ts';
 import type { IdPrefix } from '../core/ids.ts';
 import type { Mode } from '../core/tenant.ts';
 import type { AppContext } from '../domain/app-context.ts';
@@ -5,10 +6,10 @@ import { readSettings } from '../domain/workspace-settings.ts';
 import { capabilityCalls } from '../features/forms/resource.ts';
 import { readRateLimit } from '../features/tokens/principals.ts';
 import { webhookAttempts, webhookDeliveries, webhookEvents } from '../features/webhooks/resource.ts';
-import { allWorkspaces } from '../features/workspaces/feature.ts';
 import { snapshots } from '../features/workspaces/table.ts';
 import { showLimit } from '../features/workspaces/workspace.ts';
 import type { Db } from '../store/database.ts';
+import { findRows } from '../store/rows.ts';
 import { requireFewSeeded, requireSavable } from '../store/seed/saved-records.ts';
 import type { Seed, TenantRecords } from '../store/seed/seed-records.ts';
 import { measureTables } from '../store/workspace-rows.ts';
@@ -63,6 +64,16 @@ const requireSmall = async (db: Db): Promise<void> => {
     ({ name, owner, isInternal }) => owner !== 'sandbox' && !isInternal && !notInSeeds.has(name),
   );
   requireSavable('The export', await measureTables(db, tables));
+};
+
+/** All workspaces ordered by slug, except that the workspace of the first known token comes first, because examples show it. */
+export const allWorkspaces = async (
+  { knownTokens }: Pick<AppContext, 'knownTokens'>,
+  db: Db,
+): Promise<WorkspaceRow[]> => {
+  const first = knownTokens[0]?.workspace;
+  const workspaces = await findRows(db, 'workspaces', {}, { by: ['slug'] });
+  return workspaces.toSorted((a, b) => Number(b.slug === first) - Number(a.slug === first));
 };
 
 /** Reads the current records of all workspaces as a seed, in one transaction. @throws Problem `payload-too-large` */

@@ -3,8 +3,17 @@ import { conflict } from '../control/find-workspace.ts';
 import { fieldErrors } from '../core/field-errors.ts';
 import { limits } from '../core/limits.ts';
 import { type FieldError, invalid, type Problem, problem } from '../core/problem.ts';
-import type { AnyRecord, AppContext, RecordPlace, Records } from '../domain/app-context.ts';
-import type { AnyResource, Feature, RecordChange, RecordRules, RecordScene } from '../features/feature.ts';
+import type { AppContext } from '../domain/app-context.ts';
+import { emit } from '../domain/events.ts';
+import type {
+  AnyRecord,
+  AnyResource,
+  Feature,
+  RecordChange,
+  RecordPlace,
+  RecordRules,
+  RecordScene,
+} from '../features/feature.ts';
 import { findUnstorable } from '../http/validation/read-body.ts';
 import { loadControlValidators } from '../http/validation/validators.ts';
 import type { Db } from '../store/database.ts';
@@ -109,7 +118,7 @@ const writing = async <Result>(write: () => Promise<Result>): Promise<Result> =>
   }
 };
 
-/** Stores a new record as a seed does. @returns its id */
+/** Stores a new record as a seed does, and announces it. @returns its id */
 const store = async (
   { context, db, tenant }: RecordScene,
   { name, feature, resource }: Kind & { resource: AnyResource },
@@ -124,6 +133,8 @@ const store = async (
   const others = feature.seed?.rows?.(target, own) ?? [];
   await writing(() => insertAll(db, [{ table: resource.name, rows: [row] }, ...others]));
   await feature.seed?.sealedRows?.(db, context, target, own);
+  if (resource.created)
+    await emit(context, db, tenant, resource.created, resource.show(row as never) as never);
   return String(row[resource.key]);
 };
 
@@ -156,56 +167,53 @@ const storeChange = async (
   }
 };
 
-/** Reads, adds, changes and deletes the records of the control plane, by the definitions of seeds. */
-export const createRecords = (getContext: () => AppContext): Records => {
-  /** The records of one resource in a place. */
-  const open = (db: Db, place: RecordPlace, name: string) => {
-    const kind = findKind(name);
-    const { resource, rules } = kind;
-    const tenant = { workspace_id: place.workspace_id, mode: place.mode ?? 'test' };
-    const scene: RecordScene = { context: getContext(), db, tenant };
-    const read = async (id?: string) => {
-      if (!resource) {
-        const records = (await rules.list?.(scene, place)) ?? [];
-        return records
-          .filter((record) => id === undefined || record.id === id)
-          .map(({ id: own, ...record }) => ({ rowId: String(own), id: String(own), record }));
-      }
-      const where = id === undefined ? {} : { [resource.key]: id };
-      const rows = await resource.readSeed(db, tenant, where, limits.listedRecords);
-      return rows.map(({ id: rowId, record }) => ({
-        rowId,
-        id: resource.key === 'id' ? rowId : String(record[resource.key]),
-        record,
-      }));
-    };
-    const show = async ({ id, record }: { id: string; record: AnyRecord }, isOne: boolean) => ({
-      id,
-      ...record,
-      ...(await rules.show?.(scene, { id, ...record }, isOne)),
-    });
-    const findOne = async (id: string) => {
-      const [match] = await read(id);
-      if (!match) throw noRecord(name, id);
-      return match;
-    };
-    const find = async (id: string) => show(await findOne(id), true);
-    return { kind, scene, read, show, findOne, find };
+/**
+ * The records of a resource in a workspace, as the control plane reads and writes them by the definitions of seeds. All functions
+ * throw Problems.
+ */
+export const openRecords = (context: AppContext, db: Db, place: RecordPlace, name: string) => {
+  const kind = findKind(name);
+  const { resource, rules, feature } = kind;
+  const tenant = { workspace_id: place.workspace_id, mode: place.mode ?? 'test' };
+  const scene: RecordScene = { context, db, tenant };
+
+  const read = async (id?: string) => {
+    if (!resource) {
+      const records = (await rules.list?.(scene, place)) ?? [];
+      return records
+        .filter((record) => id === undefined || record.id === id)
+        .map(({ id: own, ...record }) => ({ rowId: String(own), id: String(own), record }));
+    }
+    const where = id === undefined ? {} : { [resource.key]: id };
+    const rows = await resource.readSeed(db, tenant, where, limits.listedRecords);
+    return rows.map(({ id: rowId, record }) => ({
+      rowId,
+      id: resource.key === 'id' ? rowId : String(record[resource.key]),
+      record,
+    }));
   };
+  const show = async ({ id, record }: { id: string; record: AnyRecord }, isOne: boolean) => ({
+    id,
+    ...record,
+    ...(await rules.show?.(scene, { id, ...record }, isOne)),
+  });
+  const findOne = async (id: string) => {
+    const [match] = await read(id);
+    if (!match) throw noRecord(name, id);
+    return match;
+  };
+  const find = async (id: string) => show(await findOne(id), true);
 
   return {
-    async list(db, place, name) {
-      const { read, show } = open(db, place, name);
+    async list() {
       const data: { id: string }[] = [];
       for (const record of await read()) data.push(await show(record, false));
       return data;
     },
 
-    find: (db, place, name, id) => open(db, place, name).find(id),
+    find,
 
-    async add(db, place, name, record) {
-      const { kind, scene, find } = open(db, place, name);
-      const { resource, rules, feature } = kind;
+    async add(record: AnyRecord) {
       if (!resource && !rules.add) throw refuse(name, 'added');
       await checkMembers(kind, record);
       const records = resource ? await readRelated(scene, resource, record) : {};
@@ -213,21 +221,13 @@ export const createRecords = (getContext: () => AppContext): Records => {
       await rules.allow?.(scene, record);
       const added = await rules.add?.(scene, record);
       if (added) return added;
-      const id = await store(
-        scene,
-        { ...kind, resource: resource as AnyResource },
-        place.slug,
-        records,
-        record,
-      );
-      await rules.added?.(scene, id);
-      await feature.onInserted?.(scene.context, db);
+      const stored = { ...kind, resource: resource as AnyResource };
+      const id = await store(scene, stored, place.slug, records, record);
+      await feature.onInserted?.(context, db);
       return find(id);
     },
 
-    async change(db, place, name, id, patch) {
-      const { kind, scene, findOne, find } = open(db, place, name);
-      const { resource, rules, feature } = kind;
+    async change(id: string, patch: AnyRecord) {
       if (!resource && !rules.change) throw refuse(name, 'changed');
       const { rowId, record } = await findOne(id);
       const { getMembers, getRecordSchema } = await loadControlValidators();
@@ -251,17 +251,15 @@ export const createRecords = (getContext: () => AppContext): Records => {
         await storeChange(scene, { ...kind, resource }, place.slug, { ...change, records, rowId });
       }
       await rules.changed?.(scene, change);
-      await feature.onInserted?.(scene.context, db);
+      await feature.onInserted?.(context, db);
       return find(id);
     },
 
-    async remove(db, place, name, id) {
-      const { kind, scene } = open(db, place, name);
-      const { resource, rules } = kind;
+    async remove(id: string) {
       const table = resource?.name ?? rules.table;
       if (table === undefined) throw refuse(name, 'deleted');
       const { workspace_id } = place;
-      const owner = resource || place.mode ? scene.tenant : { workspace_id };
+      const owner = resource || place.mode ? tenant : { workspace_id };
       const removed = await remove(db, table as 'agents', { [resource?.key ?? 'id']: id, ...owner });
       if (removed === 0) throw noRecord(name, id);
     },

@@ -9,7 +9,7 @@ import type { Db } from '../store/database.ts';
 import { findRow, findRows, type Insertion, insertAll } from '../store/rows.ts';
 import { restoreWorkspaceRows } from '../store/workspace-rows.ts';
 import type { Wired } from './peers.ts';
-import { baseRows, changeSettings, demo, insertRecords } from './seed.ts';
+import { baseRows, changeSettings, demo, insertRecords, schedulePending } from './seed.ts';
 
 const noSettings = { rate_limit: null, held: false, policy_rules: [], secrets_region: null, plans: null };
 
@@ -52,7 +52,7 @@ export const resetWorkspace = async (
   { context, peers, initial }: Pick<Wired, 'context' | 'peers' | 'initial'>,
   slug: string,
 ): Promise<void> => {
-  const { database, faultRules, faultInjection, rateLimiter, requestLog, seeding } = context;
+  const { database, faultRules, faultInjection, rateLimiter, requestLog } = context;
   const tokens = await database.transaction(async (db) => {
     const { id: workspace_id } = await findWorkspace(db, slug);
     if (await findRow(db, 'snapshots', { workspace_id, name: initialSnapshot }))
@@ -61,7 +61,7 @@ export const resetWorkspace = async (
       await restoreWorkspaceRows(db, workspace_id, []);
       await insertInitial({ context, initial }, db, { slug, workspace_id });
     }
-    await seeding.schedule(db);
+    await schedulePending(context, db);
     await faultRules.remove(db, { workspace: slug });
     return findRows(db, 'tokens', { workspace_id });
   });

@@ -2,7 +2,7 @@ import { examples } from '@workspace-api/contract';
 import type { components } from '@workspace-api/contract/sandbox';
 import { invalid } from '../core/problem.ts';
 import { modes } from '../core/tenant.ts';
-import type { AppContext, Seeding } from '../domain/app-context.ts';
+import type { AppContext } from '../domain/app-context.ts';
 import { acme } from '../domain/demo-tenant.ts';
 import { readSettings, type StoredSettings } from '../domain/workspace-settings.ts';
 import { planTerms } from '../features/billing/plan.ts';
@@ -75,7 +75,7 @@ export const insertRecords = async (
   context: AppContext,
   db: Db,
   { workspace_id, slug }: { readonly workspace_id: string; readonly slug: string },
-  byMode: Parameters<Seeding['insert']>[2],
+  byMode: { readonly test?: TenantRecords | undefined; readonly live?: TenantRecords | undefined },
 ): Promise<void> => {
   for (const mode of modes) {
     const target = createSeedTarget(context, { tenant: { workspace_id, mode }, slug });
@@ -87,6 +87,13 @@ export const insertRecords = async (
     await insertAll(db, insertions);
     for (const seed of seeds) await seed.sealedRows?.(db, context, target, records);
   }
+};
+
+/**
+ * Schedules the pending work of records that were inserted together in one transaction: runs, schedules and deliveries.
+ */
+export const schedulePending = async (context: AppContext, db: Db): Promise<void> => {
+  for (const { onInserted } of features) await onInserted?.(context, db);
 };
 
 const insertWorkspaces = async (context: AppContext, db: Db, records: Seed): Promise<void> => {

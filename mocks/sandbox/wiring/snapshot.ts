@@ -7,6 +7,7 @@ import type { Table } from '../store/schema/define-table.ts';
 import { InvalidSnapshotError, type SandboxSnapshot } from '../store/seed/sandbox-snapshot.ts';
 import { clear, readTables } from '../store/workspace-rows.ts';
 import type { Wired } from './peers.ts';
+import { schedulePending } from './seed.ts';
 
 /** The tables with records. The others describe how the sandbox responds. */
 const savedTables = ({ schema }: Db): readonly Table[] =>
@@ -28,7 +29,7 @@ export const restoreSnapshot = async (
   { context, peers }: Pick<Wired, 'context' | 'peers'>,
   snapshot: SandboxSnapshot,
 ): Promise<void> => {
-  const { database, deliveries, seeding } = context;
+  const { database, deliveries } = context;
   const { rows, advanced } = Object(snapshot) as SandboxSnapshot;
   if (!(advanced >= 0 && advanced <= lastTime.getTime()))
     throw new InvalidSnapshotError(
@@ -39,7 +40,7 @@ export const restoreSnapshot = async (
     await insertSavedRows(db, savedTables(db), rows);
     await changeState(db, { ahead: advanced, runs_from: null });
     await peers.notify('state')(db);
-    await seeding.schedule(db);
+    await schedulePending(context, db);
   });
   await peers.catchUp(database);
   await deliveries.abort();

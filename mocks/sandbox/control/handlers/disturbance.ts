@@ -18,7 +18,7 @@ import { isApiPath } from '../../http/mounts.ts';
 import { type FieldCheck, withCheck } from '../../http/validation/field-check.ts';
 import type { Db } from '../../store/database.ts';
 import { conflict, findWorkspace } from '../find-workspace.ts';
-import type { ControlHandlers } from '../handler.ts';
+import type { AllControlHandlers } from '../handler.ts';
 
 const listErrors = (operation: OperationShape): string[] =>
   Object.keys(errors).filter((name) => declares(operation, name));
@@ -98,14 +98,7 @@ const checkFaultRule: FieldCheck<Input<'addFaultRule'>> = ({ body: rule, invalid
 };
 
 /** Latency, mutants and fault rules. */
-export const disturbance: ControlHandlers<
-  | 'getDisturbance'
-  | 'setDisturbance'
-  | 'listFaultRules'
-  | 'addFaultRule'
-  | 'removeFaultRule'
-  | 'removeFaultRules'
-> = {
+export const disturbance = {
   getDisturbance: async ({ context, db, input: { query } }) =>
     show(context, await requireWorkspace(db, query?.workspace)),
 
@@ -140,4 +133,4 @@ export const disturbance: ControlHandlers<
     await context.faultRules.remove(db, query);
     return undefined;
   },
-};
+} satisfies Partial<AllControlHandlers>;

@@ -7,7 +7,7 @@ import type { LoggedRequest } from '../../http/request-log/log-request.ts';
 import type { Exchange, LoggedMessage } from '../../http/request-log/logged-exchange.ts';
 import { type FieldCheck, withCheck } from '../../http/validation/field-check.ts';
 import { readTables } from '../../store/workspace-rows.ts';
-import type { ControlHandlers } from '../handler.ts';
+import type { AllControlHandlers } from '../handler.ts';
 
 const filters: Readonly<Record<string, (request: LoggedRequest) => boolean>> = {
   violations: ({ violations }) => violations.length > 0,
@@ -25,7 +25,7 @@ const checkOperation: FieldCheck<Input<'listRequests'>> = ({ query: { operation 
 };
 
 /** The log of the API's requests. */
-export const requests: ControlHandlers<'listRequests' | 'getRequest' | 'clearRequests'> = {
+export const requests = {
   listRequests: withCheck(checkOperation, async ({ context, input: { query = {} } }) => {
     const { limit, operation, workspace, only } = query;
     await context.requestLog.settled();
@@ -49,7 +49,7 @@ export const requests: ControlHandlers<'listRequests' | 'getRequest' | 'clearReq
     context.requestLog.clear(query.workspace);
     return undefined;
   },
-};
+} satisfies Partial<AllControlHandlers>;
 
 /** The encodings of a string, by name. */
 const encodings = {
@@ -68,7 +68,7 @@ const writtenForms = (value: string) =>
     .map(({ encoding, form }) => ({ encoding, form: JSON.stringify(form).slice(1, -1) }));
 
 /** Finds where the sandbox stores a string. */
-export const traces: ControlHandlers<'findTraces'> = {
+export const traces = {
   findTraces: async ({ context, db, input: { body } }) => {
     await context.requestLog.settled();
     const stores: (readonly [place: string, content: unknown])[] = [
@@ -82,4 +82,4 @@ export const traces: ControlHandlers<'findTraces'> = {
     });
     return { data };
   },
-};
+} satisfies Partial<AllControlHandlers>;

@@ -1,18 +1,18 @@
 import type { Input } from '@workspace-api/contract';
 import { conflict } from '../../control/find-workspace.ts';
-import type { ControlHandlers } from '../../control/handler.ts';
+import type { AllControlHandlers } from '../../control/handler.ts';
 import { timestamp } from '../../core/clock.ts';
 import type { FieldError } from '../../core/problem.ts';
 import type { Tenant } from '../../core/tenant.ts';
 import type { AppContext } from '../../domain/app-context.ts';
 import { emit } from '../../domain/events.ts';
 import { unknownType } from '../../domain/unknown-event.ts';
-import type { Handlers } from '../../http/handler.ts';
+import type { AllHandlers } from '../../http/handler.ts';
 import { type FieldCheck, withCheck } from '../../http/validation/field-check.ts';
 import type { Db } from '../../store/database.ts';
 import { findRows, update } from '../../store/rows.ts';
 import { danglingReferences, type SeedPlace } from '../../store/seed/seed-checks.ts';
-import { type AllRecordRules, defineFeature, type EventListener } from '../feature.ts';
+import { type AllRecordRules, defineFeature, type EventListener, nextIn } from '../feature.ts';
 import { scheduledNext } from './advance-runs.ts';
 import { isSchedule, notASchedule } from './cron.ts';
 import { type AgentRow, agents, runs } from './resource.ts';
@@ -40,9 +40,7 @@ const checkSchedule: FieldCheck<Input<'createAgent'>> = ({ body: { schedule } })
   schedule === undefined || isSchedule(schedule) ? [] : [notASchedule('/schedule')];
 
 /** The agents of a workspace and their runs. */
-const handlers: Handlers<
-  'listAgents' | 'createAgent' | 'getAgent' | 'activateAgent' | 'deactivateAgent' | 'listRuns'
-> = {
+const handlers = {
   listAgents: ({ db, tenant, page }) => agents.list(db, tenant, page),
 
   createAgent: withCheck(checkSchedule, async ({ context, db, tenant, input: { body }, requestId, warn }) => {
@@ -62,10 +60,10 @@ const handlers: Handlers<
     const agent = await agents.find(db, tenant, input.path.id);
     return runs.list(db, tenant, page, { where: { agent_id: agent.id } });
   },
-};
+} satisfies Partial<AllHandlers>;
 
 /** Finishes runs of agents (clause family `runs`). */
-const control: ControlHandlers<'finishRun'> = {
+const control = {
   finishRun: async ({ context, db, workspace, input: { path, body } }) => {
     const run = await findRun(db, workspace.id, path.id);
     if (run.status !== 'running' && run.status !== 'pending') {
@@ -73,14 +71,10 @@ const control: ControlHandlers<'finishRun'> = {
     }
     return runs.show(await takeStep(context, db, run, body.status));
   },
-};
+} satisfies Partial<AllControlHandlers>;
 
-/** Agents and runs that the control plane adds. A run has no scheduled end: the caller finishes it. */
-const records: Pick<AllRecordRules, 'agents' | 'runs'> = {
-  agents: {
-    added: async ({ context, db, tenant }, id) =>
-      emit(context, db, tenant, 'agents.created', agents.show(await agents.find(db, tenant, id))),
-  },
+/** Runs that the control plane adds. A run has no scheduled end: the caller finishes it. */
+const records = {
   runs: {
     async add({ context, db, tenant }, { status, ...run }) {
       if (status !== 'pending' && status !== 'running') return undefined;
@@ -91,7 +85,7 @@ const records: Pick<AllRecordRules, 'agents' | 'runs'> = {
       return runs.show(status === 'pending' ? row : await takeStep(context, db, row, 'started'));
     },
   },
-};
+} satisfies AllRecordRules;
 
 const invalidSchedules = ({ path, records: { agents = [] } }: SeedPlace): FieldError[] =>
   agents.flatMap(({ schedule }, index) =>
@@ -151,11 +145,7 @@ export const agentsFeature = defineFeature({
     { what: 'runs_started', list: scheduledNext },
     {
       what: 'runs_finished',
-      select: (db) =>
-        db
-          .selectFrom('runs')
-          .select(['ends_at as at', 'id', 'workspace_id', 'mode'])
-          .where('status', 'in', ['pending', 'running']),
+      list: nextIn('runs', 'ends_at', (is) => is('status', 'in', ['pending', 'running'])),
     },
   ],
   onEvent: startTriggered,

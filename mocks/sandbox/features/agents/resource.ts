@@ -28,6 +28,7 @@ export const agents = defineResource('agents', {
     { columns: ['status', 'id'], where: 'schedule is not null' },
   ],
   seed: 'agents',
+  created: 'agents.created',
   demo: examples['agent-list'].data,
   // The schedule starts now: earlier times are skipped.
   fromSeed: (_, { target }) => ({ scheduled_until: target.now }),

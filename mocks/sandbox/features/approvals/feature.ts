@@ -1,11 +1,11 @@
 import { operations, type Scope } from '@workspace-api/contract';
 import { conflict } from '../../control/find-workspace.ts';
-import type { ControlHandlers } from '../../control/handler.ts';
+import type { AllControlHandlers } from '../../control/handler.ts';
 import { timestamp } from '../../core/clock.ts';
 import { type Principal, reachFor } from '../../core/principal.ts';
 import { type FieldError, problem } from '../../core/problem.ts';
 import { emit } from '../../domain/events.ts';
-import type { HandlerRequest, Handlers } from '../../http/handler.ts';
+import type { AllHandlers, HandlerRequest } from '../../http/handler.ts';
 import type { Db } from '../../store/database.ts';
 import { keysetPage } from '../../store/keyset.ts';
 import { getRow, update } from '../../store/rows.ts';
@@ -71,7 +71,7 @@ const decide = async (
 };
 
 /** Approvals that runs request from users. */
-const handlers: Handlers<'listApprovals' | 'getApproval' | 'approveApproval' | 'denyApproval'> = {
+const handlers = {
   async listApprovals({ db, principal, page, input }) {
     const status = input.query?.status;
     const all = visible(db, principal, operations.listApprovals.scope);
@@ -85,10 +85,10 @@ const handlers: Handlers<'listApprovals' | 'getApproval' | 'approveApproval' | '
   approveApproval: (request) => decide('approveApproval', request),
 
   denyApproval: (request) => decide('denyApproval', request),
-};
+} satisfies Partial<AllHandlers>;
 
 /** Pauses a run until its approval is decided (clause family `approvals`). */
-const control: ControlHandlers<'pauseRun'> = {
+const control = {
   pauseRun: async ({ context, db, workspace, input: { path, body } }) => {
     const run = await findRun(db, workspace.id, path.id);
     if (run.status !== 'running')
@@ -104,7 +104,7 @@ const control: ControlHandlers<'pauseRun'> = {
     await emit(context, db, run, 'approvals.requested', view, getRequestId(run));
     return view;
   },
-};
+} satisfies Partial<AllControlHandlers>;
 
 /** Finds pending approvals whose run isn't paused. A decision would resume a run that has ended or never paused. */
 const pendingWithoutPausedRun = ({

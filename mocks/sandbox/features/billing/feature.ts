@@ -2,7 +2,7 @@ import { type Input, messages } from '@workspace-api/contract';
 import { timestamp } from '../../core/clock.ts';
 import { instant } from '../../core/instant.ts';
 import { problem } from '../../core/problem.ts';
-import type { Handlers, SetHeader } from '../../http/handler.ts';
+import type { AllHandlers, SetHeader } from '../../http/handler.ts';
 import { type FieldCheck, withCheck } from '../../http/validation/field-check.ts';
 import type { TenantRecords } from '../../store/seed/seed-records.ts';
 import { type AllRecordRules, defineFeature, type RecordChange } from '../feature.ts';
@@ -57,7 +57,7 @@ const checkWindow: FieldCheck<Input<'getUsage'>> = ({ query: { period_start, per
 };
 
 /** Billing of a workspace. */
-const handlers: Handlers<'getBilling' | 'changePlan' | 'getUsage' | 'listInvoices' | 'setPaymentMethod'> = {
+const handlers = {
   getBilling: async ({ context, db, tenant }) => showBilling(await settledSubscription(context, db, tenant)),
 
   async changePlan({ context, db, tenant, input, setHeader, requestId }) {
@@ -100,7 +100,7 @@ const handlers: Handlers<'getBilling' | 'changePlan' | 'getUsage' | 'listInvoice
     await changeSubscription(context, db, subscription, { payment_method }, requestId);
     return showPaymentMethod(payment_method);
   },
-};
+} satisfies Partial<AllHandlers>;
 
 /** The terms that a change gives. A member that it removes is undefined, and a status can't be removed. */
 const toChanges = ({ patch, after }: RecordChange): Partial<Terms> => {
@@ -110,7 +110,7 @@ const toChanges = ({ patch, after }: RecordChange): Partial<Terms> => {
 };
 
 /** The subscription, as the console and the payment processor change it, and usage, as the runtime records it. */
-const records: Pick<AllRecordRules, 'billing' | 'usage'> = {
+const records = {
   billing: {
     async list({ context, db, tenant }) {
       await settledSubscription(context, db, tenant);
@@ -124,7 +124,7 @@ const records: Pick<AllRecordRules, 'billing' | 'usage'> = {
     },
   },
   usage: { allow: ({ context, db, tenant }) => refusePaused(context, db, tenant) },
-};
+} satisfies AllRecordRules;
 
 /** Subscriptions, usage and invoices. */
 export const billingFeature = defineFeature({

@@ -5,7 +5,7 @@ import type { AppContext } from '../../domain/app-context.ts';
 import type { Db } from '../../store/database.ts';
 import { findRows, update } from '../../store/rows.ts';
 import { toColumns } from '../../store/schema/define-table.ts';
-import type { Upcoming } from '../feature.ts';
+import { nextIn, type Upcoming } from '../feature.ts';
 import { emitPaid, invoicePeriod } from './invoice.ts';
 import { type Subscription, subscriptions } from './resource.ts';
 import {
@@ -90,25 +90,13 @@ export const settleAll = async (context: AppContext, db: Db): Promise<void> => {
     if (nextDue(subscription, now) !== undefined) await settle(context, db, subscription);
 };
 
+const nextChange = (column: 'period_end' | 'past_due_since') =>
+  nextIn('subscriptions', column, (is) => is('status', '<>', 'canceled'), 'workspace_id');
+
 /** The ends of periods and of grace windows. */
 export const billingUpcoming: readonly Upcoming[] = [
-  {
-    what: 'periods_invoiced',
-    select: (db) =>
-      db
-        .selectFrom('subscriptions')
-        .select(['period_end as at', 'workspace_id as id', 'workspace_id', 'mode'])
-        .where('status', '<>', 'canceled'),
-  },
-  {
-    what: 'subscriptions_canceled',
-    after: graceWindow,
-    select: (db) =>
-      db
-        .selectFrom('subscriptions')
-        .select(['past_due_since as at', 'workspace_id as id', 'workspace_id', 'mode'])
-        .where('status', '<>', 'canceled'),
-  },
+  { what: 'periods_invoiced', list: nextChange('period_end') },
+  { what: 'subscriptions_canceled', list: nextChange('past_due_since'), delay: graceWindow },
 ];
 
 /** Rejects the runtime traffic of a canceled workspace (clause `billing.canceled-pauses-traffic`). */

@@ -6,7 +6,7 @@ import type { FieldError } from '../../core/problem.ts';
 import type { Tenant } from '../../core/tenant.ts';
 import type { AppContext } from '../../domain/app-context.ts';
 import { emit } from '../../domain/events.ts';
-import type { Handlers } from '../../http/handler.ts';
+import type { AllHandlers } from '../../http/handler.ts';
 import type { Db } from '../../store/database.ts';
 import { findRows, insert } from '../../store/rows.ts';
 import { danglingReferences, type SeedPlace } from '../../store/seed/seed-checks.ts';
@@ -23,7 +23,7 @@ import {
 } from './resource.ts';
 
 /** Forms and their submissions. Both are created outside the API, so they are read-only here. */
-const handlers: Handlers<'listForms' | 'getForm' | 'listSubmissions'> = {
+const handlers = {
   listForms: ({ db, tenant, page }) => forms.list(db, tenant, page),
 
   getForm: async ({ db, tenant, input }) => forms.show(await forms.find(db, tenant, input.path.id)),
@@ -32,14 +32,10 @@ const handlers: Handlers<'listForms' | 'getForm' | 'listSubmissions'> = {
     const form = await forms.find(db, tenant, input.path.id);
     return submissions.list(db, tenant, page, { where: { form_id: form.id } });
   },
-};
+} satisfies Partial<AllHandlers>;
 
-/** Forms that the editor creates, submissions by visitors of live pages, and the calls of capabilities that follow. */
-const records: Pick<AllRecordRules, 'forms' | 'submissions' | 'capability_calls'> = {
-  forms: {
-    added: async ({ context, db, tenant }, id) =>
-      emit(context, db, tenant, 'forms.created', forms.show(await forms.find(db, tenant, id))),
-  },
+/** Submissions by visitors of live pages, and the calls of capabilities that follow. */
+const records = {
   submissions: {
     allow: ({ context, db, tenant }) => refusePaused(context, db, tenant),
     add: async ({ context, db, tenant }, { form_id, ...submission }) =>
@@ -56,7 +52,7 @@ const records: Pick<AllRecordRules, 'forms' | 'submissions' | 'capability_calls'
       }));
     },
   },
-};
+} satisfies AllRecordRules;
 
 const unknownInputs = ({ path, records: { forms = [], submissions = [] } }: SeedPlace): FieldError[] => {
   const fieldsByFormId = new Map(forms.map(({ id, fields }) => [id, new Set(fields)]));

@@ -25,6 +25,7 @@ export const forms = defineResource('forms', {
   seedColumns: { created_at: time() },
   time: 'created_at',
   seed: 'forms',
+  created: 'forms.created',
   // The example lists the forms newest first, without a time.
   demo: examples['form-list'].data.map((form, index) => ({
     ...form,

@@ -1,6 +1,6 @@
 import { instant } from '../../core/instant.ts';
 import type { Tenant } from '../../core/tenant.ts';
-import type { Handlers } from '../../http/handler.ts';
+import type { AllHandlers } from '../../http/handler.ts';
 import type { Db } from '../../store/database.ts';
 import { keysetPage } from '../../store/keyset.ts';
 import { defineFeature } from '../feature.ts';
@@ -18,7 +18,7 @@ const entries = (db: Db, tenant: Tenant, { since, until }: Span = {}) => {
 };
 
 /** The runtime log of a workspace. */
-const handlers: Handlers<'listLogs' | 'searchLogs' | 'tailLogs'> = {
+const handlers = {
   listLogs: ({ db, tenant, page, input }) =>
     keysetPage(entries(db, tenant, input.query), 'ts', page, logEntries.show),
 
@@ -36,12 +36,12 @@ const handlers: Handlers<'listLogs' | 'searchLogs' | 'tailLogs'> = {
   },
 
   tailLogs: ({ context, tenant, signal }) => tail(context, tenant, signal()),
-};
+} satisfies Partial<AllHandlers>;
 
 /** Runtime logs: list, search and tail. */
 export const logsFeature = defineFeature({
   resources: [logEntries],
   handlers,
-  records: { log_entries: { added: ({ context, db }) => context.logFeed.announce(db) } },
+  onInserted: ({ logFeed }, db) => logFeed.announce(db),
   due: [{ what: 'log_entries_written', table: 'log_entries', column: 'ts' }],
 });

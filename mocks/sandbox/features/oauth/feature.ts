@@ -1,10 +1,10 @@
 import { examples } from '@workspace-api/contract';
 import type { components, Input } from '@workspace-api/contract/sandbox';
 import { findWorkspace } from '../../control/find-workspace.ts';
-import type { ControlHandlers } from '../../control/handler.ts';
+import type { AllControlHandlers } from '../../control/handler.ts';
 import { problem } from '../../core/problem.ts';
 import type { AppContext } from '../../domain/app-context.ts';
-import type { Handlers } from '../../http/handler.ts';
+import type { AllHandlers } from '../../http/handler.ts';
 import { authorizePath } from '../../http/mounts.ts';
 import { type FieldCheck, withCheck } from '../../http/validation/field-check.ts';
 import type { Db } from '../../store/database.ts';
@@ -23,7 +23,7 @@ const grantOrRefuse = async <Pair>(context: AppContext, grant: (db: Db) => Promi
 };
 
 /** Starts and refreshes sessions. None of these operations requires a token. */
-const handlers: Handlers<'getCliConfig' | 'exchangeAuthorizationCode' | 'refreshSession'> = {
+const handlers = {
   getCliConfig: ({ url }) => ({ authorize_url: new URL(authorizePath, url).href }),
 
   exchangeAuthorizationCode: ({ context, input: { body } }) =>
@@ -31,7 +31,7 @@ const handlers: Handlers<'getCliConfig' | 'exchangeAuthorizationCode' | 'refresh
 
   refreshSession: ({ context, input: { body } }) =>
     grantOrRefuse(context, (db) => refresh(context, db, body.refresh_token)),
-};
+} satisfies Partial<AllHandlers>;
 
 type Users = components['schemas']['People']['data'];
 
@@ -56,7 +56,7 @@ const checkRedirect: FieldCheck<Input<'issueAuthorizationCode'>> = (
     : [{ path: '/redirect_uri', reason: 'format_mismatch', message: redirectRule }];
 
 /** The users who can sign in, and a sign-in without a browser. */
-const control: ControlHandlers<'listPeople' | 'issueAuthorizationCode'> = {
+const control = {
   listPeople: async ({ db }) => ({ data: groupByUser(await accounts(db)) }),
 
   issueAuthorizationCode: withCheck(checkRedirect, async ({ context, db, input: { body } }) => {
@@ -74,7 +74,7 @@ const control: ControlHandlers<'listPeople' | 'issueAuthorizationCode'> = {
     const grant = { workspace_id, mode, user_id: account.userId, code_challenge, redirect_uri };
     return { auth_code: await issueCode(context, db, grant) };
   }),
-};
+} satisfies Partial<AllControlHandlers>;
 
 /** Sign-in: OAuth 2.1 with PKCE, and the console's sign-in page. */
 export const oauthFeature = defineFeature({

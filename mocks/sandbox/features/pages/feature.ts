@@ -1,12 +1,12 @@
 import { headerNames, inlineValue } from '@workspace-api/contract';
 import { schemas } from '@workspace-api/contract/validators';
-import type { ControlHandlers } from '../../control/handler.ts';
+import type { AllControlHandlers } from '../../control/handler.ts';
 import { timestamp } from '../../core/clock.ts';
 import { invalid, problem } from '../../core/problem.ts';
 import { editDraft } from '../../domain/drafts/edit-draft.ts';
 import { requireMatch, toEtag } from '../../domain/drafts/revision.ts';
 import { emit } from '../../domain/events.ts';
-import type { Handlers } from '../../http/handler.ts';
+import type { AllHandlers } from '../../http/handler.ts';
 import { jsonText } from '../../http/json-text.ts';
 import { refusePaused } from '../billing/index.ts';
 import { defineFeature } from '../feature.ts';
@@ -25,7 +25,7 @@ const unknownVersion = (version: number) =>
   ]);
 
 /** Page documents. Drafts are edited and rolled back one by one, and published all together. */
-const handlers: Handlers<'listPages' | 'getPage' | 'updatePage' | 'rollbackPage' | 'publishPages'> = {
+const handlers = {
   listPages: ({ db, tenant, page }) => pages.list(db, tenant, page),
 
   async getPage({ db, tenant, input, setHeader }) {
@@ -69,10 +69,10 @@ const handlers: Handlers<'listPages' | 'getPage' | 'updatePage' | 'rollbackPage'
     await emit(context, db, tenant, 'pages.published', publication, requestId);
     return publication;
   },
-};
+} satisfies Partial<AllHandlers>;
 
 /** Pages that visitors of the published site see. */
-const control: ControlHandlers<'getLivePage'> = {
+const control = {
   getLivePage: async ({ context, db, workspace, input: { path, query } }) => {
     const tenant = { workspace_id: workspace.id, mode: query?.mode ?? 'test' };
     await refusePaused(context, db, tenant);
@@ -83,7 +83,7 @@ const control: ControlHandlers<'getLivePage'> = {
       });
     return { ...page, rendered: renderPage(page.document, (await liveTheme(db, tenant)).document) };
   },
-};
+} satisfies Partial<AllControlHandlers>;
 
 /** Page documents with drafts and a published state. */
 export const pagesFeature = defineFeature({
@@ -95,8 +95,6 @@ export const pagesFeature = defineFeature({
     pages: {
       allow: ({ context, db, tenant }, { id = '', slug }) =>
         requireFreeSlug(db, { id, ...tenant }, slug, context.clock.now()),
-      added: async ({ context, db, tenant }, id) =>
-        emit(context, db, tenant, 'pages.created', pages.show(await pages.find(db, tenant, id))),
     },
   },
   seed: { rows: versionRows, check: checkPages },

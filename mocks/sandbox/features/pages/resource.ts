@@ -19,6 +19,7 @@ export const pages = defineResource('pages', {
   time: 'created_at',
   indexes: [{ columns: ['workspace_id', 'mode', 'slug'], unique: true }],
   seed: 'pages',
+  created: 'pages.created',
   demo: demoPages,
   notInSeed: ['draft_version', 'updated_at'],
   fromSeed: (page, { time: createdAt }) => toSavedPage(page, createdAt).columns,

@@ -1,17 +1,17 @@
 import { toBase64url } from '#host/bytes.ts';
 import { hmacSha256Hex } from '#host/crypto.ts';
-import type { ControlHandlers } from '../../control/handler.ts';
+import type { AllControlHandlers } from '../../control/handler.ts';
 import { limits } from '../../core/limits.ts';
 import { type FieldError, invalid } from '../../core/problem.ts';
 import { toTenant } from '../../core/tenant.ts';
 import { emit } from '../../domain/events.ts';
-import type { Handlers } from '../../http/handler.ts';
+import type { AllHandlers } from '../../http/handler.ts';
 import type { Db } from '../../store/database.ts';
 import { findRow, findRows, getRow, insert, update } from '../../store/rows.ts';
 import { duplicates, type SeedPlace } from '../../store/seed/seed-checks.ts';
 import type { TenantRecords } from '../../store/seed/seed-records.ts';
 import type { SeedTarget } from '../../store/seed/seed-target.ts';
-import { type AllRecordRules, defineFeature, type RecordScene } from '../feature.ts';
+import { type AllRecordRules, defineFeature, nextIn, type RecordScene } from '../feature.ts';
 import { type Vault, withDataKey } from './data-key.ts';
 import { issueProxyUrl, secretProxyRoute } from './proxy-url.ts';
 import { checkUse, deleteSecret, findSecret, nextUpdateTime, residencyFor, showSecret } from './records.ts';
@@ -37,7 +37,7 @@ import {
 const overlap = 60 * 60 * 1000;
 
 /** The secrets of a workspace. They can be written, rotated and used, but not read. */
-const handlers: Handlers<'listSecrets' | 'setSecret' | 'deleteSecret' | 'rotateSecret' | 'createProxyUrl'> = {
+const handlers = {
   listSecrets: ({ context, db, tenant, page }) =>
     secrets.list(db, tenant, page, { show: (secret) => showSecret(secret, context.clock.now()) }),
 
@@ -108,12 +108,12 @@ const handlers: Handlers<'listSecrets' | 'setSecret' | 'deleteSecret' | 'rotateS
       request: { url, address, publicUrl: context.publicUrl },
     });
   },
-};
+} satisfies Partial<AllHandlers>;
 
 const access = { principal: 'control plane', purpose: 'resolveSecret' };
 
 /** The use of secrets by runtimes. */
-const control: ControlHandlers<'resolveSecret'> = {
+const control = {
   resolveSecret: async ({ context, db, workspace, input: { path, body = {} } }) => {
     const tenant = { workspace_id: workspace.id, mode: body.mode ?? 'test' };
     const secret = await findSecret(db, tenant, path.name);
@@ -128,7 +128,7 @@ const control: ControlHandlers<'resolveSecret'> = {
       ? { ...matched, matches: 'current' }
       : { ...matched, matches: 'previous', accepted_until: match.accepted_until };
   },
-};
+} satisfies Partial<AllControlHandlers>;
 
 const principal = 'control plane';
 
@@ -145,7 +145,7 @@ const showStored = async ({ context, db, tenant }: RecordScene, secret: SecretRo
 };
 
 /** Secrets with the state of their storage, and the uses of data keys. */
-const records: Pick<AllRecordRules, 'secrets' | 'key_uses'> = {
+const records = {
   secrets: {
     async show(scene, { id }, isOne) {
       const secret = await findSecret(scene.db, scene.tenant, String(id));
@@ -154,14 +154,6 @@ const records: Pick<AllRecordRules, 'secrets' | 'key_uses'> = {
       );
       return { versions, ...(isOne && { stored: await showStored(scene, secret) }) };
     },
-    added: async ({ context, db, tenant }, name) =>
-      emit(
-        context,
-        db,
-        tenant,
-        'secrets.created',
-        showSecret(await findSecret(db, tenant, name), context.clock.now()),
-      ),
     async changed({ context, db, tenant }, { id, before, patch }) {
       const secret = await findSecret(db, tenant, String(patch.name ?? id));
       if (typeof patch.value === 'string')
@@ -184,7 +176,7 @@ const records: Pick<AllRecordRules, 'secrets' | 'key_uses'> = {
       }));
     },
   },
-};
+} satisfies AllRecordRules;
 
 /** The value of a secret for which the seed has none. */
 const randomValue = ({ random }: Vault): string => toBase64url(random(24));
@@ -223,11 +215,7 @@ export const secretsFeature = defineFeature({
   records,
   due: [{ what: 'secret_overlaps_ended', table: 'secrets', column: 'overlap_ends_at' }],
   upcoming: [
-    {
-      what: 'secret_overlaps_ended',
-      select: (db) =>
-        db.selectFrom('secrets').select(['overlap_ends_at as at', 'name as id', 'workspace_id', 'mode']),
-    },
+    { what: 'secret_overlaps_ended', list: nextIn('secrets', 'overlap_ends_at', undefined, 'name') },
   ],
   seed: {
     sealedRows: insertSeedValues,

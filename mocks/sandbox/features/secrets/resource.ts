@@ -53,6 +53,7 @@ export const secrets = defineResource('secrets', {
   time: 'created_at',
   indexes: [{ columns: ['workspace_id', 'mode', 'name'], unique: true }],
   seed: 'secrets',
+  created: 'secrets.created',
   demo: examples['secret-list'].data.map((secret, index) => ({ ...secret, id: `sec_01K9S${index}` })),
   notInSeed: ['overlap_ends_at'],
   fromSeed: ({ residency, updated_at }, { time: createdAt }) => ({

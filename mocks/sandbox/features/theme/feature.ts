@@ -1,13 +1,13 @@
 import { headerNames } from '@workspace-api/contract';
 import { schemas } from '@workspace-api/contract/validators';
-import type { ControlHandlers } from '../../control/handler.ts';
+import type { AllControlHandlers } from '../../control/handler.ts';
 import { timestamp } from '../../core/clock.ts';
 import { invalid } from '../../core/problem.ts';
 import { toTenant } from '../../core/tenant.ts';
 import { editDraft } from '../../domain/drafts/edit-draft.ts';
 import { requireMatch, toEtag } from '../../domain/drafts/revision.ts';
 import { emit } from '../../domain/events.ts';
-import type { Handlers } from '../../http/handler.ts';
+import type { AllHandlers } from '../../http/handler.ts';
 import { jsonText } from '../../http/json-text.ts';
 import { insertAll, remove } from '../../store/rows.ts';
 import type { TenantRecords } from '../../store/seed/seed-records.ts';
@@ -28,7 +28,7 @@ import {
 } from './theme.ts';
 
 /** The theme of a workspace. Pages refer to its tokens instead of copying them, so a change doesn't modify pages. */
-const handlers: Handlers<'getTheme' | 'updateTheme' | 'publishTheme'> = {
+const handlers = {
   async getTheme({ db, tenant, setHeader }) {
     const { draft_version, draft } = await readTheme(db, tenant);
     setHeader('etag', toEtag(draft_version));
@@ -53,16 +53,16 @@ const handlers: Handlers<'getTheme' | 'updateTheme' | 'publishTheme'> = {
     await emit(context, db, tenant, 'theme.published', publication, requestId);
     return publication;
   },
-};
+} satisfies Partial<AllHandlers>;
 
 /** The theme that visitors of the published site see. */
-const control: ControlHandlers<'getLiveTheme'> = {
+const control = {
   getLiveTheme: async ({ context, db, workspace, input: { query } }) => {
     const tenant = { workspace_id: workspace.id, mode: query?.mode ?? 'test' };
     await refusePaused(context, db, tenant);
     return liveTheme(db, tenant);
   },
-};
+} satisfies Partial<AllControlHandlers>;
 
 /** The theme of a workspace with its draft: one record, in the members of a seed. */
 const themeRecord: NonNullable<AllRecordRules['theme']> = {

@@ -1,16 +1,16 @@
 import { examples, messages, scopes } from '@workspace-api/contract';
 import type { components } from '@workspace-api/contract/sandbox';
 import { conflict } from '../../control/find-workspace.ts';
-import type { ControlHandlers } from '../../control/handler.ts';
+import type { AllControlHandlers } from '../../control/handler.ts';
 import { timestamp } from '../../core/clock.ts';
 import { limits } from '../../core/limits.ts';
 import { problem } from '../../core/problem.ts';
 import type { AppContext } from '../../domain/app-context.ts';
 import { emit } from '../../domain/events.ts';
-import type { Handlers } from '../../http/handler.ts';
+import type { AllHandlers } from '../../http/handler.ts';
 import type { Db } from '../../store/database.ts';
 import { findRows, getRow, insert, remove, update } from '../../store/rows.ts';
-import { defineFeature, type RecordRules } from '../feature.ts';
+import { defineFeature, nextIn, type RecordRules } from '../feature.ts';
 import { readRateLimit, requiresMfa } from './principals.ts';
 import {
   expireToken,
@@ -30,7 +30,7 @@ import { earlierAccessTokens, mfaChallenges, retiredSecrets, type TokenRow, toke
 const showOnce = ({ token, secret }: IssuedToken) => ({ ...showKey(token), secret });
 
 /** The API keys of a workspace. A new key can have any scope of the catalogue, even a scope that the caller lacks. */
-const handlers: Handlers<'mintToken' | 'getToken' | 'rotateToken' | 'revokeToken'> = {
+const handlers = {
   async mintToken({ context, db, principal, tenant, input: { body }, requestId }) {
     const { scopes, name } = body;
     if (name !== undefined && (await isTokenNameTaken(db, tenant, name))) {
@@ -57,10 +57,10 @@ const handlers: Handlers<'mintToken' | 'getToken' | 'rotateToken' | 'revokeToken
     await emit(context, db, tenant, 'tokens.revoked', showKey(token), requestId);
     return undefined;
   },
-};
+} satisfies Partial<AllHandlers>;
 
 /** Exhausts the rate limits of tokens, and expires cursors. */
-const control: ControlHandlers<'exhaustRateLimit' | 'expireCursor'> = {
+const control = {
   exhaustRateLimit: async ({ context, db, input: { path } }) => {
     const token = await findToken(db, path.id);
     if (!token) throw problem('not-found');
@@ -72,7 +72,7 @@ const control: ControlHandlers<'exhaustRateLimit' | 'expireCursor'> = {
     await context.cursors.expire(db, body.cursor);
     return undefined;
   },
-};
+} satisfies Partial<AllControlHandlers>;
 
 type TokenState = components['schemas']['TokenState'];
 
@@ -165,11 +165,7 @@ export const tokensFeature = defineFeature({
   upcoming: [
     {
       what: 'tokens_expired',
-      select: (db) =>
-        db
-          .selectFrom('tokens')
-          .select(['expires_at as at', 'id', 'workspace_id', 'mode'])
-          .where('revoked_at', 'is', null),
+      list: nextIn('tokens', 'expires_at', (is) => is('revoked_at', 'is', null)),
     },
   ],
   seed: { base: baseTokens },

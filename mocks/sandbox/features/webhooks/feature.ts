@@ -2,19 +2,19 @@ import type { Input } from '@workspace-api/contract';
 import type { components } from '@workspace-api/contract/sandbox';
 import { utf8 } from '#host/bytes.ts';
 import { conflict } from '../../control/find-workspace.ts';
-import type { ControlHandlers } from '../../control/handler.ts';
+import type { AllControlHandlers } from '../../control/handler.ts';
 import { timestamp } from '../../core/clock.ts';
 import { limits } from '../../core/limits.ts';
 import { type FieldError, problem } from '../../core/problem.ts';
 import type { Mode } from '../../core/tenant.ts';
 import type { AppContext } from '../../domain/app-context.ts';
 import { unknownFilters } from '../../domain/unknown-event.ts';
-import type { Handlers } from '../../http/handler.ts';
+import type { AllHandlers } from '../../http/handler.ts';
 import { type FieldCheck, withCheck } from '../../http/validation/field-check.ts';
 import type { Db } from '../../store/database.ts';
 import { findRow, findRows, getRow, insert } from '../../store/rows.ts';
 import type { SeedPlace } from '../../store/seed/seed-checks.ts';
-import { defineFeature } from '../feature.ts';
+import { defineFeature, nextIn } from '../feature.ts';
 import { createDeliveries } from './create-deliveries.ts';
 import {
   type WebhookDeliveryRow,
@@ -45,12 +45,7 @@ const checkUrl: FieldCheck<Input<'createWebhookSubscription'>> = ({ body: { url 
 };
 
 /** Webhook subscriptions of a workspace. */
-const handlers: Handlers<
-  | 'listWebhookSubscriptions'
-  | 'createWebhookSubscription'
-  | 'getWebhookSubscription'
-  | 'deleteWebhookSubscription'
-> = {
+const handlers = {
   listWebhookSubscriptions({ context, db, tenant, page }) {
     const now = timestamp(context);
     return webhookSubscriptions.list(db, tenant, page, { show: (row) => showSubscription(row, now) });
@@ -69,7 +64,7 @@ const handlers: Handlers<
     await deleteSubscription(db, tenant, input.path.id);
     return undefined;
   },
-};
+} satisfies Partial<AllHandlers>;
 
 type Delivery = components['schemas']['Delivery'];
 
@@ -124,7 +119,7 @@ const redeliver = async (context: AppContext, db: Db, row: WebhookDeliveryRow): 
 };
 
 /** Deliveries of events to subscriptions. */
-const control: ControlHandlers<'listDeliveries' | 'getDelivery' | 'redeliver'> = {
+const control = {
   listDeliveries: async ({ db, workspace: { id: workspace_id }, input: { query } }) => {
     const subscription_id = query?.subscription;
     const where = subscription_id === undefined ? { workspace_id } : { workspace_id, subscription_id };
@@ -147,7 +142,7 @@ const control: ControlHandlers<'listDeliveries' | 'getDelivery' | 'redeliver'> =
 
   redeliver: async ({ context, db, workspace, input: { path } }) =>
     redeliver(context, db, await findDelivery(db, workspace.id, path.id)),
-};
+} satisfies Partial<AllControlHandlers>;
 
 /** Finds events of a seed file's subscriptions that the contract doesn't have. */
 const webhookWarnings = ({ path, records: { webhooks = [] } }: SeedPlace): FieldError[] =>
@@ -164,13 +159,10 @@ export const webhooksFeature = defineFeature({
   upcoming: [
     {
       what: 'deliveries_attempted',
-      select: (db) =>
-        db
-          .selectFrom('webhook_deliveries')
-          .select(['due_at as at', 'id', 'workspace_id', 'mode'])
-          .where('status', '=', 'pending')
-          // The others have an attempt in flight.
-          .whereRef('attempts', '=', 'failures'),
+      list: nextIn('webhook_deliveries', 'due_at', (is) =>
+        // The others have an attempt in flight.
+        is.and([is('status', '=', 'pending'), is('attempts', '=', is.ref('failures'))]),
+      ),
     },
   ],
   onEvent: createDeliveries,

@@ -57,8 +57,6 @@ export const showLimit = ({ limit, windowSeconds }: RateLimit): Shown => ({
   window_seconds: windowSeconds,
 });
 
-type NewWorkspace = Seed['workspaces'][number];
-
 const readScopes = scopes.filter((scope) => scope.endsWith(':read'));
 
 /** The tokens of a new workspace, starting with the default token. */
@@ -69,11 +67,11 @@ const tokenKinds: readonly { kind: 'key' | 'session'; mode: Mode; scopes: readon
   { kind: 'session', mode: 'test', scopes },
 ];
 
-/** Creates a workspace with its own owner, records and tokens, isolated from all others. */
+/** Creates a workspace with its own owner and tokens, isolated from all others. It has no records yet. */
 export const createWorkspace = async (
   context: AppContext,
   db: Db,
-  { slug, name = slug, ...records }: NewWorkspace,
+  { slug, name = slug }: Pick<Seed['workspaces'][number], 'slug' | 'name'>,
 ) => {
   const id = context.ids(idPrefixes.Workspace);
   const userId = context.ids(idPrefixes.User);
@@ -89,7 +87,6 @@ export const createWorkspace = async (
     },
     { table: 'tokens', rows: issuedTokens.map(({ token }) => token) },
   ]);
-  await context.seeding.insert(db, { workspace_id: id, slug }, records);
   const tokens = issuedTokens.map(({ token, secret }, index) => ({
     id: token.id,
     secret,

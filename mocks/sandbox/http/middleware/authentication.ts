@@ -4,6 +4,7 @@ import type { Principal } from '../../core/principal.ts';
 import { problem } from '../../core/problem.ts';
 import type { AppContext } from '../../domain/app-context.ts';
 import { DatabaseUnavailableError } from '../../store/errors.ts';
+import { update } from '../../store/rows.ts';
 import { challenge, describeMalformation, getBearerToken } from '../bearer.ts';
 import type { Middleware } from '../call.ts';
 
@@ -38,14 +39,14 @@ export const authentication =
 
 /** Records the use of a token at most once per second, so that not every read becomes a write. */
 const recordUse = async (
-  { callers }: AppContext,
+  { database }: AppContext,
   { tokenId, lastUsedAt }: Principal,
   at: Date,
 ): Promise<void> => {
   const last_used_at = isoTime(at);
   const second = 'yyyy-mm-ddThh:mm:ss'.length;
   if (lastUsedAt?.slice(0, second) === last_used_at.slice(0, second)) return;
-  await callers.recordUse(tokenId, last_used_at).catch((error: unknown) => {
+  await update(database, 'tokens', { id: tokenId }, { last_used_at }).catch((error: unknown) => {
     // A read can be processed although this can't be stored, for example while the disk is full.
     if (!(error instanceof DatabaseUnavailableError)) throw error;
   });

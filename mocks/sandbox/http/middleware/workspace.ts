@@ -3,6 +3,7 @@ import { consoleTokenId, type Principal, type WorkspaceRecord } from '../../core
 import { Problem, problem } from '../../core/problem.ts';
 import type { AppContext } from '../../domain/app-context.ts';
 import { DatabaseUnavailableError } from '../../store/errors.ts';
+import { findRow } from '../../store/rows.ts';
 import { challenge } from '../bearer.ts';
 import type { Call, Middleware } from '../call.ts';
 
@@ -19,7 +20,8 @@ const workspaceNotFound = ({ responses }: OperationShape, slug: string) =>
 export const workspace = (context: AppContext, operation: OperationShape): Middleware => {
   const declaresForbidden = operation.responses['403']?.examples.includes('workspace-forbidden');
   const refuse = async (slug: string) => {
-    const exists = declaresForbidden && (await context.callers.workspaceExists(slug));
+    const exists =
+      declaresForbidden && (await findRow(context.database, 'workspaces', { slug })) !== undefined;
     if (exists) throw problem('workspace-forbidden', { message: messages['workspace-forbidden']({ slug }) });
     throw workspaceNotFound(operation, slug);
   };
@@ -43,11 +45,6 @@ export const workspace = (context: AppContext, operation: OperationShape): Middl
  */
 export const restrictions = (context: AppContext, { scope }: OperationShape): Middleware => {
   const [resource = '', action = ''] = scope?.split(':') ?? [];
-  const applyPolicy = async (workspace_id: string) => {
-    const rule = await context.callers.findPolicyRule({ workspace_id, resource, action });
-    // The response has the id of the rule but not its predicate (clause `errors.policy-rule-not-revealed`).
-    if (rule) throw problem('policy-denied', { details: { rule_id: rule.id, resource, action } });
-  };
   return async (call) => {
     const { principal } = call;
     const pathWorkspace = call.workspace as WorkspaceRecord | undefined;
@@ -55,25 +52,29 @@ export const restrictions = (context: AppContext, { scope }: OperationShape): Mi
     const ids = pathWorkspace
       ? [id]
       : [...new Set([id, ...principal.reach.map(({ workspace }) => workspace.id)])];
-    const heldIds = await context.callers.heldWorkspaces(ids);
-    if (heldIds.has(id)) throw problem('workspace-locked', { headers: challenge(true) });
-    if (heldIds.size > 0)
+    const settings = await context.callers.readSettings(ids);
+    const isHeld = (workspaceId: string) => settings.get(workspaceId)?.held === true;
+    if (isHeld(id)) throw problem('workspace-locked', { headers: challenge(true) });
+    if (ids.some(isHeld))
       call.principal = {
         ...principal,
-        reach: principal.reach.filter(({ workspace }) => !heldIds.has(workspace.id)),
+        reach: principal.reach.filter(({ workspace }) => !isHeld(workspace.id)),
       };
-    await applyPolicy(id);
+    const rules = settings.get(id)?.policy_rules ?? [];
+    const rule = rules.find((one) => one.resource === resource && one.action === action);
+    // The response has the id of the rule but not its predicate (clause `errors.policy-rule-not-revealed`).
+    if (rule) throw problem('policy-denied', { details: { rule_id: rule.id, resource, action } });
   };
 };
 
 /** Finds the error that the same request would cause now, if its token or workspace was deleted while it was processed. */
-const findDeletion = async (call: Call, { callers }: AppContext): Promise<Problem | undefined> => {
+const findDeletion = async (call: Call, { database }: AppContext): Promise<Problem | undefined> => {
   const principal = call.principal as Principal | undefined;
   const hasToken = principal && principal.tokenId !== consoleTokenId;
-  if (hasToken && !(await callers.hasToken(principal.tokenId)))
+  if (hasToken && !(await findRow(database, 'tokens', { id: principal.tokenId })))
     return problem('unauthorized', { headers: challenge(true) });
   const workspace = call.workspace as WorkspaceRecord | undefined;
-  if (call.operation && workspace && !(await callers.hasWorkspace(workspace.id)))
+  if (call.operation && workspace && !(await findRow(database, 'workspaces', { id: workspace.id })))
     return workspaceNotFound(call.operation, workspace.slug);
   return undefined;
 };

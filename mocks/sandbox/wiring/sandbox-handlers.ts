@@ -1,0 +1,95 @@
+import type { components, Input } from '@workspace-api/contract/sandbox';
+import type { AllControlHandlers } from '../control/handler.ts';
+import { lastTime, TooMuchDueError, timestamp } from '../core/clock.ts';
+import { collectErrors, type FieldError, invalid, type Problem } from '../core/problem.ts';
+import { eventStream } from '../http/activity.ts';
+import { type FieldCheck, withCheck } from '../http/validation/field-check.ts';
+import { InvalidRecordsError, type Seed } from '../store/seed/seed-records.ts';
+import { advance, fellDue, upcoming } from './advance.ts';
+import { checkSeed, seedWarnings } from './check-seed.ts';
+import { exportSeed } from './export-seed.ts';
+import type { Wired } from './peers.ts';
+import { reset } from './reset.ts';
+import { resetWorkspace } from './reset-workspace.ts';
+
+const checkChoice: FieldCheck<Input<'reset'>> = ({ body: { records, workspaces, workspace } }) =>
+  collectErrors([
+    [records && workspaces, '/records', 'unknown_field', 'Set either records or workspaces.'],
+    [
+      workspace !== undefined && (records ?? workspaces),
+      '/workspace',
+      'unknown_field',
+      'A workspace is reset to its own initial records. Set either workspace, or records or workspaces.',
+    ],
+  ]);
+
+/** Converts the error of invalid records to a response. */
+const toProblem = (error: unknown): never => {
+  throw error instanceof InvalidRecordsError ? invalid(error.fields, error.omitted) : error;
+};
+
+/** The maximum advance in milliseconds, the same as for `seconds` in the contract: a hundred years. */
+const longestAdvance = 3_155_760_000_000;
+
+const outOfRange = (path: string, message: string): Problem =>
+  invalid([{ path, reason: 'out_of_range', message }]);
+
+const missingChoice: FieldError = { path: '', reason: 'missing', message: 'Set either seconds or to.' };
+
+/** The milliseconds that a request advances the clock by, and the field that contains them. */
+const toDuration = (
+  { seconds, to }: components['schemas']['Advance'],
+  now: number,
+): { path: string; milliseconds: number } => {
+  if ((seconds === undefined) === (to === undefined)) throw invalid([missingChoice]);
+  if (seconds !== undefined)
+    return { path: '/seconds', milliseconds: Math.max(1, Math.round(seconds * 1000)) };
+  const milliseconds = Date.parse(to ?? '') - now;
+  if (!(milliseconds > 0))
+    throw outOfRange('/to', `The time must be later than now, ${new Date(now).toISOString()}.`);
+  if (milliseconds > longestAdvance)
+    throw outOfRange('/to', 'One request can advance the clock by at most a hundred years.');
+  return { path: '/to', milliseconds };
+};
+
+/** The handlers of the sandbox itself: its records, its clock and its events. They open their own transactions. */
+export const createSandboxHandlers = (wired: Wired) =>
+  ({
+    reset: withCheck(checkChoice, async ({ input: { body } }) => {
+      if (body?.workspace !== undefined) {
+        await resetWorkspace(wired, body.workspace);
+        return undefined;
+      }
+      const records = body?.records ?? (body as Seed | undefined);
+      await reset(wired, records).catch(toProblem);
+      const warnings = typeof records === 'object' ? seedWarnings(records) : [];
+      return warnings.length > 0 ? { warnings } : undefined;
+    }),
+
+    checkSeed: async ({ input: { body } }) => ({
+      warnings: seedWarnings(await checkSeed(body).catch(toProblem)),
+    }),
+
+    exportSeed: ({ context }) => exportSeed(context),
+
+    getClock: async ({ context }) => ({ now: timestamp(context) }),
+
+    listUpcoming: async ({ context: { database, clock } }) => ({
+      now: timestamp({ clock }),
+      data: await upcoming(database, clock.now()),
+    }),
+
+    advanceClock: async ({ context: { database, clock }, input: { body } }) => {
+      const before = clock.now();
+      const { path, milliseconds } = toDuration(body, before.getTime());
+      if (before.getTime() + milliseconds > lastTime.getTime())
+        throw outOfRange(path, `The clock cannot be advanced beyond ${lastTime.toISOString()}.`);
+      await advance(wired, milliseconds).catch((error: unknown) => {
+        throw error instanceof TooMuchDueError ? outOfRange(path, error.message) : error;
+      });
+      const now = clock.now();
+      return { now: now.toISOString(), fell_due: await fellDue(database, before, now) };
+    },
+
+    followEvents: ({ context, signal }) => eventStream(context.activity, signal()),
+  }) satisfies Partial<AllControlHandlers>;

@@ -1,0 +1,167 @@
+import { basePath } from '@workspace-api/contract';
+import type { components } from '@workspace-api/contract/sandbox';
+import { conflict, findWorkspace, type WorkspaceRow } from '../control/find-workspace.ts';
+import type { AllControlHandlers } from '../control/handler.ts';
+import { timestamp } from '../core/clock.ts';
+import type { RateLimit } from '../core/principal.ts';
+import { invalid, type Problem } from '../core/problem.ts';
+import type { Mode } from '../core/tenant.ts';
+import type { AppContext } from '../domain/app-context.ts';
+import { readSettings } from '../domain/workspace-settings.ts';
+import { paymentTokens, readPlans } from '../features/billing/index.ts';
+import type { RecordPlace } from '../features/feature.ts';
+import { homeRegion, proxyUrlBase } from '../features/secrets/index.ts';
+import { readLimit } from '../features/tokens/index.ts';
+import {
+  initialSnapshot,
+  listSnapshots,
+  removeSnapshot,
+  restoreSnapshot,
+  takeSnapshot,
+} from '../features/workspaces/snapshots.ts';
+import { createWorkspace, removeWorkspace, showLimit } from '../features/workspaces/workspace.ts';
+import type { Db } from '../store/database.ts';
+import { isUniqueViolation } from '../store/errors.ts';
+import { requireFewSeeded } from '../store/seed/saved-records.ts';
+import { InvalidRecordsError } from '../store/seed/seed-records.ts';
+import { checkSeed, seedWarnings } from './check-seed.ts';
+import { allWorkspaces, copyWorkspace } from './export-seed.ts';
+import { openRecords } from './records.ts';
+import { changeSettings, insertRecords, schedulePending } from './seed.ts';
+
+const refusal = (error: unknown): unknown => {
+  if (error instanceof InvalidRecordsError) return invalid(error.fields, error.omitted);
+  if (isUniqueViolation(error)) return createConflict();
+  return error;
+};
+
+const createConflict = (): Problem => conflict('The slug, or an id of a record, is in use.');
+
+type Context = Pick<AppContext, 'rateLimiter'>;
+
+const limitState = (
+  { rateLimiter }: Context,
+  own: RateLimit | undefined,
+): components['schemas']['RateLimitState'] => ({
+  ...showLimit(own ?? rateLimiter.usual),
+  own: own !== undefined,
+});
+
+/** A workspace with its settings. */
+const showWorkspace = async (
+  context: Context,
+  db: Db,
+  { rate_limit, ...workspace }: WorkspaceRow,
+): Promise<components['schemas']['WorkspaceState']> => {
+  const { held = false, policy_rules = [], secrets_region = null } = await readSettings(db, workspace.id);
+  return {
+    ...workspace,
+    held,
+    rate_limit: limitState(context, readLimit(rate_limit)),
+    policy_rules,
+    secrets_region,
+    home_region: homeRegion,
+    plans: [...(await readPlans(db, workspace.id))],
+  };
+};
+
+/** The workspace of a request for records, and the mode that it chooses. */
+const toPlace = (
+  { id, slug }: WorkspaceRow,
+  { query }: { readonly query?: { readonly mode?: Mode } },
+): RecordPlace => ({ slug, workspace_id: id, mode: query?.mode });
+
+/** Workspaces with their settings, records and snapshots, and what a client needs to use the sandbox. */
+export const workspaceHandlers = {
+  createWorkspace: async ({ context, db, input: { body } }) => {
+    const { copy_of, ...values } = body;
+    const copied =
+      copy_of === undefined ? {} : await copyWorkspace(context, db, await findWorkspace(db, copy_of));
+    const workspace = { ...copied, ...values };
+    requireFewSeeded(workspace);
+    const { slug: _, name: __, test, live, ...settings } = workspace;
+    try {
+      const warnings = seedWarnings(await checkSeed({ workspaces: [workspace] }));
+      const created = await createWorkspace(context, db, workspace);
+      await insertRecords(context, db, { workspace_id: created.id, slug: created.slug }, { test, live });
+      await changeSettings(context, db, created, settings);
+      await takeSnapshot(db, created.id, initialSnapshot, context.clock.now());
+      if (test ?? live) await schedulePending(context, db);
+      return warnings.length > 0 ? { ...created, warnings } : created;
+    } catch (error) {
+      throw refusal(error);
+    }
+  },
+
+  removeWorkspace: async ({ context, db, workspace: { id, slug } }) => {
+    await removeWorkspace(db, id);
+    await context.faultRules.remove(db, { workspace: slug });
+    if (context.faultInjection.of(slug))
+      await context.faultInjection.set(db, { latency: null, mutants: [] }, slug);
+    return undefined;
+  },
+
+  listSnapshots: async ({ db, workspace }) => ({ data: await listSnapshots(db, workspace.id) }),
+
+  takeSnapshot: async ({ context, db, workspace, input: { path } }) => {
+    await takeSnapshot(db, workspace.id, path.snapshot, context.clock.now());
+    return undefined;
+  },
+
+  restoreSnapshot: async ({ context, db, workspace, input: { path } }) => {
+    await restoreSnapshot(db, workspace.id, path.snapshot);
+    await schedulePending(context, db);
+    return undefined;
+  },
+
+  removeSnapshot: async ({ db, workspace, input: { path } }) => {
+    await removeSnapshot(db, workspace.id, path.snapshot);
+    return undefined;
+  },
+
+  listWorkspaces: async ({ context, db }) => {
+    const data: components['schemas']['WorkspaceState'][] = [];
+    for (const workspace of await allWorkspaces(context, db))
+      data.push(await showWorkspace(context, db, workspace));
+    return { data };
+  },
+
+  getWorkspace: ({ context, db, workspace }) => showWorkspace(context, db, workspace),
+
+  updateWorkspace: async ({ context, db, workspace, input: { body } }) => {
+    await changeSettings(context, db, workspace, body);
+    return showWorkspace(context, db, await findWorkspace(db, workspace.slug));
+  },
+
+  listRecords: async ({ context, db, workspace, input }) => ({
+    data: await openRecords(context, db, toPlace(workspace, input), input.path.resource).list(),
+  }),
+
+  addRecord: ({ context, db, workspace, input }) =>
+    openRecords(context, db, toPlace(workspace, input), input.path.resource).add(input.body),
+
+  getRecord: ({ context, db, workspace, input }) =>
+    openRecords(context, db, toPlace(workspace, input), input.path.resource).find(input.path.id),
+
+  updateRecord: ({ context, db, workspace, input: { path, body, ...input } }) =>
+    openRecords(context, db, toPlace(workspace, input), path.resource).change(path.id, body),
+
+  removeRecord: async ({ context, db, workspace, input }) => {
+    await openRecords(context, db, toPlace(workspace, input), input.path.resource).remove(input.path.id);
+    return undefined;
+  },
+
+  getSandbox: ({ context, url, address }) => {
+    const { origin } = new URL(url);
+    return {
+      base_url: `${origin}${basePath}`,
+      console_url: origin,
+      secret_proxy_url: proxyUrlBase({ url, address, publicUrl: context.publicUrl }),
+      now: timestamp(context),
+      workspace: context.knownTokens[0]?.workspace ?? '',
+      private_addresses: context.privateAddresses,
+      payment_tokens: paymentTokens,
+      tokens: context.knownTokens.map((token) => ({ ...token, scopes: [...token.scopes] })),
+    };
+  },
+} satisfies Partial<AllControlHandlers>;
