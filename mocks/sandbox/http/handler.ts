@@ -62,7 +62,7 @@ export type HandlerResult<Id extends OperationId> = (typeof operations)[Id]['str
     ? Output<Id> | JsonText<Output<Id>>
     : ListPage<Item<Output<Id>>>;
 
-/** A handler for each operation of the contract. A feature has some of them: `satisfies Partial<AllHandlers>`. */
+/** A handler for each operation of the contract. */
 export type AllHandlers = {
   readonly [Id in OperationId]: HandlerFunction<HandlerRequest<Id>, HandlerResult<Id>>;
 };

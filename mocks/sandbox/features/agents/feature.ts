@@ -1,18 +1,16 @@
 import type { Input } from '@workspace-api/contract';
 import { conflict } from '../../control/find-workspace.ts';
-import type { AllControlHandlers } from '../../control/handler.ts';
 import { timestamp } from '../../core/clock.ts';
 import type { FieldError } from '../../core/problem.ts';
 import type { Tenant } from '../../core/tenant.ts';
 import type { AppContext } from '../../domain/app-context.ts';
 import { emit } from '../../domain/events.ts';
 import { unknownType } from '../../domain/unknown-event.ts';
-import type { AllHandlers } from '../../http/handler.ts';
 import { type FieldCheck, withCheck } from '../../http/validation/field-check.ts';
 import type { Db } from '../../store/database.ts';
 import { findRows, update } from '../../store/rows.ts';
 import { danglingReferences, type SeedPlace } from '../../store/seed/seed-checks.ts';
-import { type AllRecordRules, defineFeature, type EventListener, nextIn } from '../feature.ts';
+import { defineFeature, type EventListener, nextIn } from '../feature.ts';
 import { scheduledNext } from './advance-runs.ts';
 import { isSchedule, notASchedule } from './cron.ts';
 import { type AgentRow, agents, runs } from './resource.ts';
@@ -39,78 +37,11 @@ const setStatus = async (
 const checkSchedule: FieldCheck<Input<'createAgent'>> = ({ body: { schedule } }) =>
   schedule === undefined || isSchedule(schedule) ? [] : [notASchedule('/schedule')];
 
-/** The agents of a workspace and their runs. */
-const handlers = {
-  listAgents: ({ db, tenant, page }) => agents.list(db, tenant, page),
-
-  createAgent: withCheck(checkSchedule, async ({ context, db, tenant, input: { body }, requestId, warn }) => {
-    if (body.trigger !== undefined) warn(unknownType('/trigger', body.trigger));
-    const view = agents.show(await agents.add(context, db, tenant, body));
-    await emit(context, db, tenant, 'agents.created', view, requestId);
-    return view;
-  }),
-
-  getAgent: async ({ db, tenant, input }) => agents.show(await agents.find(db, tenant, input.path.id)),
-
-  activateAgent: ({ input: { path }, ...request }) => setStatus('active', { ...request, id: path.id }),
-
-  deactivateAgent: ({ input: { path }, ...request }) => setStatus('inactive', { ...request, id: path.id }),
-
-  async listRuns({ db, tenant, page, input }) {
-    const agent = await agents.find(db, tenant, input.path.id);
-    return runs.list(db, tenant, page, { where: { agent_id: agent.id } });
-  },
-} satisfies Partial<AllHandlers>;
-
-/** Finishes runs of agents (clause family `runs`). */
-const control = {
-  finishRun: async ({ context, db, workspace, input: { path, body } }) => {
-    const run = await findRun(db, workspace.id, path.id);
-    if (run.status !== 'running' && run.status !== 'pending') {
-      throw conflict(`The run is ${run.status}. Only a pending or running run can be finished.`);
-    }
-    return runs.show(await takeStep(context, db, run, body.status));
-  },
-} satisfies Partial<AllControlHandlers>;
-
-/** Runs that the control plane adds. A run has no scheduled end: the caller finishes it. */
-const records = {
-  runs: {
-    async add({ context, db, tenant }, { status, ...run }) {
-      if (status !== 'pending' && status !== 'running') return undefined;
-      const agent = await agents.find(db, tenant, run.agent_id);
-      if (agent.status !== 'active')
-        throw conflict(`The agent ${agent.id} is inactive and cannot start runs.`);
-      const row = await runs.add(context, db, tenant, run);
-      return runs.show(status === 'pending' ? row : await takeStep(context, db, row, 'started'));
-    },
-  },
-} satisfies AllRecordRules;
-
 const invalidSchedules = ({ path, records: { agents = [] } }: SeedPlace): FieldError[] =>
   agents.flatMap(({ schedule }, index) =>
     schedule === null || schedule === undefined || isSchedule(schedule)
       ? []
       : [notASchedule(`${path}/agents/${index}/schedule`)],
-  );
-
-/** Finds contradictions among a seed file's agents and runs. */
-const checkAgents = (place: SeedPlace): FieldError[] => {
-  const { path, records } = place;
-  const { agents, runs, approvals } = records;
-  const agentIds = runs?.map((run) => run.agent_id);
-  const approvalIds = runs?.map((run) => run.approval_id);
-  return [
-    ...danglingReferences(`${path}/runs/*/agent_id`, 'agent', agentIds, agents),
-    ...danglingReferences(`${path}/runs/*/approval_id`, 'approval', approvalIds, approvals),
-    ...invalidSchedules(place),
-  ];
-};
-
-/** Finds triggers of a seed file's agents that aren't events of the contract. */
-const agentWarnings = ({ path, records: { agents = [] } }: SeedPlace): FieldError[] =>
-  agents.flatMap(({ trigger }, index) =>
-    trigger ? unknownType(`${path}/agents/${index}/trigger`, trigger) : [],
   );
 
 /**
@@ -133,10 +64,72 @@ const startTriggered: EventListener = async (context, db, { workspace_id, mode }
 /** Agents and their runs, started by schedules and events. */
 export const agentsFeature = defineFeature({
   resources: [agents, runs],
-  handlers,
-  control,
-  records,
-  seed: { check: checkAgents, warnings: agentWarnings },
+  /** The agents of a workspace and their runs. */
+  handlers: {
+    listAgents: ({ db, tenant, page }) => agents.list(db, tenant, page),
+
+    createAgent: withCheck(
+      checkSchedule,
+      async ({ context, db, tenant, input: { body }, requestId, warn }) => {
+        if (body.trigger !== undefined) warn(unknownType('/trigger', body.trigger));
+        const view = agents.show(await agents.add(context, db, tenant, body));
+        await emit(context, db, tenant, 'agents.created', view, requestId);
+        return view;
+      },
+    ),
+
+    getAgent: async ({ db, tenant, input }) => agents.show(await agents.find(db, tenant, input.path.id)),
+
+    activateAgent: ({ input: { path }, ...request }) => setStatus('active', { ...request, id: path.id }),
+
+    deactivateAgent: ({ input: { path }, ...request }) => setStatus('inactive', { ...request, id: path.id }),
+
+    async listRuns({ db, tenant, page, input }) {
+      const agent = await agents.find(db, tenant, input.path.id);
+      return runs.list(db, tenant, page, { where: { agent_id: agent.id } });
+    },
+  },
+  /** Finishes runs of agents (clause family `runs`). */
+  control: {
+    finishRun: async ({ context, db, workspace, input: { path, body } }) => {
+      const run = await findRun(db, workspace.id, path.id);
+      if (run.status !== 'running' && run.status !== 'pending') {
+        throw conflict(`The run is ${run.status}. Only a pending or running run can be finished.`);
+      }
+      return runs.show(await takeStep(context, db, run, body.status));
+    },
+  },
+  /** Runs that the control plane adds. A run has no scheduled end: the caller finishes it. */
+  records: {
+    runs: {
+      async add({ context, db, tenant }, { status, ...run }) {
+        if (status !== 'pending' && status !== 'running') return undefined;
+        const agent = await agents.find(db, tenant, run.agent_id);
+        if (agent.status !== 'active')
+          throw conflict(`The agent ${agent.id} is inactive and cannot start runs.`);
+        const row = await runs.add(context, db, tenant, run);
+        return runs.show(status === 'pending' ? row : await takeStep(context, db, row, 'started'));
+      },
+    },
+  },
+  seed: {
+    check(place) {
+      const { path, records } = place;
+      const { agents, runs, approvals } = records;
+      const agentIds = runs?.map((run) => run.agent_id);
+      const approvalIds = runs?.map((run) => run.approval_id);
+      return [
+        ...danglingReferences(`${path}/runs/*/agent_id`, 'agent', agentIds, agents),
+        ...danglingReferences(`${path}/runs/*/approval_id`, 'approval', approvalIds, approvals),
+        ...invalidSchedules(place),
+      ];
+    },
+    // Triggers that aren't events of the contract.
+    warnings: ({ path, records: { agents = [] } }) =>
+      agents.flatMap(({ trigger }, index) =>
+        trigger ? unknownType(`${path}/agents/${index}/trigger`, trigger) : [],
+      ),
+  },
   due: [
     { what: 'runs_started', table: 'runs', column: 'started_at' },
     { what: 'runs_finished', table: 'runs', column: 'finished_at' },

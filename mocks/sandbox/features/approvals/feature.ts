@@ -1,11 +1,10 @@
 import { operations, type Scope } from '@workspace-api/contract';
 import { conflict } from '../../control/find-workspace.ts';
-import type { AllControlHandlers } from '../../control/handler.ts';
 import { timestamp } from '../../core/clock.ts';
 import { type Principal, reachFor } from '../../core/principal.ts';
 import { type FieldError, problem } from '../../core/problem.ts';
 import { emit } from '../../domain/events.ts';
-import type { AllHandlers, HandlerRequest } from '../../http/handler.ts';
+import type { HandlerRequest } from '../../http/handler.ts';
 import type { Db } from '../../store/database.ts';
 import { keysetPage } from '../../store/keyset.ts';
 import { getRow, update } from '../../store/rows.ts';
@@ -70,42 +69,6 @@ const decide = async (
   return view;
 };
 
-/** Approvals that runs request from users. */
-const handlers = {
-  async listApprovals({ db, principal, page, input }) {
-    const status = input.query?.status;
-    const all = visible(db, principal, operations.listApprovals.scope);
-    const query = status === undefined ? all : all.where('status', '=', status);
-    return keysetPage(query, 'created_at', page, show);
-  },
-
-  getApproval: async ({ db, principal, input }) =>
-    show(await find(db, principal, operations.getApproval.scope, input.path.id)),
-
-  approveApproval: (request) => decide('approveApproval', request),
-
-  denyApproval: (request) => decide('denyApproval', request),
-} satisfies Partial<AllHandlers>;
-
-/** Pauses a run until its approval is decided (clause family `approvals`). */
-const control = {
-  pauseRun: async ({ context, db, workspace, input: { path, body } }) => {
-    const run = await findRun(db, workspace.id, path.id);
-    if (run.status !== 'running')
-      throw conflict(`The run is ${run.status}. Only a running run can be paused.`);
-    const approval = await approvals.add(context, db, run, {
-      agent_id: run.agent_id,
-      run_id: run.id,
-      action: body?.action ?? 'review',
-      ...(body?.payload && { payload: body.payload }),
-    });
-    await takeStep(context, db, run, 'paused', { approval_id: approval.id });
-    const view = approvals.show(approval, { workspace: path.slug });
-    await emit(context, db, run, 'approvals.requested', view, getRequestId(run));
-    return view;
-  },
-} satisfies Partial<AllControlHandlers>;
-
 /** Finds pending approvals whose run isn't paused. A decision would resume a run that has ended or never paused. */
 const pendingWithoutPausedRun = ({
   path,
@@ -131,21 +94,52 @@ const pausedWithoutPending = ({ path, records: { runs = [], approvals = [] } }: 
   });
 };
 
-/** Finds contradictions between a seed file's approvals and runs. */
-const checkApprovals = (place: SeedPlace): FieldError[] => {
-  const { path, records } = place;
-  const runIds = records.approvals?.map((approval) => approval.run_id);
-  return [
-    ...danglingReferences(`${path}/approvals/*/run_id`, 'run', runIds, records.runs),
-    ...pendingWithoutPausedRun(place),
-    ...pausedWithoutPending(place),
-  ];
-};
-
 /** Approvals that paused runs wait for. */
 export const approvalsFeature = defineFeature({
   resources: [approvals],
-  handlers,
-  control,
-  seed: { check: checkApprovals },
+  /** Approvals that runs request from users. */
+  handlers: {
+    async listApprovals({ db, principal, page, input }) {
+      const status = input.query?.status;
+      const all = visible(db, principal, operations.listApprovals.scope);
+      const query = status === undefined ? all : all.where('status', '=', status);
+      return keysetPage(query, 'created_at', page, show);
+    },
+
+    getApproval: async ({ db, principal, input }) =>
+      show(await find(db, principal, operations.getApproval.scope, input.path.id)),
+
+    approveApproval: (request) => decide('approveApproval', request),
+
+    denyApproval: (request) => decide('denyApproval', request),
+  },
+  /** Pauses a run until its approval is decided (clause family `approvals`). */
+  control: {
+    pauseRun: async ({ context, db, workspace, input: { path, body } }) => {
+      const run = await findRun(db, workspace.id, path.id);
+      if (run.status !== 'running')
+        throw conflict(`The run is ${run.status}. Only a running run can be paused.`);
+      const approval = await approvals.add(context, db, run, {
+        agent_id: run.agent_id,
+        run_id: run.id,
+        action: body?.action ?? 'review',
+        ...(body?.payload && { payload: body.payload }),
+      });
+      await takeStep(context, db, run, 'paused', { approval_id: approval.id });
+      const view = approvals.show(approval, { workspace: path.slug });
+      await emit(context, db, run, 'approvals.requested', view, getRequestId(run));
+      return view;
+    },
+  },
+  seed: {
+    check(place) {
+      const { path, records } = place;
+      const runIds = records.approvals?.map((approval) => approval.run_id);
+      return [
+        ...danglingReferences(`${path}/approvals/*/run_id`, 'run', runIds, records.runs),
+        ...pendingWithoutPausedRun(place),
+        ...pausedWithoutPending(place),
+      ];
+    },
+  },
 });

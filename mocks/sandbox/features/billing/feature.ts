@@ -2,10 +2,10 @@ import { type Input, messages } from '@workspace-api/contract';
 import { timestamp } from '../../core/clock.ts';
 import { instant } from '../../core/instant.ts';
 import { problem } from '../../core/problem.ts';
-import type { AllHandlers, SetHeader } from '../../http/handler.ts';
+import type { SetHeader } from '../../http/handler.ts';
 import { type FieldCheck, withCheck } from '../../http/validation/field-check.ts';
 import type { TenantRecords } from '../../store/seed/seed-records.ts';
-import { type AllRecordRules, defineFeature, type RecordChange } from '../feature.ts';
+import { defineFeature, type RecordChange } from '../feature.ts';
 import { redeemPaymentToken } from './payment-processor.ts';
 import { findPlan, type PlanTerms, showPlan } from './plan.ts';
 import { invoiceLines, invoices, type Subscription, subscriptions, usageRecords } from './resource.ts';
@@ -56,52 +56,6 @@ const checkWindow: FieldCheck<Input<'getUsage'>> = ({ query: { period_start, per
   return [{ path: '/period_end', reason: 'out_of_range', message }];
 };
 
-/** Billing of a workspace. */
-const handlers = {
-  getBilling: async ({ context, db, tenant }) => showBilling(await settledSubscription(context, db, tenant)),
-
-  async changePlan({ context, db, tenant, input, setHeader, requestId }) {
-    const subscription = await settledSubscription(context, db, tenant);
-    const plan = await findPlan(db, tenant.workspace_id, input.body.plan_id);
-    const now = timestamp(context);
-    const reason = refusalReason(subscription, plan, now);
-    if (reason !== undefined)
-      throw problem('plan-change-not-allowed', {
-        message: messages['plan-change-not-allowed']({ reason }),
-      });
-    remind(subscription, setHeader);
-    // Choosing the current plan cancels a change that is scheduled for the end of the period.
-    const immediate = plan.at_once || plan.id === subscription.plan.id;
-    const change = immediate ? { plan, next_plan: undefined } : { next_plan: plan };
-    await changeSubscription(context, db, subscription, change, requestId);
-    return { plan: showPlan(plan), effective_at: immediate ? now : subscription.period_end };
-  },
-
-  getUsage: withCheck(checkWindow, async ({ context, db, tenant, input: { query = {} } }) => {
-    const { period_start, period_end } = query;
-    if (period_start !== undefined && period_end !== undefined) {
-      const window = { start: instant(period_start), end: instant(period_end) };
-      return { line_items: await usageIn(db, tenant, window) };
-    }
-    const { period_start: start, period_end: end } = await settledSubscription(context, db, tenant);
-    return { line_items: await usageIn(db, tenant, { start, end }) };
-  }),
-
-  async listInvoices({ context, db, tenant, page }) {
-    await settledSubscription(context, db, tenant);
-    return invoices.list(db, tenant, page);
-  },
-
-  // Setting a new method does not charge it: overdue invoices stay overdue until the next charge.
-  async setPaymentMethod({ context, db, tenant, input, setHeader, requestId }) {
-    const subscription = await settledSubscription(context, db, tenant);
-    const payment_method = redeemPaymentToken(input.body.token);
-    remind(subscription, setHeader);
-    await changeSubscription(context, db, subscription, { payment_method }, requestId);
-    return showPaymentMethod(payment_method);
-  },
-} satisfies Partial<AllHandlers>;
-
 /** The terms that a change gives. A member that it removes is undefined, and a status can't be removed. */
 const toChanges = ({ patch, after }: RecordChange): Partial<Terms> => {
   const terms = { ...noTerms, ...toTerms(after as TenantRecords['billing'] & object) };
@@ -109,29 +63,72 @@ const toChanges = ({ patch, after }: RecordChange): Partial<Terms> => {
   return Object.fromEntries(names.map((name) => [name, terms[name as keyof Terms]]));
 };
 
-/** The subscription, as the console and the payment processor change it, and usage, as the runtime records it. */
-const records = {
-  billing: {
-    async list({ context, db, tenant }) {
-      await settledSubscription(context, db, tenant);
-      return [{ id: 'current', ...(await exportSubscription(db, tenant)).billing }];
-    },
-    show: async ({ context, db, tenant }) => ({
-      grace_ends_at: graceEnd(await settledSubscription(context, db, tenant)),
-    }),
-    async change({ context, db, tenant }, change) {
-      await changeBilling(context, db, tenant, toChanges(change));
-    },
-  },
-  usage: { allow: ({ context, db, tenant }) => refusePaused(context, db, tenant) },
-} satisfies AllRecordRules;
-
 /** Subscriptions, usage and invoices. */
 export const billingFeature = defineFeature({
   resources: [usageRecords, invoices],
   tables: [invoiceLines, subscriptions],
-  handlers,
-  records,
+  /** Billing of a workspace. */
+  handlers: {
+    getBilling: async ({ context, db, tenant }) =>
+      showBilling(await settledSubscription(context, db, tenant)),
+
+    async changePlan({ context, db, tenant, input, setHeader, requestId }) {
+      const subscription = await settledSubscription(context, db, tenant);
+      const plan = await findPlan(db, tenant.workspace_id, input.body.plan_id);
+      const now = timestamp(context);
+      const reason = refusalReason(subscription, plan, now);
+      if (reason !== undefined)
+        throw problem('plan-change-not-allowed', {
+          message: messages['plan-change-not-allowed']({ reason }),
+        });
+      remind(subscription, setHeader);
+      // Choosing the current plan cancels a change that is scheduled for the end of the period.
+      const immediate = plan.at_once || plan.id === subscription.plan.id;
+      const change = immediate ? { plan, next_plan: undefined } : { next_plan: plan };
+      await changeSubscription(context, db, subscription, change, requestId);
+      return { plan: showPlan(plan), effective_at: immediate ? now : subscription.period_end };
+    },
+
+    getUsage: withCheck(checkWindow, async ({ context, db, tenant, input: { query = {} } }) => {
+      const { period_start, period_end } = query;
+      if (period_start !== undefined && period_end !== undefined) {
+        const window = { start: instant(period_start), end: instant(period_end) };
+        return { line_items: await usageIn(db, tenant, window) };
+      }
+      const { period_start: start, period_end: end } = await settledSubscription(context, db, tenant);
+      return { line_items: await usageIn(db, tenant, { start, end }) };
+    }),
+
+    async listInvoices({ context, db, tenant, page }) {
+      await settledSubscription(context, db, tenant);
+      return invoices.list(db, tenant, page);
+    },
+
+    // Setting a new method does not charge it: overdue invoices stay overdue until the next charge.
+    async setPaymentMethod({ context, db, tenant, input, setHeader, requestId }) {
+      const subscription = await settledSubscription(context, db, tenant);
+      const payment_method = redeemPaymentToken(input.body.token);
+      remind(subscription, setHeader);
+      await changeSubscription(context, db, subscription, { payment_method }, requestId);
+      return showPaymentMethod(payment_method);
+    },
+  },
+  /** The subscription, as the console and the payment processor change it, and usage, as the runtime records it. */
+  records: {
+    billing: {
+      async list({ context, db, tenant }) {
+        await settledSubscription(context, db, tenant);
+        return [{ id: 'current', ...(await exportSubscription(db, tenant)).billing }];
+      },
+      show: async ({ context, db, tenant }) => ({
+        grace_ends_at: graceEnd(await settledSubscription(context, db, tenant)),
+      }),
+      async change({ context, db, tenant }, change) {
+        await changeBilling(context, db, tenant, toChanges(change));
+      },
+    },
+    usage: { allow: ({ context, db, tenant }) => refusePaused(context, db, tenant) },
+  },
   due: [{ what: 'periods_invoiced', table: 'invoices', column: 'created_at' }],
   upcoming: billingUpcoming,
   onClock: settleAll,

@@ -6,12 +6,11 @@ import type { FieldError } from '../../core/problem.ts';
 import type { Tenant } from '../../core/tenant.ts';
 import type { AppContext } from '../../domain/app-context.ts';
 import { emit } from '../../domain/events.ts';
-import type { AllHandlers } from '../../http/handler.ts';
 import type { Db } from '../../store/database.ts';
 import { findRows, insert } from '../../store/rows.ts';
 import { danglingReferences, type SeedPlace } from '../../store/seed/seed-checks.ts';
 import { recordUsage, refusePaused } from '../billing/index.ts';
-import { type AllRecordRules, defineFeature } from '../feature.ts';
+import { defineFeature } from '../feature.ts';
 import { writeLogEntry } from '../logs/index.ts';
 import {
   type CapabilityCallRow,
@@ -21,38 +20,6 @@ import {
   type SubmissionRow,
   submissions,
 } from './resource.ts';
-
-/** Forms and their submissions. Both are created outside the API, so they are read-only here. */
-const handlers = {
-  listForms: ({ db, tenant, page }) => forms.list(db, tenant, page),
-
-  getForm: async ({ db, tenant, input }) => forms.show(await forms.find(db, tenant, input.path.id)),
-
-  async listSubmissions({ db, tenant, page, input }) {
-    const form = await forms.find(db, tenant, input.path.id);
-    return submissions.list(db, tenant, page, { where: { form_id: form.id } });
-  },
-} satisfies Partial<AllHandlers>;
-
-/** Submissions by visitors of live pages, and the calls of capabilities that follow. */
-const records = {
-  submissions: {
-    allow: ({ context, db, tenant }) => refusePaused(context, db, tenant),
-    add: async ({ context, db, tenant }, { form_id, ...submission }) =>
-      recordSubmission(context, db, tenant, await forms.find(db, tenant, form_id), submission),
-  },
-  capability_calls: {
-    async list({ db }, { workspace_id, mode }) {
-      const latest = { by: ['called_at', 'id'], descending: true, limit: limits.listedRecords } as const;
-      const place = mode ? { workspace_id, mode } : { workspace_id };
-      const calls = await findRows(db, 'capability_calls', place, latest);
-      return calls.map(({ workspace_id: _, args, ...call }) => ({
-        ...call,
-        args: JSON.parse(args) as unknown,
-      }));
-    },
-  },
-} satisfies AllRecordRules;
 
 const unknownInputs = ({ path, records: { forms = [], submissions = [] } }: SeedPlace): FieldError[] => {
   const fieldsByFormId = new Map(forms.map(({ id, fields }) => [id, new Set(fields)]));
@@ -65,16 +32,6 @@ const unknownInputs = ({ path, records: { forms = [], submissions = [] } }: Seed
       message: `The form ${form_id} has no field ${name}.`,
     }));
   });
-};
-
-/** Finds contradictions between a seed file's submissions and forms. */
-const checkForms = (place: SeedPlace): FieldError[] => {
-  const { path, records } = place;
-  const formIds = records.submissions?.map((submission) => submission.form_id);
-  return [
-    ...danglingReferences(`${path}/submissions/*/form_id`, 'form', formIds, records.forms),
-    ...unknownInputs(place),
-  ];
 };
 
 type Submission = components['schemas']['Submission'];
@@ -134,7 +91,44 @@ const recordSubmission = async (
 export const formsFeature = defineFeature({
   resources: [forms, submissions],
   tables: [capabilityCalls],
-  handlers,
-  records,
-  seed: { check: checkForms },
+  /** Forms and their submissions. Both are created outside the API, so they are read-only here. */
+  handlers: {
+    listForms: ({ db, tenant, page }) => forms.list(db, tenant, page),
+
+    getForm: async ({ db, tenant, input }) => forms.show(await forms.find(db, tenant, input.path.id)),
+
+    async listSubmissions({ db, tenant, page, input }) {
+      const form = await forms.find(db, tenant, input.path.id);
+      return submissions.list(db, tenant, page, { where: { form_id: form.id } });
+    },
+  },
+  /** Submissions by visitors of live pages, and the calls of capabilities that follow. */
+  records: {
+    submissions: {
+      allow: ({ context, db, tenant }) => refusePaused(context, db, tenant),
+      add: async ({ context, db, tenant }, { form_id, ...submission }) =>
+        recordSubmission(context, db, tenant, await forms.find(db, tenant, form_id), submission),
+    },
+    capability_calls: {
+      async list({ db }, { workspace_id, mode }) {
+        const latest = { by: ['called_at', 'id'], descending: true, limit: limits.listedRecords } as const;
+        const place = mode ? { workspace_id, mode } : { workspace_id };
+        const calls = await findRows(db, 'capability_calls', place, latest);
+        return calls.map(({ workspace_id: _, args, ...call }) => ({
+          ...call,
+          args: JSON.parse(args) as unknown,
+        }));
+      },
+    },
+  },
+  seed: {
+    check(place) {
+      const { path, records } = place;
+      const formIds = records.submissions?.map((submission) => submission.form_id);
+      return [
+        ...danglingReferences(`${path}/submissions/*/form_id`, 'form', formIds, records.forms),
+        ...unknownInputs(place),
+      ];
+    },
+  },
 });

@@ -1,6 +1,5 @@
 import { instant } from '../../core/instant.ts';
 import type { Tenant } from '../../core/tenant.ts';
-import type { AllHandlers } from '../../http/handler.ts';
 import type { Db } from '../../store/database.ts';
 import { keysetPage } from '../../store/keyset.ts';
 import { defineFeature } from '../feature.ts';
@@ -17,31 +16,29 @@ const entries = (db: Db, tenant: Tenant, { since, until }: Span = {}) => {
   return query;
 };
 
-/** The runtime log of a workspace. */
-const handlers = {
-  listLogs: ({ db, tenant, page, input }) =>
-    keysetPage(entries(db, tenant, input.query), 'ts', page, logEntries.show),
-
-  async searchLogs({ db, tenant, page, input }) {
-    const { q, level, source, ...span } = input.query ?? {};
-    let query = entries(db, tenant, span);
-    // Removing the search string changes exactly the messages that contain it. Unlike LIKE, replace has no wildcards.
-    if (q !== undefined)
-      query = query.where(({ eb, fn, val }) =>
-        eb(fn<string>('replace', ['folded', val(fold(q)), val('')]), '<>', eb.ref('folded')),
-      );
-    if (level !== undefined) query = query.where('level', '=', level);
-    if (source !== undefined) query = query.where('source', '=', source);
-    return keysetPage(query, 'ts', page, logEntries.show);
-  },
-
-  tailLogs: ({ context, tenant, signal }) => tail(context, tenant, signal()),
-} satisfies Partial<AllHandlers>;
-
 /** Runtime logs: list, search and tail. */
 export const logsFeature = defineFeature({
   resources: [logEntries],
-  handlers,
+  /** The runtime log of a workspace. */
+  handlers: {
+    listLogs: ({ db, tenant, page, input }) =>
+      keysetPage(entries(db, tenant, input.query), 'ts', page, logEntries.show),
+
+    async searchLogs({ db, tenant, page, input }) {
+      const { q, level, source, ...span } = input.query ?? {};
+      let query = entries(db, tenant, span);
+      // Removing the search string changes exactly the messages that contain it. Unlike LIKE, replace has no wildcards.
+      if (q !== undefined)
+        query = query.where(({ eb, fn, val }) =>
+          eb(fn<string>('replace', ['folded', val(fold(q)), val('')]), '<>', eb.ref('folded')),
+        );
+      if (level !== undefined) query = query.where('level', '=', level);
+      if (source !== undefined) query = query.where('source', '=', source);
+      return keysetPage(query, 'ts', page, logEntries.show);
+    },
+
+    tailLogs: ({ context, tenant, signal }) => tail(context, tenant, signal()),
+  },
   onInserted: ({ logFeed }, db) => logFeed.announce(db),
   due: [{ what: 'log_entries_written', table: 'log_entries', column: 'ts' }],
 });

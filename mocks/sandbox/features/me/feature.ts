@@ -1,14 +1,13 @@
-import type { AllHandlers } from '../../http/handler.ts';
 import { defineFeature } from '../feature.ts';
 
-/** The caller (`GET /me`). */
-const handlers = {
-  getMe: ({ principal: { user, tokenId, scopes, mode, workspace } }) => ({
-    user: { id: user.id, email: user.email },
-    token: { id: tokenId, scopes: [...scopes], mode },
-    workspace: { slug: workspace.slug },
-  }),
-} satisfies Partial<AllHandlers>;
-
 /** The identity of the caller. */
-export const meFeature = defineFeature({ handlers });
+export const meFeature = defineFeature({
+  /** The caller (`GET /me`). */
+  handlers: {
+    getMe: ({ principal: { user, tokenId, scopes, mode, workspace } }) => ({
+      user: { id: user.id, email: user.email },
+      token: { id: tokenId, scopes: [...scopes], mode },
+      workspace: { slug: workspace.slug },
+    }),
+  },
+});

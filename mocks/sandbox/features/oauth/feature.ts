@@ -1,10 +1,8 @@
 import { examples } from '@workspace-api/contract';
 import type { components, Input } from '@workspace-api/contract/sandbox';
 import { findWorkspace } from '../../control/find-workspace.ts';
-import type { AllControlHandlers } from '../../control/handler.ts';
 import { problem } from '../../core/problem.ts';
 import type { AppContext } from '../../domain/app-context.ts';
-import type { AllHandlers } from '../../http/handler.ts';
 import { authorizePath } from '../../http/mounts.ts';
 import { type FieldCheck, withCheck } from '../../http/validation/field-check.ts';
 import type { Db } from '../../store/database.ts';
@@ -21,17 +19,6 @@ const grantOrRefuse = async <Pair>(context: AppContext, grant: (db: Db) => Promi
   if (pair === undefined) throw problem('invalid-grant');
   return pair;
 };
-
-/** Starts and refreshes sessions. None of these operations requires a token. */
-const handlers = {
-  getCliConfig: ({ url }) => ({ authorize_url: new URL(authorizePath, url).href }),
-
-  exchangeAuthorizationCode: ({ context, input: { body } }) =>
-    grantOrRefuse(context, (db) => exchangeCode(context, db, body)),
-
-  refreshSession: ({ context, input: { body } }) =>
-    grantOrRefuse(context, (db) => refresh(context, db, body.refresh_token)),
-} satisfies Partial<AllHandlers>;
 
 type Users = components['schemas']['People']['data'];
 
@@ -55,31 +42,38 @@ const checkRedirect: FieldCheck<Input<'issueAuthorizationCode'>> = (
     ? []
     : [{ path: '/redirect_uri', reason: 'format_mismatch', message: redirectRule }];
 
-/** The users who can sign in, and a sign-in without a browser. */
-const control = {
-  listPeople: async ({ db }) => ({ data: groupByUser(await accounts(db)) }),
-
-  issueAuthorizationCode: withCheck(checkRedirect, async ({ context, db, input: { body } }) => {
-    const { workspace = examples.me.workspace.slug, mode = 'test', email } = body;
-    const { code_challenge, redirect_uri } = body;
-    const workspace_id = (await findWorkspace(db, workspace)).id;
-    const account = (await accounts(db)).find(
-      (one) => one.workspace.id === workspace_id && (email === undefined || one.email === email),
-    );
-    if (!account) {
-      throw problem('not-found', {
-        message: email ? `${email} is not a member of ${workspace}.` : `${workspace} has no members.`,
-      });
-    }
-    const grant = { workspace_id, mode, user_id: account.userId, code_challenge, redirect_uri };
-    return { auth_code: await issueCode(context, db, grant) };
-  }),
-} satisfies Partial<AllControlHandlers>;
-
 /** Sign-in: OAuth 2.1 with PKCE, and the console's sign-in page. */
 export const oauthFeature = defineFeature({
   tables: [authorizationCodes, refreshTokens],
-  handlers,
-  control,
+  /** Starts and refreshes sessions. None of these operations requires a token. */
+  handlers: {
+    getCliConfig: ({ url }) => ({ authorize_url: new URL(authorizePath, url).href }),
+
+    exchangeAuthorizationCode: ({ context, input: { body } }) =>
+      grantOrRefuse(context, (db) => exchangeCode(context, db, body)),
+
+    refreshSession: ({ context, input: { body } }) =>
+      grantOrRefuse(context, (db) => refresh(context, db, body.refresh_token)),
+  },
+  /** The users who can sign in, and a sign-in without a browser. */
+  control: {
+    listPeople: async ({ db }) => ({ data: groupByUser(await accounts(db)) }),
+
+    issueAuthorizationCode: withCheck(checkRedirect, async ({ context, db, input: { body } }) => {
+      const { workspace = examples.me.workspace.slug, mode = 'test', email } = body;
+      const { code_challenge, redirect_uri } = body;
+      const workspace_id = (await findWorkspace(db, workspace)).id;
+      const account = (await accounts(db)).find(
+        (one) => one.workspace.id === workspace_id && (email === undefined || one.email === email),
+      );
+      if (!account) {
+        throw problem('not-found', {
+          message: email ? `${email} is not a member of ${workspace}.` : `${workspace} has no members.`,
+        });
+      }
+      const grant = { workspace_id, mode, user_id: account.userId, code_challenge, redirect_uri };
+      return { auth_code: await issueCode(context, db, grant) };
+    }),
+  },
   routes: consoleRoutes,
 });

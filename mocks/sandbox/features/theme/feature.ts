@@ -1,13 +1,11 @@
 import { headerNames } from '@workspace-api/contract';
 import { schemas } from '@workspace-api/contract/validators';
-import type { AllControlHandlers } from '../../control/handler.ts';
 import { timestamp } from '../../core/clock.ts';
 import { invalid } from '../../core/problem.ts';
 import { toTenant } from '../../core/tenant.ts';
 import { editDraft } from '../../domain/drafts/edit-draft.ts';
 import { requireMatch, toEtag } from '../../domain/drafts/revision.ts';
 import { emit } from '../../domain/events.ts';
-import type { AllHandlers } from '../../http/handler.ts';
 import { jsonText } from '../../http/json-text.ts';
 import { insertAll, remove } from '../../store/rows.ts';
 import type { TenantRecords } from '../../store/seed/seed-records.ts';
@@ -27,43 +25,6 @@ import {
   themes,
 } from './theme.ts';
 
-/** The theme of a workspace. Pages refer to its tokens instead of copying them, so a change doesn't modify pages. */
-const handlers = {
-  async getTheme({ db, tenant, setHeader }) {
-    const { draft_version, draft } = await readTheme(db, tenant);
-    setHeader('etag', toEtag(draft_version));
-    return jsonText(draft);
-  },
-
-  async updateTheme({ context, db, tenant, input, setHeader, requestId }) {
-    const earlier = await themeForChange(db, tenant);
-    requireMatch(input.header?.[headerNames.ifMatch], earlier.draft_version);
-    const edited = editDraft<ThemeDocument>(earlier.draft, input.body, schemas.Theme);
-    const { draft_version, draft } = await saveThemeDraft(context, db, earlier, edited);
-    await emit(context, db, tenant, 'theme.updated', JSON.parse(draft) as ThemeDocument, requestId);
-    setHeader('etag', toEtag(draft_version));
-    return jsonText(draft);
-  },
-
-  async publishTheme({ context, db, tenant, requestId }) {
-    const publication = {
-      version: await publishThemeDraft(db, tenant),
-      published_at: timestamp(context),
-    };
-    await emit(context, db, tenant, 'theme.published', publication, requestId);
-    return publication;
-  },
-} satisfies Partial<AllHandlers>;
-
-/** The theme that visitors of the published site see. */
-const control = {
-  getLiveTheme: async ({ context, db, workspace, input: { query } }) => {
-    const tenant = { workspace_id: workspace.id, mode: query?.mode ?? 'test' };
-    await refusePaused(context, db, tenant);
-    return liveTheme(db, tenant);
-  },
-} satisfies Partial<AllControlHandlers>;
-
 /** The theme of a workspace with its draft: one record, in the members of a seed. */
 const themeRecord: NonNullable<AllRecordRules['theme']> = {
   schema: 'ThemeRecord',
@@ -82,8 +43,41 @@ const themeRecord: NonNullable<AllRecordRules['theme']> = {
 /** The theme of a workspace with its draft and published state. */
 export const themeFeature = defineFeature({
   tables: [themes],
-  handlers,
-  control,
+  /** The theme of a workspace. Pages refer to its tokens instead of copying them, so a change doesn't modify pages. */
+  handlers: {
+    async getTheme({ db, tenant, setHeader }) {
+      const { draft_version, draft } = await readTheme(db, tenant);
+      setHeader('etag', toEtag(draft_version));
+      return jsonText(draft);
+    },
+
+    async updateTheme({ context, db, tenant, input, setHeader, requestId }) {
+      const earlier = await themeForChange(db, tenant);
+      requireMatch(input.header?.[headerNames.ifMatch], earlier.draft_version);
+      const edited = editDraft<ThemeDocument>(earlier.draft, input.body, schemas.Theme);
+      const { draft_version, draft } = await saveThemeDraft(context, db, earlier, edited);
+      await emit(context, db, tenant, 'theme.updated', JSON.parse(draft) as ThemeDocument, requestId);
+      setHeader('etag', toEtag(draft_version));
+      return jsonText(draft);
+    },
+
+    async publishTheme({ context, db, tenant, requestId }) {
+      const publication = {
+        version: await publishThemeDraft(db, tenant),
+        published_at: timestamp(context),
+      };
+      await emit(context, db, tenant, 'theme.published', publication, requestId);
+      return publication;
+    },
+  },
+  /** The theme that visitors of the published site see. */
+  control: {
+    getLiveTheme: async ({ context, db, workspace, input: { query } }) => {
+      const tenant = { workspace_id: workspace.id, mode: query?.mode ?? 'test' };
+      await refusePaused(context, db, tenant);
+      return liveTheme(db, tenant);
+    },
+  },
   records: { theme: themeRecord },
   seed: { demo: demoTheme, rows: themeRows, check: checkTheme, exportRecords: exportTheme },
 });

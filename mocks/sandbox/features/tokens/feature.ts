@@ -1,13 +1,11 @@
 import { examples, messages, scopes } from '@workspace-api/contract';
 import type { components } from '@workspace-api/contract/sandbox';
 import { conflict } from '../../control/find-workspace.ts';
-import type { AllControlHandlers } from '../../control/handler.ts';
 import { timestamp } from '../../core/clock.ts';
 import { limits } from '../../core/limits.ts';
 import { problem } from '../../core/problem.ts';
 import type { AppContext } from '../../domain/app-context.ts';
 import { emit } from '../../domain/events.ts';
-import type { AllHandlers } from '../../http/handler.ts';
 import type { Db } from '../../store/database.ts';
 import { findRows, getRow, insert, remove, update } from '../../store/rows.ts';
 import { defineFeature, nextIn, type RecordRules } from '../feature.ts';
@@ -28,51 +26,6 @@ import { baseTokens } from './seed.ts';
 import { earlierAccessTokens, mfaChallenges, retiredSecrets, type TokenRow, tokens } from './table.ts';
 
 const showOnce = ({ token, secret }: IssuedToken) => ({ ...showKey(token), secret });
-
-/** The API keys of a workspace. A new key can have any scope of the catalogue, even a scope that the caller lacks. */
-const handlers = {
-  async mintToken({ context, db, principal, tenant, input: { body }, requestId }) {
-    const { scopes, name } = body;
-    if (name !== undefined && (await isTokenNameTaken(db, tenant, name))) {
-      throw problem('name-taken', { message: messages['name-taken']({ name }) });
-    }
-    const newToken = { kind: 'key' as const, userId: principal.user.id, scopes, name };
-    const issuedToken = await issueToken(context, db, tenant, newToken);
-    await emit(context, db, tenant, 'tokens.created', showKey(issuedToken.token), requestId);
-    return showOnce(issuedToken);
-  },
-
-  getToken: async ({ db, tenant, input }) => showKey(await findKey(db, tenant, input.path.id)),
-
-  async rotateToken({ context, db, tenant, input, requestId }) {
-    const token = await findKey(db, tenant, input.path.id);
-    const rotated = await rotateKey(context, db, token);
-    await emit(context, db, tenant, 'tokens.rotated', showKey(rotated.token), requestId);
-    return showOnce(rotated);
-  },
-
-  async revokeToken({ context, db, tenant, input, requestId }) {
-    const token = await findKey(db, tenant, input.path.id);
-    await revokeToken(context, db, token.id);
-    await emit(context, db, tenant, 'tokens.revoked', showKey(token), requestId);
-    return undefined;
-  },
-} satisfies Partial<AllHandlers>;
-
-/** Exhausts the rate limits of tokens, and expires cursors. */
-const control = {
-  exhaustRateLimit: async ({ context, db, input: { path } }) => {
-    const token = await findToken(db, path.id);
-    if (!token) throw problem('not-found');
-    await context.rateLimiter.exhaust(token.id, await readRateLimit(db, token.workspace_id));
-    return undefined;
-  },
-
-  expireCursor: async ({ context, db, input: { body } }) => {
-    await context.cursors.expire(db, body.cursor);
-    return undefined;
-  },
-} satisfies Partial<AllControlHandlers>;
 
 type TokenState = components['schemas']['TokenState'];
 
@@ -158,8 +111,49 @@ const tokenRecords: RecordRules<NewToken> = {
 /** API keys and the tokens of sessions. */
 export const tokensFeature = defineFeature({
   tables: [earlierAccessTokens, mfaChallenges, retiredSecrets, tokens],
-  handlers,
-  control,
+  /** The API keys of a workspace. A new key can have any scope of the catalogue, even a scope that the caller lacks. */
+  handlers: {
+    async mintToken({ context, db, principal, tenant, input: { body }, requestId }) {
+      const { scopes, name } = body;
+      if (name !== undefined && (await isTokenNameTaken(db, tenant, name))) {
+        throw problem('name-taken', { message: messages['name-taken']({ name }) });
+      }
+      const newToken = { kind: 'key' as const, userId: principal.user.id, scopes, name };
+      const issuedToken = await issueToken(context, db, tenant, newToken);
+      await emit(context, db, tenant, 'tokens.created', showKey(issuedToken.token), requestId);
+      return showOnce(issuedToken);
+    },
+
+    getToken: async ({ db, tenant, input }) => showKey(await findKey(db, tenant, input.path.id)),
+
+    async rotateToken({ context, db, tenant, input, requestId }) {
+      const token = await findKey(db, tenant, input.path.id);
+      const rotated = await rotateKey(context, db, token);
+      await emit(context, db, tenant, 'tokens.rotated', showKey(rotated.token), requestId);
+      return showOnce(rotated);
+    },
+
+    async revokeToken({ context, db, tenant, input, requestId }) {
+      const token = await findKey(db, tenant, input.path.id);
+      await revokeToken(context, db, token.id);
+      await emit(context, db, tenant, 'tokens.revoked', showKey(token), requestId);
+      return undefined;
+    },
+  },
+  /** Exhausts the rate limits of tokens, and expires cursors. */
+  control: {
+    exhaustRateLimit: async ({ context, db, input: { path } }) => {
+      const token = await findToken(db, path.id);
+      if (!token) throw problem('not-found');
+      await context.rateLimiter.exhaust(token.id, await readRateLimit(db, token.workspace_id));
+      return undefined;
+    },
+
+    expireCursor: async ({ context, db, input: { body } }) => {
+      await context.cursors.expire(db, body.cursor);
+      return undefined;
+    },
+  },
   records: { tokens: tokenRecords },
   due: [{ what: 'tokens_expired', table: 'tokens', column: 'expires_at' }],
   upcoming: [

@@ -2,18 +2,15 @@ import type { Input } from '@workspace-api/contract';
 import type { components } from '@workspace-api/contract/sandbox';
 import { utf8 } from '#host/bytes.ts';
 import { conflict } from '../../control/find-workspace.ts';
-import type { AllControlHandlers } from '../../control/handler.ts';
 import { timestamp } from '../../core/clock.ts';
 import { limits } from '../../core/limits.ts';
-import { type FieldError, problem } from '../../core/problem.ts';
+import { problem } from '../../core/problem.ts';
 import type { Mode } from '../../core/tenant.ts';
 import type { AppContext } from '../../domain/app-context.ts';
 import { unknownFilters } from '../../domain/unknown-event.ts';
-import type { AllHandlers } from '../../http/handler.ts';
 import { type FieldCheck, withCheck } from '../../http/validation/field-check.ts';
 import type { Db } from '../../store/database.ts';
 import { findRow, findRows, getRow, insert } from '../../store/rows.ts';
-import type { SeedPlace } from '../../store/seed/seed-checks.ts';
 import { defineFeature, nextIn } from '../feature.ts';
 import { createDeliveries } from './create-deliveries.ts';
 import {
@@ -43,28 +40,6 @@ const checkUrl: FieldCheck<Input<'createWebhookSubscription'>> = ({ body: { url 
   const message = url === undefined ? undefined : findFlaw(url, principal.mode);
   return message === undefined ? [] : [{ path: '/url', reason: 'format_mismatch', message }];
 };
-
-/** Webhook subscriptions of a workspace. */
-const handlers = {
-  listWebhookSubscriptions({ context, db, tenant, page }) {
-    const now = timestamp(context);
-    return webhookSubscriptions.list(db, tenant, page, { show: (row) => showSubscription(row, now) });
-  },
-
-  createWebhookSubscription: withCheck(checkUrl, async ({ context, db, tenant, input: { body }, warn }) => {
-    warn(unknownFilters('/events', body.events));
-    const { subscription, secret } = await addSubscription(context, db, tenant, body);
-    return { ...showSubscription(subscription, timestamp(context)), secret };
-  }),
-
-  getWebhookSubscription: async ({ context, db, tenant, input }) =>
-    showSubscription(await webhookSubscriptions.find(db, tenant, input.path.id), timestamp(context)),
-
-  async deleteWebhookSubscription({ db, tenant, input }) {
-    await deleteSubscription(db, tenant, input.path.id);
-    return undefined;
-  },
-} satisfies Partial<AllHandlers>;
 
 type Delivery = components['schemas']['Delivery'];
 
@@ -118,43 +93,60 @@ const redeliver = async (context: AppContext, db: Db, row: WebhookDeliveryRow): 
   return show(db, delivery, await readEvent(db, row));
 };
 
-/** Deliveries of events to subscriptions. */
-const control = {
-  listDeliveries: async ({ db, workspace: { id: workspace_id }, input: { query } }) => {
-    const subscription_id = query?.subscription;
-    const where = subscription_id === undefined ? { workspace_id } : { workspace_id, subscription_id };
-    const latest = { by: ['created_at', 'id'], descending: true, limit: limits.listedRecords } as const;
-    const data: Delivery[] = [];
-    let remaining = limits.deliveriesBytes;
-    for (const row of await findRows(db, 'webhook_deliveries', where, latest)) {
-      const event = await readEvent(db, row);
-      remaining -= utf8(event).length;
-      if (remaining < 0 && data.length > 0) break;
-      data.push(await show(db, row, event));
-    }
-    return { data };
-  },
-
-  getDelivery: async ({ db, workspace, input: { path } }) => {
-    const row = await findDelivery(db, workspace.id, path.id);
-    return show(db, row, await readEvent(db, row), true);
-  },
-
-  redeliver: async ({ context, db, workspace, input: { path } }) =>
-    redeliver(context, db, await findDelivery(db, workspace.id, path.id)),
-} satisfies Partial<AllControlHandlers>;
-
-/** Finds events of a seed file's subscriptions that the contract doesn't have. */
-const webhookWarnings = ({ path, records: { webhooks = [] } }: SeedPlace): FieldError[] =>
-  webhooks.flatMap(({ events }, index) => unknownFilters(`${path}/webhooks/${index}/events`, events));
-
 /** Subscriptions to events, and the deliveries of events. */
 export const webhooksFeature = defineFeature({
   resources: [webhookSubscriptions],
   tables: [webhookAttempts, webhookDeliveries, webhookEvents],
-  handlers,
-  control,
-  seed: { warnings: webhookWarnings },
+  /** Webhook subscriptions of a workspace. */
+  handlers: {
+    listWebhookSubscriptions({ context, db, tenant, page }) {
+      const now = timestamp(context);
+      return webhookSubscriptions.list(db, tenant, page, { show: (row) => showSubscription(row, now) });
+    },
+
+    createWebhookSubscription: withCheck(checkUrl, async ({ context, db, tenant, input: { body }, warn }) => {
+      warn(unknownFilters('/events', body.events));
+      const { subscription, secret } = await addSubscription(context, db, tenant, body);
+      return { ...showSubscription(subscription, timestamp(context)), secret };
+    }),
+
+    getWebhookSubscription: async ({ context, db, tenant, input }) =>
+      showSubscription(await webhookSubscriptions.find(db, tenant, input.path.id), timestamp(context)),
+
+    async deleteWebhookSubscription({ db, tenant, input }) {
+      await deleteSubscription(db, tenant, input.path.id);
+      return undefined;
+    },
+  },
+  /** Deliveries of events to subscriptions. */
+  control: {
+    listDeliveries: async ({ db, workspace: { id: workspace_id }, input: { query } }) => {
+      const subscription_id = query?.subscription;
+      const where = subscription_id === undefined ? { workspace_id } : { workspace_id, subscription_id };
+      const latest = { by: ['created_at', 'id'], descending: true, limit: limits.listedRecords } as const;
+      const data: Delivery[] = [];
+      let remaining = limits.deliveriesBytes;
+      for (const row of await findRows(db, 'webhook_deliveries', where, latest)) {
+        const event = await readEvent(db, row);
+        remaining -= utf8(event).length;
+        if (remaining < 0 && data.length > 0) break;
+        data.push(await show(db, row, event));
+      }
+      return { data };
+    },
+
+    getDelivery: async ({ db, workspace, input: { path } }) => {
+      const row = await findDelivery(db, workspace.id, path.id);
+      return show(db, row, await readEvent(db, row), true);
+    },
+
+    redeliver: async ({ context, db, workspace, input: { path } }) =>
+      redeliver(context, db, await findDelivery(db, workspace.id, path.id)),
+  },
+  seed: {
+    warnings: ({ path, records: { webhooks = [] } }) =>
+      webhooks.flatMap(({ events }, index) => unknownFilters(`${path}/webhooks/${index}/events`, events)),
+  },
   due: [{ what: 'deliveries_attempted', table: 'webhook_attempts', column: 'sent_at' }],
   upcoming: [
     {
