@@ -15,17 +15,11 @@ export type Clock = {
   fork?(): Clock;
 };
 
-/** Formats a time as in the contract: ISO 8601 in UTC with milliseconds. */
-export const isoTime = (time: Date): string => time.toISOString();
-
-/** Formats a time for headers (RFC 9110 section 5.6.7). */
-export const httpTime = (time: Date): string => time.toUTCString();
-
 /** The latest time of a sandbox. Times are stored as strings with four-digit years, so that they sort chronologically. */
 export const lastTime = new Date('9999-01-01T00:00:00.000Z');
 
-/** The clock's current time, formatted as in the contract. */
-export const timestamp = ({ clock }: { readonly clock: Clock }): string => isoTime(clock.now());
+/** The clock's current time, formatted as in the contract: ISO 8601 in UTC with milliseconds. */
+export const timestamp = ({ clock }: { readonly clock: Clock }): string => clock.now().toISOString();
 
 /** Checks that a duration is positive. @throws RangeError if it isn't */
 export const requireForward = (milliseconds: number): void => {

@@ -9,8 +9,8 @@ import type { Announce } from './events.ts';
 import type { KnownToken } from './known-token.ts';
 
 /**
- * The services of one sandbox. Handlers receive all of them and import no state. Higher layers add their services to this
- * interface, next to the definition of the service.
+ * The services of one sandbox. Handlers receive all of them and import no state. `wiring/context.ts` adds the services of higher
+ * layers to this interface.
  */
 export interface AppContext {
   readonly database: Database;
@@ -26,6 +26,8 @@ export interface AppContext {
   readonly privateAddresses: PrivateAddresses;
   /** The origin by which clients reach a sandbox behind a proxy; undefined for the origin of each request. */
   readonly publicUrl: string | undefined;
+  /** The origins whose pages may send credentials. */
+  readonly credentialOrigins: ReadonlySet<string>;
   /** Origins to which the sign-in page may redirect, in addition to programs of this machine. */
   readonly redirectOrigins: ReadonlySet<string>;
   /** Who may use the control plane. */

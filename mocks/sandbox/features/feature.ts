@@ -26,8 +26,6 @@ export const insertion = <Table extends keyof Tables>(
 
 /** The records of a feature in a new sandbox. */
 export type FeatureSeed = {
-  /** The rows that every sandbox has with any seed. */
-  readonly base?: (context: AppContext) => readonly Insertion[];
   /** The demo records that no resource defines: a seed for test mode of the demo workspace. */
   readonly demo?: TenantRecords;
   /** The rows of a seed's records that no resource defines. Each table comes after the tables that it references. */

@@ -42,13 +42,6 @@ export const createActivityFeed = (clock: Clock) => {
 
 type ActivityFeed = ReturnType<typeof createActivityFeed>;
 
-declare module '../domain/app-context.ts' {
-  interface AppContext {
-    /** Notifies listeners of events in the sandbox. */
-    readonly activity: ActivityFeed;
-  }
-}
-
 /** The delay before a browser reconnects, in milliseconds. */
 const retryAfter = 1000;
 

@@ -55,10 +55,3 @@ export const toCompletedRequest = (call: Call, { status }: PlainResponse): Compl
     })),
   };
 };
-
-declare module '../domain/app-context.ts' {
-  interface AppContext {
-    /** Called with every request once its response is known. */
-    readonly onRequest?: ((request: CompletedRequest) => void) | undefined;
-  }
-}

@@ -1,5 +1,4 @@
 import { headerNames } from '@workspace-api/contract';
-import { httpTime } from '../core/clock.ts';
 import { printable } from '../core/printable.ts';
 import { Problem, problem } from '../core/problem.ts';
 import type { AppContext } from '../domain/app-context.ts';
@@ -111,7 +110,8 @@ export const createDispatcher = (
       at: now,
       path,
       parameters: match?.parameters ?? {},
-      headers: { [requestIdHeader]: id, Date: httpTime(now) },
+      // RFC 9110 section 5.6.7.
+      headers: { [requestIdHeader]: id, Date: now.toUTCString() },
     });
     let result: PlainResponse;
     try {

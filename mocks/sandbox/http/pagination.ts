@@ -70,12 +70,6 @@ export const createCursors = (clock: Clock, key: Uint8Array) => {
   };
 };
 
-declare module '../domain/app-context.ts' {
-  interface AppContext {
-    readonly cursors: ReturnType<typeof createCursors>;
-  }
-}
-
 /** The query parameters that affect only the presentation of a list and don't filter it. */
 const presentation = new Set<string>(
   operations.listWorkspaces.parameters.query.map((parameter) => parameter.name),

@@ -39,20 +39,6 @@ type Allowance = {
   readonly resetSeconds: number;
 };
 
-/** Counts the requests of each token. */
-type RateLimiter = {
-  /** The limit of tokens without their own limit. */
-  readonly usual: RateLimit;
-  /** Counts a request. @param own the limit of this token; the default limit if undefined */
-  take(tokenId: string, own?: RateLimit): Promise<Allowance>;
-  /** Returns the remaining allowance of a token without counting a request. @param own as for `take` */
-  peek(tokenId: string, own?: RateLimit): Promise<Allowance>;
-  /** Uses up the remaining allowance of a token in its window. @param own as for `take` */
-  exhaust(tokenId: string, own?: RateLimit): Promise<void>;
-  /** Starts a new window for each of these tokens, or for all. */
-  renew(tokenIds?: readonly string[]): Promise<void>;
-};
-
 /** The requests of a token since its window started, in epoch milliseconds. The current limit says when the window ends. */
 type Window = { readonly startedAt: number; readonly used: number };
 
@@ -69,8 +55,13 @@ const toAllowance = (
   resetSeconds: Math.ceil((startedAt - now) / 1000 + windowSeconds),
 });
 
-/** Creates a rate limiter with fixed windows by the sandbox's clock. Its state is in memory, so a restart clears it. */
-export const createRateLimiter = (clock: Clock, usual: RateLimit): RateLimiter => {
+/**
+ * Creates a rate limiter, which counts the requests of each token in fixed windows by the sandbox's clock. Its state is in memory,
+ * so a restart clears it.
+ *
+ * @param usual the limit of tokens without their own limit
+ */
+export const createRateLimiter = (clock: Clock, usual: RateLimit) => {
   const windows = new Map<string, Window>();
   const getWindow = (tokenId: string, { windowSeconds }: RateLimit, now: number): Window => {
     const existing = windows.get(tokenId);
@@ -79,7 +70,8 @@ export const createRateLimiter = (clock: Clock, usual: RateLimit): RateLimiter =
   };
   return {
     usual,
-    async take(tokenId, own = usual) {
+    /** Counts a request. @param own the limit of this token; the default limit if undefined */
+    async take(tokenId: string, own = usual): Promise<Allowance> {
       const now = clock.now().getTime();
       const { startedAt, used } = getWindow(tokenId, own, now);
       const allowed = used < own.limit;
@@ -87,19 +79,24 @@ export const createRateLimiter = (clock: Clock, usual: RateLimit): RateLimiter =
       windows.set(tokenId, window);
       return { ...toAllowance(window, own, now), allowed };
     },
-    async peek(tokenId, own = usual) {
+    /** Returns the remaining allowance of a token without counting a request. @param own as for `take` */
+    async peek(tokenId: string, own = usual): Promise<Allowance> {
       const now = clock.now().getTime();
       return toAllowance(getWindow(tokenId, own, now), own, now);
     },
-    async exhaust(tokenId, own = usual) {
+    /** Uses up the remaining allowance of a token in its window. @param own as for `take` */
+    async exhaust(tokenId: string, own = usual): Promise<void> {
       const { startedAt } = getWindow(tokenId, own, clock.now().getTime());
       windows.set(tokenId, { startedAt, used: own.limit });
     },
-    async renew(tokenIds) {
+    /** Starts a new window for each of these tokens, or for all. */
+    async renew(tokenIds?: readonly string[]): Promise<void> {
       for (const id of tokenIds ?? windows.keys()) windows.delete(id);
     },
   };
 };
+
+type RateLimiter = ReturnType<typeof createRateLimiter>;
 
 /** The start of the oldest window that is closed now, in epoch milliseconds. */
 const closedUntil = ({ windowSeconds }: RateLimit, now: number): number => now - windowSeconds * 1000;
@@ -201,9 +198,3 @@ export const rateLimit =
     const { tokenId, rateLimit: limit } = call.principal;
     apply(call, await context.rateLimiter.take(tokenId, limit));
   };
-
-declare module '../domain/app-context.ts' {
-  interface AppContext {
-    readonly rateLimiter: RateLimiter;
-  }
-}

@@ -15,19 +15,6 @@ export type PageRequest = { readonly limit: number; readonly after: Position | n
 /** The result of a list handler: the records, and the position of the last one if more records follow. */
 export type ListPage<Item> = { readonly items: readonly Item[]; readonly next: Position | null };
 
-/** The records of a query that follow a position, newest first. */
-const orderAfter = <All, Table extends keyof All, Row>(
-  query: SelectQueryBuilder<All, Table, Row>,
-  time: keyof Row & string,
-  after: Position | null,
-) => {
-  const [timeColumn, idColumn] = [sql.ref(time), sql.ref('id')];
-  const from = after
-    ? query.where(sql<boolean>`(${timeColumn}, ${idColumn}) < (${after.time}, ${after.id})`)
-    : query;
-  return from.orderBy(timeColumn, 'desc').orderBy(idColumn, 'desc');
-};
-
 const getRowLength = (row: object): number => {
   let length = 0;
   for (const name in row) {
@@ -37,10 +24,6 @@ const getRowLength = (row: object): number => {
   return length;
 };
 
-/** The first rows that fit on a page, but at least one. A page may have fewer records than its limit. */
-const fitPage = <Row extends object>(rows: readonly Row[]): readonly Row[] =>
-  takeFitting(rows, limits.pageLength, getRowLength, 1);
-
 /** The page for a result that was read with one row more than the limit. The extra row shows that another page follows. */
 const toPage = <Row extends { id: string }, Item>(
   rows: readonly Row[],
@@ -48,7 +31,8 @@ const toPage = <Row extends { id: string }, Item>(
   limit: number,
   show: (row: Row) => Item,
 ): ListPage<Item> => {
-  const fitting = fitPage(rows.slice(0, limit));
+  // A page may have fewer records than its limit, but at least one.
+  const fitting = takeFitting(rows.slice(0, limit), limits.pageLength, getRowLength, 1);
   const last = fitting.at(-1);
   const next: Position | null =
     last && rows.length > fitting.length ? { time: String(last[time]), id: last.id } : null;
@@ -67,7 +51,13 @@ export const keysetPage = async <All, Table extends keyof All, Row extends { id:
   { limit, after }: PageRequest,
   show: (row: Row) => Item,
 ): Promise<ListPage<Item>> => {
-  const rows = await orderAfter(query, time, after)
+  const [timeColumn, idColumn] = [sql.ref(time), sql.ref('id')];
+  const following = after
+    ? query.where(sql<boolean>`(${timeColumn}, ${idColumn}) < (${after.time}, ${after.id})`)
+    : query;
+  const rows = await following
+    .orderBy(timeColumn, 'desc')
+    .orderBy(idColumn, 'desc')
     .limit(limit + 1)
     .execute();
   return toPage(rows as unknown as Row[], time, limit, show);

@@ -6,15 +6,13 @@ import type { Tenant } from '../core/tenant.ts';
 import type { Db } from './database.ts';
 import type { ListPage, PageRequest } from './keyset.ts';
 import type { Column } from './schema/columns.ts';
-import type { Index, Members, NewValues, Table } from './schema/define-table.ts';
+import type { Columns, Index, Members, NewValues, OwnerColumns, Row, Table } from './schema/define-table.ts';
 import type { TenantRecords } from './seed/seed-records.ts';
 import type { SeedTarget } from './seed/seed-target.ts';
 import type { Tables } from './tables.ts';
 
 export type Schemas = components['schemas'];
 export type Values = Readonly<Record<string, unknown>>;
-/** Columns by name. */
-export type Columns = Readonly<Record<string, Column>>;
 export type NoColumns = Readonly<Record<never, Column>>;
 
 /** The lists of a seed: their names, and the records of each. */
@@ -78,10 +76,7 @@ export type Definition<
 
 /** Columns, with an id. */
 export type WithId<All> = All & { readonly id: Column<string> };
-type Row<All> = {
-  [Name in keyof All]: All[Name] extends Column<infer Value, unknown> ? Value : never;
-};
-type OwnerColumns = { readonly workspace_id: Column<string>; readonly mode: Column<Tenant['mode']> };
+type TenantColumns = OwnerColumns<'tenant'>;
 
 /** A kind of record: its table, and what follows from its definition. */
 export type Resource<
@@ -90,7 +85,7 @@ export type Resource<
   All,
   Joined extends keyof Schemas[Name],
   Time,
-> = Table<All & OwnerColumns> & {
+> = Table<All & TenantColumns> & {
   readonly idPrefix: IdPrefix;
   /** The demo records, as a seed. */
   readonly demo: TenantRecords;
@@ -104,23 +99,23 @@ export type Resource<
     context: { readonly ids: Ids; readonly clock: Clock },
     tenant: Tenant,
     values: NewValues<All, Time | 'id'>,
-  ): Row<All & OwnerColumns>;
+  ): Row<All & TenantColumns>;
   /** Inserts a new record, as `newRow` creates it. @returns its row */
   add(
     context: { readonly ids: Ids; readonly clock: Clock },
     db: Db,
     tenant: Tenant,
     values: NewValues<All, Time | 'id'>,
-  ): Promise<Row<All & OwnerColumns>>;
+  ): Promise<Row<All & TenantColumns>>;
   /** Deletes a record of the tenant. @returns its row @throws Problem `not-found` */
-  remove(db: Db, tenant: Tenant, id: string): Promise<Row<All & OwnerColumns>>;
+  remove(db: Db, tenant: Tenant, id: string): Promise<Row<All & TenantColumns>>;
   /** Finds a record of the tenant. @throws Problem `not-found` */
-  find(db: Db, tenant: Tenant, id: string): Promise<Row<All & OwnerColumns>>;
+  find(db: Db, tenant: Tenant, id: string): Promise<Row<All & TenantColumns>>;
   /** The records of a tenant. */
   select(
     db: Db,
     tenant: Tenant,
-  ): SelectQueryBuilder<Tables, TableName & keyof Tables, Row<All & OwnerColumns>>;
+  ): SelectQueryBuilder<Tables, TableName & keyof Tables, Row<All & TenantColumns>>;
   /** One page of the records of a tenant, newest first. */
   list(
     db: Db,
@@ -129,11 +124,11 @@ export type Resource<
     options?: {
       /** The values of some columns; by default, the page has all records. */
       readonly where?: Partial<Row<All>>;
-      readonly show?: (row: Row<All & OwnerColumns>) => Schemas[Name];
+      readonly show?: (row: Row<All & TenantColumns>) => Schemas[Name];
     },
   ): Promise<ListPage<Schemas[Name]>>;
   /** The rows of a seed's records. */
-  seedRows(target: SeedTarget, records: TenantRecords): Row<All & OwnerColumns>[];
+  seedRows(target: SeedTarget, records: TenantRecords): Row<All & TenantColumns>[];
   /** The list of a seed that holds these records; undefined if seeds have none. */
   readonly seed: string | undefined;
   /** The column by which the control plane identifies a record of a tenant. */

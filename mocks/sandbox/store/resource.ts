@@ -2,12 +2,10 @@ import { idPrefixes, recordFields } from '@workspace-api/contract';
 import { type Clock, timestamp } from '../core/clock.ts';
 import type { IdPrefix, Ids } from '../core/ids.ts';
 import { instant } from '../core/instant.ts';
-import { problem } from '../core/problem.ts';
 import { type Tenant, toTenant } from '../core/tenant.ts';
 import type { Db } from './database.ts';
 import { listPage, type PageRequest } from './keyset.ts';
 import type {
-  Columns,
   Definition,
   NoColumns,
   Resource,
@@ -17,9 +15,9 @@ import type {
   Values,
   WithId,
 } from './resource-types.ts';
-import { findRow, findRows, insert, remove } from './rows.ts';
+import { findRows, insert, remove, requireRow } from './rows.ts';
 import { text } from './schema/columns.ts';
-import { decode, defineTable, listIndex, toRow } from './schema/define-table.ts';
+import { type Columns, decode, defineTable, listIndex, toRow } from './schema/define-table.ts';
 import type { TenantRecords } from './seed/seed-records.ts';
 import type { SeedTarget } from './seed/seed-target.ts';
 import type { Tables } from './tables.ts';
@@ -89,11 +87,8 @@ export const defineResource = <
       id: values.id ?? context.ids(idPrefix),
       [time]: values[time] ?? timestamp(context),
     });
-  const find = async (db: Db, tenant: Tenant, id: string) => {
-    const row = await findRow(db, table as 'agents', { ...toTenant(tenant), id });
-    if (!row) throw problem('not-found');
-    return row;
-  };
+  const find = (db: Db, tenant: Tenant, id: string) =>
+    requireRow(db, table as 'agents', { ...toTenant(tenant), id });
 
   const seedRows = (target: SeedTarget, records: TenantRecords) => {
     const list = ((records as Values)[listName] ?? []) as readonly (Values & { readonly id?: string })[];

@@ -1,4 +1,5 @@
 import { type Compilable, type CompiledQuery, type Insertable, sql, type Updateable } from 'kysely';
+import { problem } from '../core/problem.ts';
 import type { Change, Db } from './database.ts';
 import type { Tables } from './tables.ts';
 
@@ -240,6 +241,17 @@ export const findRow = async <Table extends keyof Tables & string>(
   table: Table,
   where: Row<Table>,
 ): Promise<Tables[Table] | undefined> => (await findRows(db, table, where, { limit: 1 }))[0];
+
+/** Finds a row that a request names by some of its values. @throws Problem `not-found` if there is none */
+export const requireRow = async <Table extends keyof Tables & string>(
+  db: Db,
+  table: Table,
+  where: Row<Table>,
+): Promise<Tables[Table]> => {
+  const row = await findRow(db, table, where);
+  if (!row) throw problem('not-found');
+  return row;
+};
 
 /** Finds a row by some of its values. @throws Error if there is none */
 export const getRow = async <Table extends keyof Tables & string>(

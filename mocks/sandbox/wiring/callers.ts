@@ -50,10 +50,3 @@ export const createCallers = (
       cached(`settings ${ids.join(' ')}`, () => readAllSettings(database, ids)),
   };
 };
-
-declare module '../domain/app-context.ts' {
-  interface AppContext {
-    /** Looks up the caller of a request. */
-    readonly callers: ReturnType<typeof createCallers>;
-  }
-}

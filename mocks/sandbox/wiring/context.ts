@@ -15,12 +15,14 @@ import { createOwnSecrets, knownTokens, publicSecrets } from '../features/tokens
 import { createDeliveries } from '../features/webhooks/deliveries.ts';
 import { createSender, type Outgoing } from '../host/network.ts';
 import { createActivityFeed } from '../http/activity.ts';
+import type { CompletedRequest } from '../http/completed-request.ts';
 import { createFaultInjection, type FaultInjection } from '../http/fault-injection/fault-injection.ts';
 import { createFaultRules } from '../http/fault-injection/fault-rules.ts';
 import { createCursors } from '../http/pagination.ts';
 import { createRateLimiter, createSharedRateLimiter } from '../http/rate-limiter.ts';
 import { createRequestLog } from '../http/request-log/request-log.ts';
-import { createFeed } from '../http/streams.ts';
+import { createFeed, type Feed } from '../http/streams.ts';
+import type { Db } from '../store/database.ts';
 import { openDatabase } from '../store/open-database.ts';
 import { createCallers } from './callers.ts';
 import { checkSeed } from './check-seed.ts';
@@ -59,6 +61,34 @@ const resolveOutgoing = (
   );
   return () => (mutants.outgoing ? around(mutants.outgoing) : outgoing);
 };
+
+declare module '../domain/app-context.ts' {
+  interface AppContext {
+    /** Looks up the caller of a request. */
+    readonly callers: ReturnType<typeof createCallers>;
+    readonly cursors: ReturnType<typeof createCursors>;
+    readonly rateLimiter: ReturnType<typeof createRateLimiter>;
+    /** Notifies the open log tails after this process or a peer has written an entry. */
+    readonly logFeed: Feed<void> & {
+      /** Announces a new entry on commit to every process. */
+      announce(db: Db): Promise<void>;
+    };
+    /** Sends webhook deliveries when they are due. */
+    readonly deliveries: ReturnType<typeof createDeliveries>;
+    /** Starts and advances the runs of agents. */
+    readonly agentScheduler: ReturnType<typeof createAgentScheduler>;
+    /** Latency and mutants that apply to every request of the API. */
+    readonly faultInjection: FaultInjection;
+    /** Latency and errors that apply to matching requests. */
+    readonly faultRules: ReturnType<typeof createFaultRules>;
+    /** The newest requests of the API. */
+    readonly requestLog: ReturnType<typeof createRequestLog>;
+    /** Notifies listeners of events in the sandbox. */
+    readonly activity: ReturnType<typeof createActivityFeed>;
+    /** Called with every request once its response is known. */
+    readonly onRequest?: ((request: CompletedRequest) => void) | undefined;
+  }
+}
 
 /**
  * Assembles a sandbox's services from its options without starting them. `start` seeds the records and starts the background

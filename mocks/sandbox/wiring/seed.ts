@@ -7,8 +7,8 @@ import { acme } from '../domain/demo-tenant.ts';
 import { readSettings, type StoredSettings } from '../domain/workspace-settings.ts';
 import { planTerms } from '../features/billing/plan.ts';
 import { seedTokens } from '../features/tokens/known-tokens.ts';
-import { insertKnownTokens } from '../features/tokens/seed.ts';
-import { openWorkspace } from '../features/workspaces/seed.ts';
+import { baseTokens, insertKnownTokens } from '../features/tokens/seed.ts';
+import { demoWorkspaces, openWorkspace } from '../features/workspaces/seed.ts';
 import { storedLimit } from '../features/workspaces/workspace.ts';
 import type { Db } from '../store/database.ts';
 import { type Insertion, insert, insertAll, update } from '../store/rows.ts';
@@ -67,8 +67,10 @@ export const demo: TenantRecords = Object.assign(
 );
 
 /** The rows that every sandbox has with any seed. */
-export const baseRows = (context: AppContext): readonly Insertion[] =>
-  seeds.flatMap((seed) => seed.base?.(context) ?? []);
+export const baseRows = (context: AppContext): readonly Insertion[] => [
+  ...demoWorkspaces(),
+  ...baseTokens(context),
+];
 
 /** Inserts records that passed `checkSeed` into an empty workspace. */
 export const insertRecords = async (

@@ -1,9 +1,8 @@
 import type { components } from '@workspace-api/contract';
 import { timestamp } from '../../core/clock.ts';
-import { problem } from '../../core/problem.ts';
 import type { AppContext } from '../../domain/app-context.ts';
 import type { Db } from '../../store/database.ts';
-import { findRow, insertAll, update } from '../../store/rows.ts';
+import { findRow, insertAll, requireRow, update } from '../../store/rows.ts';
 import { insertion } from '../feature.ts';
 import { logEntryRow, writeLogEntry } from '../logs/index.ts';
 import { type AgentRow, type RunRow, runs } from './resource.ts';
@@ -72,11 +71,8 @@ const getChanges = (run: RunRow, step: Step, at: string): Partial<RunRow> => {
 };
 
 /** Finds a run of a workspace by its id, in either mode. @throws Problem `not-found` */
-export const findRun = async (db: Db, workspace_id: string, id: string): Promise<RunRow> => {
-  const run = await findRow(db, 'runs', { id, workspace_id });
-  if (run === undefined) throw problem('not-found');
-  return run;
-};
+export const findRun = (db: Db, workspace_id: string, id: string): Promise<RunRow> =>
+  requireRow(db, 'runs', { id, workspace_id });
 
 /**
  * Records a step of a run and logs it.

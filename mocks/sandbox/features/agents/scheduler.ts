@@ -124,10 +124,3 @@ export const createAgentScheduler = (parts: Parts & SchedulerParts) => {
     },
   };
 };
-
-declare module '../../domain/app-context.ts' {
-  interface AppContext {
-    /** Starts and advances the runs of agents. */
-    readonly agentScheduler: ReturnType<typeof createAgentScheduler>;
-  }
-}

@@ -1,8 +1,7 @@
 import { limits } from '../../core/limits.ts';
 import type { Tenant } from '../../core/tenant.ts';
 import type { AppContext } from '../../domain/app-context.ts';
-import { type Feed, followFeed } from '../../http/streams.ts';
-import type { Db } from '../../store/database.ts';
+import { followFeed } from '../../http/streams.ts';
 import { DatabaseUnavailableError } from '../../store/errors.ts';
 import { type LogEntryRow, logEntries } from './resource.ts';
 
@@ -65,13 +64,3 @@ export const tail = async (
     },
   });
 };
-
-declare module '../../domain/app-context.ts' {
-  interface AppContext {
-    /** Notifies the open log tails after this process or a peer has written an entry. */
-    readonly logFeed: Feed<void> & {
-      /** Announces a new entry on commit to every process. */
-      announce(db: Db): Promise<void>;
-    };
-  }
-}

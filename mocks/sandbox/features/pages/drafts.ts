@@ -1,6 +1,5 @@
 import { messages } from '@workspace-api/contract';
 import { textRules } from '@workspace-api/contract/sandbox';
-import { isoTime } from '../../core/clock.ts';
 import { problem } from '../../core/problem.ts';
 import { type Tenant, toTenant } from '../../core/tenant.ts';
 import type { AppContext } from '../../domain/app-context.ts';
@@ -126,7 +125,7 @@ export const savePageDraft = async (
 ): Promise<PageRow> => {
   const { slug, title } = document.metadata;
   const now = clock.now();
-  const draft = { slug, title, draft_version: page.draft_version + 1, updated_at: isoTime(now) };
+  const draft = { slug, title, draft_version: page.draft_version + 1, updated_at: now.toISOString() };
   if (slug !== page.slug) {
     await requireFreeSlug(db, page, slug, now);
     await releaseSlug(db, page, page.slug, now);

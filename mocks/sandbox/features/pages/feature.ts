@@ -12,8 +12,7 @@ import { liveTheme } from '../theme/index.ts';
 import { checkPages } from './check-seed.ts';
 import { findDraft, pageVersion, requireFreeSlug, savePageDraft, slugFlaw } from './drafts.ts';
 import type { PageDocument } from './page-document.ts';
-import { livePage, publishDrafts } from './publication.ts';
-import { renderPage } from './render.ts';
+import { livePage, publishDrafts, renderPage } from './publication.ts';
 import { pages, pageVersions, releasedSlugs } from './resource.ts';
 import { versionRows } from './seed.ts';
 

@@ -1,3 +1,4 @@
+import type { components } from '@workspace-api/contract';
 import { type Tenant, toTenant } from '../../core/tenant.ts';
 import type { Db } from '../../store/database.ts';
 import { findRow, findRows, getRow, noteChange } from '../../store/rows.ts';
@@ -26,3 +27,25 @@ export const livePage = async (db: Db, tenant: Tenant, slug: string) => {
   const { document } = await getRow(db, 'page_versions', { page_id: id, version });
   return { id, version, document: JSON.parse(document) as PageDocument };
 };
+
+type Block = components['schemas']['Block'];
+type Theme = components['schemas']['Theme'];
+
+/** A block whose props that are the name of a color have this color (clause `theme.colors-resolve-live`). */
+const withColors = ({ block, props, children }: Block, colors: ReadonlyMap<string, string>): Block => ({
+  block,
+  props: Object.fromEntries(
+    Object.entries(props).map(([name, value]) => [
+      name,
+      (typeof value === 'string' && colors.get(value)) || value,
+    ]),
+  ),
+  ...(children && { children: children.map((child) => withColors(child, colors)) }),
+});
+
+/** A page as visitors see it: its blocks with their colors, and the typography and spacing of the whole site. */
+export const renderPage = ({ tree }: PageDocument, { colors, typography, spacing }: Theme) => ({
+  tree: withColors(tree, new Map(Object.entries(colors))),
+  typography,
+  spacing,
+});

@@ -1,7 +1,7 @@
 import { mediaTypes } from '@workspace-api/contract';
 import { toBase64url } from '#host/bytes.ts';
 import { isIpAddress, isIpv6, unbracket } from '../../core/ip-address.ts';
-import { Problem, problem } from '../../core/problem.ts';
+import { Problem } from '../../core/problem.ts';
 import { secretHash } from '../../core/token-secret.ts';
 import type { AppContext } from '../../domain/app-context.ts';
 import type { Middleware } from '../../http/call.ts';
@@ -9,7 +9,7 @@ import { anyOrigin } from '../../http/middleware/cross-origin.ts';
 import type { RouteDefinition } from '../../http/router.ts';
 import { noStore } from '../../http/workspace-api.ts';
 import type { Db } from '../../store/database.ts';
-import { findRow, getRow, insert } from '../../store/rows.ts';
+import { getRow, insert, requireRow } from '../../store/rows.ts';
 import type { Vault } from './data-key.ts';
 import { checkUse } from './records.ts';
 import type { ProxyUrlRow, SecretRow } from './resource.ts';
@@ -91,8 +91,7 @@ const findProxyUrl = async (
   token: string,
   now: Date,
 ): Promise<{ proxyUrl: ProxyUrlRow; secret: SecretRow }> => {
-  const proxyUrl = await findRow(db, 'proxy_urls', { token_hash: secretHash(token) });
-  if (!proxyUrl) throw problem('not-found');
+  const proxyUrl = await requireRow(db, 'proxy_urls', { token_hash: secretHash(token) });
   if (proxyUrl.expires_at <= now.toISOString())
     throw new Problem(410, {
       error: { code: 'expired', message: 'This proxy URL has expired. Create one right before you use it.' },

@@ -3,7 +3,7 @@ import { invalid, problem } from '../../core/problem.ts';
 import { type Tenant, toTenant } from '../../core/tenant.ts';
 import { readSettings } from '../../domain/workspace-settings.ts';
 import type { Db } from '../../store/database.ts';
-import { findRow, remove } from '../../store/rows.ts';
+import { remove, requireRow } from '../../store/rows.ts';
 import { homeRegion, type SecretRow, secrets } from './resource.ts';
 
 /** Maps a secret to its representation in the API, without its value. An overlap that has ended isn't shown. */
@@ -13,11 +13,8 @@ export const showSecret = (secret: SecretRow, now: Date): components['schemas'][
 };
 
 /** Finds a secret by its name. @throws Problem `not-found` */
-export const findSecret = async (db: Db, tenant: Tenant, name: string): Promise<SecretRow> => {
-  const secret = await findRow(db, 'secrets', { ...toTenant(tenant), name });
-  if (!secret) throw problem('not-found');
-  return secret;
-};
+export const findSecret = (db: Db, tenant: Tenant, name: string): Promise<SecretRow> =>
+  requireRow(db, 'secrets', { ...toTenant(tenant), name });
 
 /** The current time, but at least one millisecond after the last change, so that a new value always has a new `updated_at`. */
 export const nextUpdateTime = (updatedAt: string, now: Date): string =>

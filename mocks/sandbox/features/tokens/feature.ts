@@ -7,14 +7,13 @@ import { problem } from '../../core/problem.ts';
 import type { AppContext } from '../../domain/app-context.ts';
 import { emit } from '../../domain/events.ts';
 import type { Db } from '../../store/database.ts';
-import { findRows, getRow, insert, remove, update } from '../../store/rows.ts';
+import { findRows, getRow, insert, remove, requireRow, update } from '../../store/rows.ts';
 import { defineFeature, nextIn, type RecordRules } from '../feature.ts';
 import { readRateLimit, requiresMfa } from './principals.ts';
 import {
   expireToken,
   expiryIn,
   findKey,
-  findToken,
   type IssuedToken,
   issueToken,
   isTokenNameTaken,
@@ -22,7 +21,6 @@ import {
   rotateKey,
   showKey,
 } from './rows.ts';
-import { baseTokens } from './seed.ts';
 import { earlierAccessTokens, mfaChallenges, retiredSecrets, type TokenRow, tokens } from './table.ts';
 
 const showOnce = ({ token, secret }: IssuedToken) => ({ ...showKey(token), secret });
@@ -143,8 +141,7 @@ export const tokensFeature = defineFeature({
   /** Exhausts the rate limits of tokens, and expires cursors. */
   control: {
     exhaustRateLimit: async ({ context, db, input: { path } }) => {
-      const token = await findToken(db, path.id);
-      if (!token) throw problem('not-found');
+      const token = await requireRow(db, 'tokens', { id: path.id });
       await context.rateLimiter.exhaust(token.id, await readRateLimit(db, token.workspace_id));
       return undefined;
     },
@@ -162,5 +159,4 @@ export const tokensFeature = defineFeature({
       list: nextIn('tokens', 'expires_at', (is) => is('revoked_at', 'is', null)),
     },
   ],
-  seed: { base: baseTokens },
 });

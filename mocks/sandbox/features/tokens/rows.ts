@@ -1,12 +1,11 @@
 import type { components, Scope } from '@workspace-api/contract';
 import { idPrefixes } from '@workspace-api/contract';
 import { lastTime, timestamp } from '../../core/clock.ts';
-import { problem } from '../../core/problem.ts';
 import { type Tenant, toTenant } from '../../core/tenant.ts';
 import { newKeySecret, secretHash } from '../../core/token-secret.ts';
 import type { AppContext } from '../../domain/app-context.ts';
 import type { Db } from '../../store/database.ts';
-import { findRow, insert, update } from '../../store/rows.ts';
+import { findRow, insert, requireRow, update } from '../../store/rows.ts';
 import { newAccessToken } from './access-token.ts';
 import type { TokenRow } from './table.ts';
 
@@ -87,11 +86,8 @@ export const isTokenNameTaken = async (db: Db, tenant: Tenant, name: string): Pr
   (await findRow(db, 'tokens', { ...toTenant(tenant), revoked_at: null, name })) !== undefined;
 
 /** Finds an active API key of the workspace. @throws Problem `not-found` */
-export const findKey = async (db: Db, tenant: Tenant, id: string): Promise<TokenRow> => {
-  const key = await findRow(db, 'tokens', { ...toTenant(tenant), revoked_at: null, id, kind: 'key' });
-  if (!key) throw problem('not-found');
-  return key;
-};
+export const findKey = (db: Db, tenant: Tenant, id: string): Promise<TokenRow> =>
+  requireRow(db, 'tokens', { ...toTenant(tenant), revoked_at: null, id, kind: 'key' });
 
 /** Replaces a key's secret. The old secret is rejected from now on. */
 export const rotateKey = async (context: AppContext, db: Db, token: TokenRow): Promise<IssuedToken> => {

@@ -4,8 +4,7 @@ import type { DomainEvent } from '../../domain/events.ts';
 import { findRows, getRow, insert } from '../../store/rows.ts';
 import type { EventListener } from '../feature.ts';
 import { prune } from './record-outcome.ts';
-import type { WebhookDeliveryRow } from './resource.ts';
-import { breakerOpenUntil } from './subscriptions.ts';
+import { breakerOpenUntil, type WebhookDeliveryRow } from './resource.ts';
 
 const everything = '*';
 const groupWildcard = '.*';

@@ -254,10 +254,3 @@ export const createDeliveries = (parts: Parts) => {
     },
   };
 };
-
-declare module '../../domain/app-context.ts' {
-  interface AppContext {
-    /** Sends webhook deliveries when they are due. */
-    readonly deliveries: ReturnType<typeof createDeliveries>;
-  }
-}

@@ -4,23 +4,24 @@ import { utf8 } from '#host/bytes.ts';
 import { conflict } from '../../control/find-workspace.ts';
 import { timestamp } from '../../core/clock.ts';
 import { limits } from '../../core/limits.ts';
-import { problem } from '../../core/problem.ts';
 import type { Mode } from '../../core/tenant.ts';
 import type { AppContext } from '../../domain/app-context.ts';
 import { unknownFilters } from '../../domain/unknown-event.ts';
 import { type FieldCheck, withCheck } from '../../http/validation/field-check.ts';
 import type { Db } from '../../store/database.ts';
-import { findRow, findRows, getRow, insert } from '../../store/rows.ts';
+import { findRows, getRow, insert, requireRow, update } from '../../store/rows.ts';
 import { defineFeature, nextIn } from '../feature.ts';
 import { createDeliveries } from './create-deliveries.ts';
 import {
+  breakerOpenUntil,
   type WebhookDeliveryRow,
+  type WebhookSubscriptionRow,
   webhookAttempts,
   webhookDeliveries,
   webhookEvents,
   webhookSubscriptions,
 } from './resource.ts';
-import { addSubscription, breakerOpenUntil, deleteSubscription, showSubscription } from './subscriptions.ts';
+import { newSigningSecret, sealSigningSecret } from './sign.ts';
 
 const loopback: ReadonlySet<string> = new Set(['127.0.0.1', 'localhost']);
 
@@ -40,6 +41,10 @@ const checkUrl: FieldCheck<Input<'createWebhookSubscription'>> = ({ body: { url 
   const message = url === undefined ? undefined : findFlaw(url, principal.mode);
   return message === undefined ? [] : [{ path: '/url', reason: 'format_mismatch', message }];
 };
+
+/** Maps a subscription to its representation in the API, without its secret. */
+const showSubscription = (subscription: WebhookSubscriptionRow, now: string) =>
+  webhookSubscriptions.show({ ...subscription, paused_until: breakerOpenUntil(subscription, now) });
 
 type Delivery = components['schemas']['Delivery'];
 
@@ -67,11 +72,8 @@ const show = async (db: Db, row: WebhookDeliveryRow, event: string, isOne = fals
   };
 };
 
-const findDelivery = async (db: Db, workspace_id: string, id: string): Promise<WebhookDeliveryRow> => {
-  const row = await findRow(db, 'webhook_deliveries', { workspace_id, id });
-  if (!row) throw problem('not-found');
-  return row;
-};
+const findDelivery = (db: Db, workspace_id: string, id: string): Promise<WebhookDeliveryRow> =>
+  requireRow(db, 'webhook_deliveries', { workspace_id, id });
 
 const redeliver = async (context: AppContext, db: Db, row: WebhookDeliveryRow): Promise<Delivery> => {
   const subscription = await webhookSubscriptions.find(db, row, row.subscription_id);
@@ -106,7 +108,13 @@ export const webhooksFeature = defineFeature({
 
     createWebhookSubscription: withCheck(checkUrl, async ({ context, db, tenant, input: { body }, warn }) => {
       warn(unknownFilters('/events', body.events));
-      const { subscription, secret } = await addSubscription(context, db, tenant, body);
+      const { url, events } = body;
+      const id = context.ids(webhookSubscriptions.idPrefix);
+      // Only this response has the secret.
+      const secret = newSigningSecret(context.random);
+      const sealed = sealSigningSecret(context.keys, id, secret);
+      const values = { id, url, events, secret: sealed };
+      const subscription = await webhookSubscriptions.add(context, db, tenant, values);
       return { ...showSubscription(subscription, timestamp(context)), secret };
     }),
 
@@ -114,7 +122,9 @@ export const webhooksFeature = defineFeature({
       showSubscription(await webhookSubscriptions.find(db, tenant, input.path.id), timestamp(context)),
 
     async deleteWebhookSubscription({ db, tenant, input }) {
-      await deleteSubscription(db, tenant, input.path.id);
+      const { id } = await webhookSubscriptions.remove(db, tenant, input.path.id);
+      const pending = { subscription_id: id, status: 'pending' } as const;
+      await update(db, 'webhook_deliveries', pending, { status: 'canceled', due_at: null });
       return undefined;
     },
   },

@@ -31,6 +31,12 @@ export const webhookSubscriptions = defineResource('webhook_subscriptions', {
   },
 });
 
+/** The time at which a subscription's breaker closes; null if it isn't open. */
+export const breakerOpenUntil = (
+  { paused_until }: Pick<WebhookSubscriptionRow, 'paused_until'>,
+  now: string,
+): string | null => (paused_until !== null && paused_until > now ? paused_until : null);
+
 /** Events that matched the filter of at least one subscription. */
 export const webhookEvents = defineTable('webhook_events', {
   owner: 'tenant',

@@ -4,7 +4,6 @@ import { workspaceSettings } from '../../domain/workspace-settings.ts';
 import { keysetPage } from '../../store/keyset.ts';
 import { update } from '../../store/rows.ts';
 import { defineFeature } from '../feature.ts';
-import { demoWorkspaces } from './seed.ts';
 import { memberships, snapshots, users, workspaces } from './table.ts';
 
 const show = ({ id, slug, name }: WorkspaceRecord) => ({ id, slug, name });
@@ -30,5 +29,4 @@ export const workspacesFeature = defineFeature({
       return { workspace: show(workspace) };
     },
   },
-  seed: { base: demoWorkspaces },
 });

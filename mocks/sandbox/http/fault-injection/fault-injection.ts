@@ -141,10 +141,3 @@ export const createFaultInjection = async (
     },
   };
 };
-
-declare module '../../domain/app-context.ts' {
-  interface AppContext {
-    /** Latency and mutants that apply to every request of the API. */
-    readonly faultInjection: FaultInjection;
-  }
-}

@@ -180,10 +180,3 @@ export const createFaultRules = ({ database, ids, random, notify }: Parts) => {
     refresh,
   };
 };
-
-declare module '../../domain/app-context.ts' {
-  interface AppContext {
-    /** Latency and errors that apply to matching requests. */
-    readonly faultRules: ReturnType<typeof createFaultRules>;
-  }
-}

@@ -1,5 +1,4 @@
 import { grants, headerNames, messages, type OperationShape } from '@workspace-api/contract';
-import { isoTime } from '../../core/clock.ts';
 import type { Principal } from '../../core/principal.ts';
 import { problem } from '../../core/problem.ts';
 import type { AppContext } from '../../domain/app-context.ts';
@@ -43,7 +42,7 @@ const recordUse = async (
   { tokenId, lastUsedAt }: Principal,
   at: Date,
 ): Promise<void> => {
-  const last_used_at = isoTime(at);
+  const last_used_at = at.toISOString();
   const second = 'yyyy-mm-ddThh:mm:ss'.length;
   if (lastUsedAt?.slice(0, second) === last_used_at.slice(0, second)) return;
   await update(database, 'tokens', { id: tokenId }, { last_used_at }).catch((error: unknown) => {

@@ -106,13 +106,6 @@ export const crossOrigin = ({ allowed, allowOrigin, credentialOrigins }: CrossOr
   };
 };
 
-declare module '../../domain/app-context.ts' {
-  interface AppContext {
-    /** The origins whose pages may send credentials. */
-    readonly credentialOrigins: ReadonlySet<string>;
-  }
-}
-
 const allowed = declaredBy(operationList, {
   requestHeaders: ['Authorization', preferHeader],
   responseHeaders: [preferenceApplied, 'WWW-Authenticate'],

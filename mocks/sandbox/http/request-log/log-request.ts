@@ -1,7 +1,6 @@
 import { grants, mediaTypes } from '@workspace-api/contract';
 import type { components } from '@workspace-api/contract/sandbox';
 import { utf8Length } from '#host/bytes.ts';
-import { isoTime } from '../../core/clock.ts';
 import type { Principal, WorkspaceRecord } from '../../core/principal.ts';
 import { shorten } from '../../core/printable.ts';
 import { Problem, type RefusedRequest } from '../../core/problem.ts';
@@ -30,7 +29,7 @@ const toLogEntry = (
   const required = operation?.scope ?? null;
   return {
     id: call.id,
-    at: isoTime(call.at),
+    at: call.at.toISOString(),
     method: call.request.method,
     path: call.path,
     query: operation ? declaredQuery(call, operation) : {},

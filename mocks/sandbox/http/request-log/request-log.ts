@@ -87,10 +87,3 @@ export const createRequestLog = (budget: Budget = limits, watcher?: Watcher) => 
     },
   };
 };
-
-declare module '../../domain/app-context.ts' {
-  interface AppContext {
-    /** The newest requests of the API. */
-    readonly requestLog: ReturnType<typeof createRequestLog>;
-  }
-}

@@ -1,7 +1,8 @@
 import type { Mode } from '../../core/tenant.ts';
 import { type Column, text } from './columns.ts';
 
-type Columns = Readonly<Record<string, Column>>;
+/** Columns by name. */
+export type Columns = Readonly<Record<string, Column>>;
 
 /** A row has the owner of the row of `table` whose id is in its `column`. */
 type Via = { readonly via: string; readonly column: string };
@@ -16,7 +17,7 @@ type Via = { readonly via: string; readonly column: string };
  */
 type Owner = 'tenant' | 'workspace' | 'sandbox' | Via;
 
-type OwnerColumns<TableOwner extends Owner> = TableOwner extends 'tenant'
+export type OwnerColumns<TableOwner extends Owner> = TableOwner extends 'tenant'
   ? { workspace_id: Column<string>; mode: Column<Mode> }
   : TableOwner extends 'workspace'
     ? { workspace_id: Column<string> }
@@ -68,12 +69,13 @@ export type Table<All = Columns> = {
   readonly mayBeLost: boolean;
 };
 
-/** A row of a table, by the column's names. */
-export type TableRow<SourceTable extends Table<unknown>> = {
-  [Name in keyof SourceTable['columns']]: SourceTable['columns'][Name] extends Column<infer Value, unknown>
-    ? Value
-    : never;
+/** A row with these columns. */
+export type Row<All> = {
+  [Name in keyof All]: All[Name] extends Column<infer Value, unknown> ? Value : never;
 };
+
+/** A row of a table, by the column's names. */
+export type TableRow<SourceTable extends Table<unknown>> = Row<SourceTable['columns']>;
 
 /** The values of columns as records show them. */
 export type Members<All> = {
