@@ -1,4 +1,5 @@
 import { stat } from 'node:fs/promises';
+import { waitAtMost } from '../core/wait-at-most.ts';
 import { readSeedFile } from '../read-seed-file.ts';
 import type { Sandbox } from '../sandbox.ts';
 
@@ -53,14 +54,6 @@ const watchFile = async (file: string, onChange: () => Promise<void>): Promise<(
 export const holdRequests = (fetch: Sandbox['fetch'], longest: number) => {
   const underWay = new Set<Promise<unknown>>();
   let hold: Promise<unknown> | undefined;
-  const waitForDrain = async () => {
-    let timer: NodeJS.Timeout | undefined;
-    const late = new Promise((resolve) => {
-      timer = setTimeout(resolve, longest);
-    });
-    await Promise.race([Promise.allSettled(underWay), late]);
-    clearTimeout(timer);
-  };
   const heldFetch: Sandbox['fetch'] = async (input, init) => {
     while (hold !== undefined) await hold;
     const response = fetch(input, init);
@@ -72,7 +65,7 @@ export const holdRequests = (fetch: Sandbox['fetch'], longest: number) => {
     /** Runs `work` after the pending requests have completed. Requests that arrive meanwhile wait until it is done. */
     async runExclusive<Result>(work: () => Promise<Result>): Promise<Result> {
       while (hold !== undefined) await hold;
-      const done = waitForDrain().then(work);
+      const done = waitAtMost(longest, Promise.allSettled(underWay)).then(work);
       hold = done
         .catch(() => undefined)
         .finally(() => {

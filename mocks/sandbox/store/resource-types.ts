@@ -44,7 +44,7 @@ export type Definition<
   readonly schema: Name;
   /** A column for each member of the schema. */
   readonly columns: Own & ColumnsFor<Schemas[Name], Joined> & Only<Schemas[Name], Own>;
-  /** Members of the schema that other tables give. `show` receives them. */
+  /** Members of the schema that other tables give. The rows that `show` receives have them. */
   readonly joined?: readonly Joined[];
   /** Columns that seeds and exports have in addition. */
   readonly seedColumns?: SeedOnly;
@@ -90,10 +90,7 @@ export type Resource<
   /** The demo records, as a seed. */
   readonly demo: TenantRecords;
   /** Maps a row to its representation in the API. */
-  show(
-    row: Row<All>,
-    ...joined: [Joined] extends [never] ? [] : [Pick<Schemas[Name], Joined>]
-  ): Schemas[Name];
+  show(row: Row<All> & Pick<Schemas[Name], Joined>): Schemas[Name];
   /** Creates the row of a new record, with a new id and the current time if `values` has none. */
   newRow(
     context: { readonly ids: Ids; readonly clock: Clock },

@@ -17,7 +17,7 @@ import type {
 } from './resource-types.ts';
 import { findRows, insert, remove, requireRow } from './rows.ts';
 import { text } from './schema/columns.ts';
-import { type Columns, decode, defineTable, listIndex, toRow } from './schema/define-table.ts';
+import { type Columns, defineTable, listIndex, toMembers, toRow } from './schema/define-table.ts';
 import type { TenantRecords } from './seed/seed-records.ts';
 import type { SeedTarget } from './seed/seed-target.ts';
 import type { Tables } from './tables.ts';
@@ -65,16 +65,7 @@ export const defineResource = <
       .selectAll()
       .where((is) => is.and(toTenant(tenant) as object));
 
-  const toRecord = (names: readonly string[], row: Values, joined: Values = {}): Values => {
-    const record: Record<string, unknown> = {};
-    for (const name of names) {
-      const column = columns[name];
-      if (!column || name in joined) record[name] = joined[name];
-      else if (row[name] !== null || !column.isOmittedIfNull) record[name] = decode(column, row[name]);
-    }
-    return record;
-  };
-  const show = (row: Values, joined?: Values) => toRecord(members, row, joined);
+  const show = (row: Values) => toMembers({ columns }, row as never, members);
   const toTenantRow = ({ workspace_id, mode }: Tenant, values: Values) => ({
     workspace_id,
     mode,
@@ -119,7 +110,10 @@ export const defineResource = <
     for (const row of await findRows(db, table as 'agents', { ...toTenant(tenant), ...where }, newestFirst))
       rows.push({
         id: row.id,
-        record: { ...toRecord(seeded, row), ...((await joinedInSeed?.(db, row)) as Values | undefined) },
+        record: {
+          ...toMembers({ columns }, row as never, seeded),
+          ...((await joinedInSeed?.(db, row)) as Values | undefined),
+        },
       });
     return rows;
   };

@@ -16,8 +16,6 @@ import { type ApprovalRow, approvals } from './resource.ts';
 /** An approval with the slug of its workspace. */
 type ApprovalWithSlug = ApprovalRow & { workspace: string };
 
-const show = (approval: ApprovalWithSlug) => approvals.show(approval, { workspace: approval.workspace });
-
 /**
  * The paths of approvals don't name a workspace. A token can act on the approvals of every workspace where it has the scope.
  */
@@ -64,7 +62,7 @@ const decide = async (
   // An approved run resumes; a denied run stops permanently.
   await takeStep(context, db, run, status === 'approved' ? 'resumed' : 'denied', { at: now });
   await context.agentScheduler.announce(db);
-  const view = show({ ...approval, ...decision });
+  const view = approvals.show({ ...approval, ...decision });
   await emit(context, db, approval, 'approvals.decided', view, requestId);
   return view;
 };
@@ -103,11 +101,11 @@ export const approvalsFeature = defineFeature({
       const status = input.query?.status;
       const all = visible(db, principal, operations.listApprovals.scope);
       const query = status === undefined ? all : all.where('status', '=', status);
-      return keysetPage(query, 'created_at', page, show);
+      return keysetPage(query, 'created_at', page, approvals.show);
     },
 
     getApproval: async ({ db, principal, input }) =>
-      show(await find(db, principal, operations.getApproval.scope, input.path.id)),
+      approvals.show(await find(db, principal, operations.getApproval.scope, input.path.id)),
 
     approveApproval: (request) => decide('approveApproval', request),
 
@@ -126,7 +124,7 @@ export const approvalsFeature = defineFeature({
         ...(body?.payload && { payload: body.payload }),
       });
       await takeStep(context, db, run, 'paused', { approval_id: approval.id });
-      const view = approvals.show(approval, { workspace: path.slug });
+      const view = approvals.show({ ...approval, workspace: path.slug });
       await emit(context, db, run, 'approvals.requested', view, getRequestId(run));
       return view;
     },

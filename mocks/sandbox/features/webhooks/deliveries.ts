@@ -4,6 +4,7 @@ import type { Clock } from '../../core/clock.ts';
 import type { Keys } from '../../core/keys/keys.ts';
 import { limits } from '../../core/limits.ts';
 import { takeFitting } from '../../core/take-fitting.ts';
+import { waitAtMost } from '../../core/wait-at-most.ts';
 import { type OutgoingResponse, RefusedUrlError, type Sender } from '../../host/network.ts';
 import type { Database, Db } from '../../store/database.ts';
 import { type Attempt, claim, dueDeliveries, nextDue } from './claim.ts';
@@ -41,16 +42,6 @@ type InFlight = {
   readonly startedAt: number;
   readonly done: Promise<void>;
   readonly controller: AbortController;
-};
-
-/** Waits for a promise, for at most this many milliseconds of real time. */
-const waitAtMost = async (milliseconds: number, promise: Promise<void>): Promise<void> => {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const timeout = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, milliseconds);
-  });
-  await Promise.race([timeout, promise]);
-  clearTimeout(timer);
 };
 
 /** What an attempt sent and received, for the control plane. */

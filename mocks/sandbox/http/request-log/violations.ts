@@ -1,6 +1,7 @@
 import { errors, type OperationShape } from '@workspace-api/contract';
 import { limits } from '../../core/limits.ts';
 import type { Principal } from '../../core/principal.ts';
+import { waitAtMost } from '../../core/wait-at-most.ts';
 import { type Call, inPlace, type Violation, type Violations } from '../call.ts';
 import { negotiable } from '../encodings/negotiation.ts';
 import { preferHeader } from '../preferences.ts';
@@ -41,20 +42,10 @@ export const hasShortBody = (call: Call, operation: OperationShape): boolean => 
   return length === null ? connection === undefined : Number(length) <= limits.loggedBodyBytes;
 };
 
-/** Reads a body; undefined if it is aborted, too long, or doesn't arrive in time. */
-const readShortBody = (call: Call): Promise<Uint8Array | undefined> =>
-  new Promise((resolve) => {
-    const timer = setTimeout(resolve, bodyTimeout, undefined);
-    const finish = (body?: Uint8Array) => {
-      clearTimeout(timer);
-      resolve(body);
-    };
-    readBody(call, limits.loggedBodyBytes).then(finish, () => finish());
-  });
-
 /** Reads the short body of an early request and finds its violations. No response waits for it. */
 export const findBodyViolations = async (call: Call, operation: OperationShape): Promise<Violations> => {
-  const body = await readShortBody(call);
+  const reading = readBody(call, limits.loggedBodyBytes).catch(() => undefined);
+  const body = await waitAtMost(bodyTimeout, reading);
   if (body === undefined) return { items: [], omitted: 0 };
   call.received = body;
   const { errors, omitted } = examination(operation, contractValidators)(call, body);

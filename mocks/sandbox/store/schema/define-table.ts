@@ -83,7 +83,7 @@ export type Members<All> = {
 };
 
 /** The value of a record's member. */
-export const decode = ({ form }: Column, value: unknown): unknown => {
+const decode = ({ form }: Column, value: unknown): unknown => {
   if (value === null) return null;
   if (form === 'json') return JSON.parse(value as string);
   return form === 'flag' ? value === 1 : value;
@@ -131,14 +131,26 @@ export const toColumns = <All, Given extends Partial<Members<All>>>(
     ]),
   ) as Pick<TableRow<Table<All>>, keyof Given & keyof All>;
 
-/** The members of a row. The ones that are omitted if null are missing. */
-export const toMembers = <All>({ columns }: Table<All>, row: TableRow<Table<All>>): Members<All> =>
-  Object.fromEntries(
-    Object.entries(columns as Columns).flatMap(([name, column]) => {
-      const value = row[name as keyof All];
-      return value === null && column.isOmittedIfNull ? [] : [[name, decode(column, value)]];
-    }),
-  ) as Members<All>;
+/**
+ * The members of a row. The ones that are omitted if null are missing.
+ *
+ * @param names the members in their order; by default all columns
+ */
+export const toMembers = <All>(
+  { columns }: Pick<Table<All>, 'columns'>,
+  row: Row<All>,
+  names: readonly string[] = Object.keys(columns as Columns),
+): Members<All> => {
+  const members: Record<string, unknown> = {};
+  for (const name of names) {
+    const column = (columns as Columns)[name];
+    const value = row[name as keyof All];
+    // Another table gives a member that has no column.
+    if (column === undefined) members[name] = value;
+    else if (value !== null || !column.isOmittedIfNull) members[name] = decode(column, value);
+  }
+  return members as Members<All>;
+};
 
 /** Declares that rows belong to the owner of the row of `table` whose id is in `column`. */
 export const via = (table: string, column: string): Via => ({ via: table, column });
