@@ -10,7 +10,7 @@ import { jsonText } from '../../http/json-text.ts';
 import { insertAll, remove } from '../../store/rows.ts';
 import type { TenantRecords } from '../../store/seed/seed-records.ts';
 import { refusePaused } from '../billing/index.ts';
-import { type AllRecordRules, defineFeature } from '../feature.ts';
+import { defineFeature } from '../feature.ts';
 import {
   checkTheme,
   demoTheme,
@@ -24,21 +24,6 @@ import {
   themeRows,
   themes,
 } from './theme.ts';
-
-/** The theme of a workspace with its draft: one record, in the members of a seed. */
-const themeRecord: NonNullable<AllRecordRules['theme']> = {
-  schema: 'ThemeRecord',
-  list: async ({ db, tenant }) => [
-    { id: 'current', theme: (await liveTheme(db, tenant)).document, ...(await exportTheme(db, tenant)) },
-  ],
-  async change({ db, tenant }, { after }) {
-    const records = after as TenantRecords;
-    const fields = checkTheme({ path: '', records, settings: {} });
-    if (fields.length > 0) throw invalid(fields);
-    await remove(db, 'themes', toTenant(tenant));
-    await insertAll(db, themeRows({ tenant }, records));
-  },
-};
 
 /** The theme of a workspace with its draft and published state. */
 export const themeFeature = defineFeature({
@@ -78,6 +63,21 @@ export const themeFeature = defineFeature({
       return liveTheme(db, tenant);
     },
   },
-  records: { theme: themeRecord },
+  /** The theme of a workspace with its draft: one record, in the members of a seed. */
+  records: {
+    theme: {
+      schema: 'ThemeRecord',
+      list: async ({ db, tenant }) => [
+        { id: 'current', theme: (await liveTheme(db, tenant)).document, ...(await exportTheme(db, tenant)) },
+      ],
+      async change({ db, tenant }, { after }) {
+        const records = after as TenantRecords;
+        const fields = checkTheme({ path: '', records, settings: {} });
+        if (fields.length > 0) throw invalid(fields);
+        await remove(db, 'themes', toTenant(tenant));
+        await insertAll(db, themeRows({ tenant }, records));
+      },
+    },
+  },
   seed: { demo: demoTheme, rows: themeRows, check: checkTheme, exportRecords: exportTheme },
 });

@@ -8,7 +8,7 @@ import type { AppContext } from '../../domain/app-context.ts';
 import { emit } from '../../domain/events.ts';
 import type { Db } from '../../store/database.ts';
 import { findRows, getRow, insert, remove, requireRow, update } from '../../store/rows.ts';
-import { defineFeature, nextIn, type RecordRules } from '../feature.ts';
+import { defineFeature, nextIn } from '../feature.ts';
 import { readRateLimit, requiresMfa } from './principals.ts';
 import {
   expireToken,
@@ -61,51 +61,6 @@ const setMfa = async (db: Db, id: string, kind: NewToken['kind'], isRequired: bo
   if (isRequired) await insert(db, 'mfa_challenges', { token_id: id });
 };
 
-/** Tokens as the console and the sign-in issue them, in both modes unless one is chosen. */
-const tokenRecords: RecordRules<NewToken> = {
-  schema: 'NewToken',
-  table: 'tokens',
-  async list({ context, db }, { workspace_id, mode }) {
-    const latest = { by: ['created_at', 'id'], descending: true, limit: limits.listedRecords } as const;
-    const states: TokenState[] = [];
-    for (const token of await findRows(
-      db,
-      'tokens',
-      mode ? { workspace_id, mode } : { workspace_id },
-      latest,
-    ))
-      states.push(await showToken(context, db, token));
-    return states;
-  },
-  toNew: ({ kind, scopes: granted, mfa_required }) => ({ kind, scopes: granted, mfa_required }),
-  async add(
-    { context, db, tenant },
-    { kind, scopes: granted = [...scopes], expires_in, mfa_required = false },
-  ) {
-    // Sessions belong to the demo user, who owns every workspace.
-    const issue = { kind, userId: examples.me.user.id, scopes: granted, expiresIn: expires_in };
-    const { token, secret } = await issueToken(context, db, tenant, issue);
-    await setMfa(db, token.id, kind, mfa_required);
-    // A session isn't a record of the workspace, so it has no event.
-    if (kind === 'key') await emit(context, db, tenant, 'tokens.created', showKey(token));
-    return { ...(await showToken(context, db, token)), secret };
-  },
-  async change({ context, db }, { id, before, after, patch }) {
-    const { kind, scopes: granted, expires_in, mfa_required = false } = after as NewToken;
-    if (kind !== before.kind) throw conflict('The kind of a token cannot be changed.');
-    await setMfa(db, id, kind, mfa_required);
-    if (patch.expires_in === 0) await expireToken(context, db, id);
-    else if ('expires_in' in patch)
-      await update(
-        db,
-        'tokens',
-        { id },
-        { expires_at: expires_in === undefined ? null : expiryIn(context, expires_in) },
-      );
-    if ('scopes' in patch) await update(db, 'tokens', { id }, { scopes: JSON.stringify(granted ?? scopes) });
-  },
-};
-
 /** API keys and the tokens of sessions. */
 export const tokensFeature = defineFeature({
   tables: [earlierAccessTokens, mfaChallenges, retiredSecrets, tokens],
@@ -151,7 +106,53 @@ export const tokensFeature = defineFeature({
       return undefined;
     },
   },
-  records: { tokens: tokenRecords },
+  /** Tokens as the console and the sign-in issue them, in both modes unless one is chosen. */
+  records: {
+    tokens: {
+      schema: 'NewToken',
+      table: 'tokens',
+      async list({ context, db }, { workspace_id, mode }) {
+        const latest = { by: ['created_at', 'id'], descending: true, limit: limits.listedRecords } as const;
+        const states: TokenState[] = [];
+        for (const token of await findRows(
+          db,
+          'tokens',
+          mode ? { workspace_id, mode } : { workspace_id },
+          latest,
+        ))
+          states.push(await showToken(context, db, token));
+        return states;
+      },
+      toNew: ({ kind, scopes: granted, mfa_required }) => ({ kind, scopes: granted, mfa_required }),
+      async add(
+        { context, db, tenant },
+        { kind, scopes: granted = [...scopes], expires_in, mfa_required = false },
+      ) {
+        // Sessions belong to the demo user, who owns every workspace.
+        const issue = { kind, userId: examples.me.user.id, scopes: granted, expiresIn: expires_in };
+        const { token, secret } = await issueToken(context, db, tenant, issue);
+        await setMfa(db, token.id, kind, mfa_required);
+        // A session isn't a record of the workspace, so it has no event.
+        if (kind === 'key') await emit(context, db, tenant, 'tokens.created', showKey(token));
+        return { ...(await showToken(context, db, token)), secret };
+      },
+      async change({ context, db }, { id, before, after, patch }) {
+        const { kind, scopes: granted, expires_in, mfa_required = false } = after as NewToken;
+        if (kind !== before.kind) throw conflict('The kind of a token cannot be changed.');
+        await setMfa(db, id, kind, mfa_required);
+        if (patch.expires_in === 0) await expireToken(context, db, id);
+        else if ('expires_in' in patch)
+          await update(
+            db,
+            'tokens',
+            { id },
+            { expires_at: expires_in === undefined ? null : expiryIn(context, expires_in) },
+          );
+        if ('scopes' in patch)
+          await update(db, 'tokens', { id }, { scopes: JSON.stringify(granted ?? scopes) });
+      },
+    },
+  },
   due: [{ what: 'tokens_expired', table: 'tokens', column: 'expires_at' }],
   upcoming: [
     {
