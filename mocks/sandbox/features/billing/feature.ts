@@ -25,7 +25,7 @@ import {
   settleAll,
   settledSubscription,
 } from './settle.ts';
-import { changeSubscription, noTerms, showBilling, showPaymentMethod, type Terms } from './subscription.ts';
+import { changeSubscription, showBilling, showPaymentMethod, type Terms } from './subscription.ts';
 import { usageIn } from './usage.ts';
 
 /** Adds a payment reminder to billable writes of a past-due workspace (clause `billing.past-due-reminder`). */
@@ -58,7 +58,7 @@ const checkWindow: FieldCheck<Input<'getUsage'>> = ({ query: { period_start, per
 
 /** The terms that a change gives. A member that it removes is undefined, and a status can't be removed. */
 const toChanges = ({ patch, after }: RecordChange): Partial<Terms> => {
-  const terms = { ...noTerms, ...toTerms(after as TenantRecords['billing'] & object) };
+  const terms = { cancels_at_period_end: false, ...toTerms(after as TenantRecords['billing'] & object) };
   const names = Object.keys(patch).filter((name) => name !== 'status' || patch.status !== null);
   return Object.fromEntries(names.map((name) => [name, terms[name as keyof Terms]]));
 };

@@ -4,7 +4,7 @@ import { collectErrors, type FieldError } from '../../core/problem.ts';
 import type { Tenant } from '../../core/tenant.ts';
 import type { Db } from '../../store/database.ts';
 import type { Insertion } from '../../store/rows.ts';
-import { toColumns } from '../../store/schema/define-table.ts';
+import { toRow } from '../../store/schema/define-table.ts';
 import type { SeedPlace } from '../../store/seed/seed-checks.ts';
 import type { TenantRecords } from '../../store/seed/seed-records.ts';
 import type { SeedTarget } from '../../store/seed/seed-target.ts';
@@ -12,7 +12,7 @@ import { insertion } from '../feature.ts';
 import { invoiceLines } from './invoice.ts';
 import { demoPlans, planTerms, teamPlan, unknownPlan } from './plan.ts';
 import { subscriptions } from './resource.ts';
-import { findSubscription, noTerms, type Terms } from './subscription.ts';
+import { findSubscription, type Terms } from './subscription.ts';
 
 type SeedBilling = NonNullable<TenantRecords['billing']>;
 
@@ -42,11 +42,8 @@ const lineRows = ({ getId }: SeedTarget, { invoices = [] }: TenantRecords): Inse
   );
 
 const subscriptionRows = ({ tenant }: SeedTarget, { billing }: TenantRecords): Insertion => {
-  if (billing === undefined) return insertion('subscriptions', []);
-  const { workspace_id, mode } = tenant;
-  return insertion('subscriptions', [
-    toColumns(subscriptions, { workspace_id, mode, ...noTerms, ...toTerms(billing) }),
-  ]);
+  const rows = billing ? [toRow(subscriptions, { ...tenant, ...toTerms(billing) })] : [];
+  return insertion('subscriptions', rows);
 };
 
 /** The rows of a seed file's subscription and of the lines of its invoices. */

@@ -6,7 +6,7 @@ import { sameJson } from '../../domain/drafts/json-patch/same-json.ts';
 import { emit } from '../../domain/events.ts';
 import type { Db } from '../../store/database.ts';
 import { findRow, insert, update } from '../../store/rows.ts';
-import { toColumns, toMembers } from '../../store/schema/define-table.ts';
+import { toColumns, toMembers, toRow } from '../../store/schema/define-table.ts';
 import type { PaymentMethod } from './payment-processor.ts';
 import { freePlan, showPlan } from './plan.ts';
 import { type Subscription, subscriptions } from './resource.ts';
@@ -56,12 +56,9 @@ export const endedSubscriptions = async (
 /** Inserts the subscription of a new tenant unless it has one: the free plan, starting with the current month. */
 export const insertFreeSubscription = async (context: AppContext, db: Db, tenant: Tenant): Promise<void> => {
   const { start, end } = periodAt(timestamp(context));
-  const terms = { ...noTerms, plan: freePlan, period_start: start, period_end: end };
-  await insert(db, 'subscriptions', toColumns(subscriptions, { ...toTenant(tenant), ...terms }), 'keep');
+  const values = { ...toTenant(tenant), plan: freePlan, period_start: start, period_end: end };
+  await insert(db, 'subscriptions', toRow(subscriptions, values), 'keep');
 };
-
-/** The terms with an initial value. */
-export const noTerms = { status: 'active', cancels_at_period_end: false } as const;
 
 /** Maps a payment method to its representation in the API. */
 export const showPaymentMethod = ({ type, last4, brand }: PaymentMethod) => ({ type, last4, brand });
