@@ -9,7 +9,7 @@ export const waitAtMost = async <Result>(
 ): Promise<Result | undefined> => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const timeout = new Promise<undefined>((resolve) => {
-    timer = setTimeout(resolve, milliseconds);
+    timer = setTimeout(resolve, milliseconds, undefined);
   });
   try {
     return await Promise.race([promise, timeout]);

@@ -1,6 +1,6 @@
-import { events, inlineValue } from '@workspace-api/contract';
+import { events } from '@workspace-api/contract';
 import { limits } from '../core/limits.ts';
-import { adviceFor } from '../core/nearest-name.ts';
+import { unknownName } from '../core/nearest-name.ts';
 import type { FieldError } from '../core/problem.ts';
 
 const types: readonly string[] = Object.keys(events);
@@ -11,13 +11,7 @@ const patterns: readonly string[] = ['*', ...new Set(types.map((type) => type.re
 const checkEventName = (path: string, name: string, eventNames: readonly string[]): FieldError[] =>
   eventNames.includes(name)
     ? []
-    : [
-        {
-          path,
-          reason: 'unknown_value',
-          message: `Unknown event "${inlineValue(name)}". ${adviceFor(name, eventNames)}`,
-        },
-      ];
+    : [{ path, reason: 'unknown_value', message: unknownName('event', name, eventNames) }];
 
 /** A warning for an unknown event type. It isn't an error, because the service may add events. */
 export const unknownType = (path: string, name: string): FieldError[] => checkEventName(path, name, types);

@@ -106,7 +106,6 @@ export type AnyRecord = Readonly<Record<string, unknown>>;
 
 /** The workspace of the control plane's records. A request without a mode means test data, or both modes of tokens and calls. */
 export type RecordPlace = {
-  readonly slug: string;
   readonly workspace_id: string;
   readonly mode: Mode | undefined;
 };

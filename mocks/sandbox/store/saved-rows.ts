@@ -1,6 +1,6 @@
 import { inlineValue } from '@workspace-api/contract';
 import { isObject } from '../core/json.ts';
-import { adviceFor } from '../core/nearest-name.ts';
+import { unknownName } from '../core/nearest-name.ts';
 import type { Db } from './database.ts';
 import { DatabaseUnavailableError } from './errors.ts';
 import { insertAll } from './rows.ts';
@@ -12,11 +12,6 @@ type Row = Record<string, unknown>;
 
 /** Rows by table. */
 export type SavedRows = SandboxSnapshot['rows'];
-
-const unknownName = (kind: string, name: unknown, names: readonly string[]): InvalidSnapshotError =>
-  new InvalidSnapshotError(
-    `Unknown ${kind} "${inlineValue(String(name))}". ${adviceFor(String(name), names)}`,
-  );
 
 const fits = ({ type, isNullable }: Column, value: unknown): boolean => {
   if (value === null) return isNullable;
@@ -33,7 +28,7 @@ const requireRow = ({ name, columns }: Table, row: unknown): void => {
     );
   for (const key of Object.keys(row))
     if (!Object.hasOwn(columns, key))
-      throw unknownName(`column of the table ${name}:`, key, Object.keys(columns));
+      throw new InvalidSnapshotError(unknownName(`column of the table ${name}:`, key, Object.keys(columns)));
   for (const [key, column] of Object.entries(columns)) {
     // A row that lacks a column is inserted with null.
     const value = Object.hasOwn(row, key) ? row[key] : null;
@@ -51,7 +46,7 @@ const checkRows = (tables: readonly Table[], saved: unknown): { table: string; r
   for (const entry of saved as readonly unknown[]) {
     const [name, rows] = Array.isArray(entry) ? entry : [entry];
     const target = rowsByTable.get(name);
-    if (!target) throw unknownName('table', name, [...rowsByTable.keys()]);
+    if (!target) throw new InvalidSnapshotError(unknownName('table', String(name), [...rowsByTable.keys()]));
     if (!Array.isArray(rows)) throw new InvalidSnapshotError(`Expected a list of rows of the table ${name}.`);
     for (const row of rows) {
       requireRow(target.table, row);

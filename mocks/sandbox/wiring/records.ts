@@ -1,8 +1,9 @@
 import { inlineValue } from '@workspace-api/contract';
-import { conflict } from '../control/find-workspace.ts';
+import { conflict, type WorkspaceRow } from '../control/find-workspace.ts';
 import { fieldErrors } from '../core/field-errors.ts';
 import { limits } from '../core/limits.ts';
 import { type FieldError, invalid, type Problem, problem } from '../core/problem.ts';
+import type { Mode } from '../core/tenant.ts';
 import type { AppContext } from '../domain/app-context.ts';
 import { emit } from '../domain/events.ts';
 import type {
@@ -167,14 +168,28 @@ const storeChange = async (
   }
 };
 
+/** A request for the records of a resource. */
+type RecordsRequest = {
+  readonly context: AppContext;
+  readonly db: Db;
+  readonly workspace: WorkspaceRow;
+  readonly input: {
+    readonly path: { readonly resource: string };
+    readonly query?: { readonly mode?: Mode };
+  };
+};
+
 /**
  * The records of a resource in a workspace, as the control plane reads and writes them by the definitions of seeds. All functions
  * throw Problems.
  */
-export const openRecords = (context: AppContext, db: Db, place: RecordPlace, name: string) => {
+export const openRecords = ({ context, db, workspace, input: { path, query } }: RecordsRequest) => {
+  const name = path.resource;
   const kind = findKind(name);
   const { resource, rules, feature } = kind;
-  const tenant = { workspace_id: place.workspace_id, mode: place.mode ?? 'test' };
+  const { id: workspace_id, slug } = workspace;
+  const place: RecordPlace = { workspace_id, mode: query?.mode };
+  const tenant = { workspace_id, mode: place.mode ?? 'test' };
   const scene: RecordScene = { context, db, tenant };
 
   const read = async (id?: string) => {
@@ -222,7 +237,7 @@ export const openRecords = (context: AppContext, db: Db, place: RecordPlace, nam
       const added = await rules.add?.(scene, record);
       if (added) return added;
       const stored = { ...kind, resource: resource as AnyResource };
-      const id = await store(scene, stored, place.slug, records, record);
+      const id = await store(scene, stored, slug, records, record);
       await feature.onInserted?.(context, db);
       return find(id);
     },
@@ -248,7 +263,7 @@ export const openRecords = (context: AppContext, db: Db, place: RecordPlace, nam
       else if (resource) {
         const records = await readRelated(scene, resource, after);
         checkRelations(kind, { ...records, ...toList(name, after) });
-        await storeChange(scene, { ...kind, resource }, place.slug, { ...change, records, rowId });
+        await storeChange(scene, { ...kind, resource }, slug, { ...change, records, rowId });
       }
       await rules.changed?.(scene, change);
       await feature.onInserted?.(context, db);
@@ -258,7 +273,6 @@ export const openRecords = (context: AppContext, db: Db, place: RecordPlace, nam
     async remove(id: string) {
       const table = resource?.name ?? rules.table;
       if (table === undefined) throw refuse(name, 'deleted');
-      const { workspace_id } = place;
       const owner = resource || place.mode ? tenant : { workspace_id };
       const removed = await remove(db, table as 'agents', { [resource?.key ?? 'id']: id, ...owner });
       if (removed === 0) throw noRecord(name, id);

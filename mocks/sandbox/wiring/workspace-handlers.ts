@@ -5,11 +5,9 @@ import type { AllControlHandlers } from '../control/handler.ts';
 import { timestamp } from '../core/clock.ts';
 import type { RateLimit } from '../core/principal.ts';
 import { invalid, type Problem } from '../core/problem.ts';
-import type { Mode } from '../core/tenant.ts';
 import type { AppContext } from '../domain/app-context.ts';
 import { readSettings } from '../domain/workspace-settings.ts';
 import { paymentTokens, readPlans } from '../features/billing/index.ts';
-import type { RecordPlace } from '../features/feature.ts';
 import { homeRegion, proxyUrlBase } from '../features/secrets/index.ts';
 import { readLimit } from '../features/tokens/index.ts';
 import {
@@ -64,12 +62,6 @@ const showWorkspace = async (
     plans: [...(await readPlans(db, workspace.id))],
   };
 };
-
-/** The workspace of a request for records, and the mode that it chooses. */
-const toPlace = (
-  { id, slug }: WorkspaceRow,
-  { query }: { readonly query?: { readonly mode?: Mode } },
-): RecordPlace => ({ slug, workspace_id: id, mode: query?.mode });
 
 /** Workspaces with their settings, records and snapshots, and what a client needs to use the sandbox. */
 export const workspaceHandlers = {
@@ -133,21 +125,16 @@ export const workspaceHandlers = {
     return showWorkspace(context, db, await findWorkspace(db, workspace.slug));
   },
 
-  listRecords: async ({ context, db, workspace, input }) => ({
-    data: await openRecords(context, db, toPlace(workspace, input), input.path.resource).list(),
-  }),
+  listRecords: async (request) => ({ data: await openRecords(request).list() }),
 
-  addRecord: ({ context, db, workspace, input }) =>
-    openRecords(context, db, toPlace(workspace, input), input.path.resource).add(input.body),
+  addRecord: (request) => openRecords(request).add(request.input.body),
 
-  getRecord: ({ context, db, workspace, input }) =>
-    openRecords(context, db, toPlace(workspace, input), input.path.resource).find(input.path.id),
+  getRecord: (request) => openRecords(request).find(request.input.path.id),
 
-  updateRecord: ({ context, db, workspace, input: { path, body, ...input } }) =>
-    openRecords(context, db, toPlace(workspace, input), path.resource).change(path.id, body),
+  updateRecord: (request) => openRecords(request).change(request.input.path.id, request.input.body),
 
-  removeRecord: async ({ context, db, workspace, input }) => {
-    await openRecords(context, db, toPlace(workspace, input), input.path.resource).remove(input.path.id);
+  removeRecord: async (request) => {
+    await openRecords(request).remove(request.input.path.id);
     return undefined;
   },
 

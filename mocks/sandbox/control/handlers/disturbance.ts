@@ -8,7 +8,7 @@ import {
 } from '@workspace-api/contract';
 import type { Input } from '@workspace-api/contract/sandbox';
 import { limits } from '../../core/limits.ts';
-import { adviceFor } from '../../core/nearest-name.ts';
+import { unknownName } from '../../core/nearest-name.ts';
 import { collectErrors, exampleDetails, invalid, problem } from '../../core/problem.ts';
 import type { AppContext } from '../../domain/app-context.ts';
 import { declares } from '../../http/fault-injection/fault-rules.ts';
@@ -45,9 +45,6 @@ const requireWorkspace = async (db: Db, workspace: string | undefined) => {
 /** A fault rule needs at least one of these members. */
 const effects = ['error', 'failure', 'latency', 'body_latency'] as const;
 
-const unknownName = (kind: 'operation' | 'error', name = '', names: readonly string[] = []): string =>
-  `Unknown ${kind} "${inlineValue(name)}". ${adviceFor(name, names)}`;
-
 const checkFaultRule: FieldCheck<Input<'addFaultRule'>> = ({ body: rule, invalid: invalidNames }) => {
   const { operation: id, error, failure, path, after_first_record: isLate } = rule;
   const operation = operationList.find((one) => one.id === id);
@@ -81,9 +78,9 @@ const checkFaultRule: FieldCheck<Input<'addFaultRule'>> = ({ body: rule, invalid
       id !== undefined && !operation,
       '/operation',
       'unknown_value',
-      unknownName('operation', id, Object.keys(operations)),
+      unknownName('operation', id ?? '', Object.keys(operations)),
     ],
-    [isUnknown, '/error', 'unknown_value', unknownName('error', error, names)],
+    [isUnknown, '/error', 'unknown_value', unknownName('error', error ?? '', names)],
     [
       isUndeclared,
       '/error',

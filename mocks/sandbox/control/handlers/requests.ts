@@ -1,7 +1,7 @@
-import { inlineValue, operations } from '@workspace-api/contract';
+import { operations } from '@workspace-api/contract';
 import type { Input } from '@workspace-api/contract/sandbox';
 import { toBase64, toHex, utf8 } from '#host/bytes.ts';
-import { adviceFor } from '../../core/nearest-name.ts';
+import { unknownName } from '../../core/nearest-name.ts';
 import { problem } from '../../core/problem.ts';
 import type { LoggedRequest } from '../../http/request-log/log-request.ts';
 import type { Exchange, LoggedMessage } from '../../http/request-log/logged-exchange.ts';
@@ -20,7 +20,7 @@ const droppedExchange: Exchange = { request: dropped, response: dropped };
 
 const checkOperation: FieldCheck<Input<'listRequests'>> = ({ query: { operation } }) => {
   if (operation === undefined || Object.hasOwn(operations, operation)) return [];
-  const message = `Unknown operation "${inlineValue(operation)}". ${adviceFor(operation, Object.keys(operations))}`;
+  const message = unknownName('operation', operation, Object.keys(operations));
   return [{ path: '/operation', reason: 'unknown_value', message }];
 };
 
