@@ -22,11 +22,11 @@ import { findWorkspace } from './find-workspace.ts';
 import { ownCallers } from './guard.ts';
 import type { AllControlHandlers, ControlRequest } from './handler.ts';
 import { disturbance } from './handlers/disturbance.ts';
-import { requests, traces } from './handlers/requests.ts';
+import { requests } from './handlers/requests.ts';
 import { controlToken, signInRoutes } from './sign-in.ts';
 
 /** The handlers of what no transaction contains: mutants, request log and traces. */
-const ownHandlers = { ...console, ...disturbance, ...requests, ...traces };
+const ownHandlers = { ...console, ...disturbance, ...requests };
 
 /**
  * The other handlers.

@@ -24,7 +24,23 @@ const checkOperation: FieldCheck<Input<'listRequests'>> = ({ query: { operation 
   return [{ path: '/operation', reason: 'unknown_value', message }];
 };
 
-/** The log of the API's requests. */
+/** The encodings of a string, by name. */
+const encodings = {
+  plain: (value: string) => value,
+  base64: (value: string) => toBase64(utf8(value)).replaceAll('=', ''),
+  hex: (value: string) => toHex(utf8(value)),
+  percent: encodeURIComponent,
+} as const;
+
+/** A string in each encoding, except those that leave it unchanged. */
+const writtenForms = (value: string) =>
+  Object.entries(encodings)
+    .map(([encoding, write]) => ({ encoding: encoding as keyof typeof encodings, form: write(value) }))
+    .filter(({ encoding, form }) => encoding === 'plain' || form !== value)
+    // The form as it appears within JSON.
+    .map(({ encoding, form }) => ({ encoding, form: JSON.stringify(form).slice(1, -1) }));
+
+/** The log of the API's requests, and the search for a string in everything that is stored. */
 export const requests = {
   listRequests: withCheck(checkOperation, async ({ context, input: { query = {} } }) => {
     const { limit, operation, workspace, only } = query;
@@ -49,26 +65,7 @@ export const requests = {
     context.requestLog.clear(query.workspace);
     return undefined;
   },
-} satisfies Partial<AllControlHandlers>;
 
-/** The encodings of a string, by name. */
-const encodings = {
-  plain: (value: string) => value,
-  base64: (value: string) => toBase64(utf8(value)).replaceAll('=', ''),
-  hex: (value: string) => toHex(utf8(value)),
-  percent: encodeURIComponent,
-} as const;
-
-/** A string in each encoding, except those that leave it unchanged. */
-const writtenForms = (value: string) =>
-  Object.entries(encodings)
-    .map(([encoding, write]) => ({ encoding: encoding as keyof typeof encodings, form: write(value) }))
-    .filter(({ encoding, form }) => encoding === 'plain' || form !== value)
-    // The form as it appears within JSON.
-    .map(({ encoding, form }) => ({ encoding, form: JSON.stringify(form).slice(1, -1) }));
-
-/** Finds where the sandbox stores a string. */
-export const traces = {
   findTraces: async ({ context, db, input: { body } }) => {
     await context.requestLog.settled();
     const stores: (readonly [place: string, content: unknown])[] = [

@@ -48,11 +48,6 @@ const stepEntry = (run: RunRow, { step, agent, at }: LoggedStep) => {
   return { ts: at, level, source: 'agent', message: message(agent, run.id), request_id: getRequestId(run) };
 };
 
-/** Writes a log entry for a step of a run. */
-const logStep = async (parts: Parts, db: Db, run: RunRow, step: LoggedStep): Promise<void> => {
-  await writeLogEntry(parts, db, run, stepEntry(run, step));
-};
-
 const getChanges = (run: RunRow, step: Step, at: string): Partial<RunRow> => {
   switch (step) {
     case 'started':
@@ -90,7 +85,8 @@ export const takeStep = async (
   const all = { ...getChanges(run, step, at), ...changes };
   await update(db, 'runs', { id: run.id }, all);
   const agent = await findRow(db, 'agents', { id: run.agent_id });
-  await logStep(parts, db, run, { step, agent: agent?.name ?? run.agent_id, at });
+  const entry = stepEntry(run, { step, agent: agent?.name ?? run.agent_id, at });
+  await writeLogEntry(parts, db, run, entry);
   return { ...run, ...all };
 };
 

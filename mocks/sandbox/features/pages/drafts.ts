@@ -46,12 +46,6 @@ export const requireFreeSlug = async (db: Db, page: Owner, slug: string, now: Da
   if (reservedUntil > now.getTime()) throw slugConflict('tombstoned', slug);
 };
 
-/** Releases a page's slug and reserves it. During the reservation, only the same page can take it back. */
-const releaseSlug = async (db: Db, page: Owner, slug: string, now: Date): Promise<void> => {
-  const tombstone = { ...toTenant(page), slug, page_id: page.id, released_at: now.toISOString() };
-  await insert(db, 'released_slugs', tombstone, 'replace');
-};
-
 /** A page with the JSON of its current draft. */
 type PageWithDraft = PageRow & { readonly document: string };
 
@@ -128,7 +122,9 @@ export const savePageDraft = async (
   const draft = { slug, title, draft_version: page.draft_version + 1, updated_at: now.toISOString() };
   if (slug !== page.slug) {
     await requireFreeSlug(db, page, slug, now);
-    await releaseSlug(db, page, page.slug, now);
+    // The earlier slug is reserved. During the reservation, only the same page can take it back.
+    const released = { slug: page.slug, page_id: page.id, released_at: now.toISOString() };
+    await insert(db, 'released_slugs', { ...toTenant(page), ...released }, 'replace');
   }
   await update(db, 'pages', { id: page.id }, draft);
   const { document: _, ...row } = page;

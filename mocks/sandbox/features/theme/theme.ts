@@ -38,10 +38,6 @@ const defaultTheme = (since: string): ThemeDocument => ({
   updated_at: since,
 });
 
-/** A theme that was changed; undefined for the initial theme. */
-const changedTheme = (db: Db, tenant: Tenant): Promise<ThemeRow | undefined> =>
-  findRow(db, 'themes', toTenant(tenant));
-
 /** The theme of a tenant without a stored theme. A new workspace therefore needs no row. */
 const initialTheme = async (db: Db, tenant: Tenant): Promise<ThemeRow> => {
   const { created_at } = await getRow(db, 'workspaces', { id: tenant.workspace_id });
@@ -51,7 +47,7 @@ const initialTheme = async (db: Db, tenant: Tenant): Promise<ThemeRow> => {
 
 /** The draft of a theme, and what is live. */
 export const readTheme = async (db: Db, tenant: Tenant): Promise<ThemeRow> =>
-  (await changedTheme(db, tenant)) ?? initialTheme(db, tenant);
+  (await findRow(db, 'themes', toTenant(tenant))) ?? initialTheme(db, tenant);
 
 /** The theme that visitors see. */
 export const liveTheme = async (
@@ -64,11 +60,9 @@ export const liveTheme = async (
 
 /** The theme for a change. An initial theme is stored first. */
 export const themeForChange = async (db: Db, tenant: Tenant): Promise<ThemeRow> => {
-  const changed = await changedTheme(db, tenant);
-  if (changed) return changed;
-  const initial = await initialTheme(db, tenant);
-  await insert(db, 'themes', initial);
-  return initial;
+  const theme = await readTheme(db, tenant);
+  await insert(db, 'themes', theme, 'keep');
+  return theme;
 };
 
 /**
@@ -138,7 +132,7 @@ export const checkTheme = ({
 
 /** Reads the theme of a tenant for a seed. Returns nothing for the initial theme. */
 export const exportTheme = async (db: Db, tenant: Tenant): Promise<TenantRecords> => {
-  const changed = await changedTheme(db, tenant);
+  const changed = await findRow(db, 'themes', toTenant(tenant));
   if (changed === undefined) return {};
   const { draft_version, draft, live_version, live } = changed;
   return {

@@ -93,28 +93,24 @@ const readRules = async (db: Db): Promise<FaultRule[]> =>
   (await db.selectFrom('fault_rules').selectAll().orderBy('place').execute()).map(fromRow);
 
 /** Counts a request that a rule lets through; undefined if no more are. */
-const skip = async (db: Db, { id }: FaultRule): Promise<FaultRule | undefined> => {
-  const row = await db
+const skip = (db: Db, { id }: FaultRule) =>
+  db
     .updateTable('fault_rules')
     .set((is) => ({ skip: is('skip', '-', 1) }))
     .where('id', '=', id)
     .where('skip', '>', 0)
     .returningAll()
     .executeTakeFirst();
-  return row && fromRow(row);
-};
 
 /** Counts a request against a rule; undefined if another process has already used up the rule. */
-const count = async (db: Db, { id }: FaultRule): Promise<FaultRule | undefined> => {
-  const row = await db
+const count = (db: Db, { id }: FaultRule) =>
+  db
     .updateTable('fault_rules')
     .set((is) => ({ applied: is('applied', '+', 1), remaining: is('remaining', '-', 1) }))
     .where('id', '=', id)
     .where((is) => is.or([is('remaining', 'is', null), is('remaining', '>', 0)]))
     .returningAll()
     .executeTakeFirst();
-  return row && fromRow(row);
-};
 
 /**
  * The fault rules of a sandbox, in every process. They are matched in the order in which they were added. A copy in memory shows
@@ -170,7 +166,8 @@ export const createFaultRules = ({ database, ids, random, notify }: Parts) => {
         if (!appliesTo(rule, target)) continue;
         const skippedRule = rule.skip > 0 ? await skip(database, rule) : undefined;
         if (!skippedRule && !isDrawn(rule, random)) continue;
-        const countedRule = skippedRule ?? (await count(database, rule));
+        const counted = skippedRule ?? (await count(database, rule));
+        const countedRule = counted && fromRow(counted);
         rules = rules.map((one) => (one.id === rule.id ? (countedRule ?? { ...one, remaining: 0 }) : one));
         if (countedRule && !skippedRule) return countedRule;
       }
