@@ -58,8 +58,8 @@ const checkWindow: FieldCheck<Input<'getUsage'>> = ({ query: { period_start, per
 
 /** The terms that a change gives. A member that it removes is undefined, and a status can't be removed. */
 const toChanges = ({ patch, after }: RecordChange): Partial<Terms> => {
-  const given: Partial<Terms> = toTerms(after as TenantRecords['billing'] & object);
-  const terms = { cancels_at_period_end: false, ...given };
+  const record: Partial<Terms> = toTerms(after as TenantRecords['billing'] & object);
+  const terms = { cancels_at_period_end: false, ...record };
   const names = Object.keys(patch).filter((name) => name !== 'status' || patch.status !== null);
   return Object.fromEntries(names.map((name) => [name, terms[name as keyof Terms]]));
 };
