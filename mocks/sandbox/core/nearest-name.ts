@@ -1,4 +1,3 @@
-import { inlineValue } from '@workspace-api/contract';
 import leven from 'leven';
 import { shorten } from './printable.ts';
 
@@ -43,7 +42,3 @@ export const adviceFor = (name: string, names: readonly string[]): string => {
     ? `Available: ${shorten(names.join(', '), listLength)}.`
     : `Did you mean "${nearest}"?`;
 };
-
-/** The message for an unknown name, with a suggestion. @param kind what has the name */
-export const unknownName = (kind: string, name: string, names: readonly string[]): string =>
-  `Unknown ${kind} "${inlineValue(name)}". ${adviceFor(name, names)}`;

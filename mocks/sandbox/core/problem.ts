@@ -1,5 +1,6 @@
-import { type components, type ErrorName, errors, oneLine } from '@workspace-api/contract';
+import { type components, type ErrorName, errors, inlineValue, oneLine } from '@workspace-api/contract';
 import { limits } from './limits.ts';
+import { adviceFor } from './nearest-name.ts';
 
 /** One entry of `error.fields`. */
 export type FieldError = components['schemas']['FieldError'];
@@ -98,3 +99,7 @@ export const invalid = (fields: readonly FieldError[], omitted = 0): Problem => 
 
 /** The response to a request that a server could not read because it was invalid HTTP, too large, or too slow. */
 export type RefusedRequest = Pick<Problem, 'status' | 'envelope'>;
+
+/** The message for an unknown name, with a suggestion. @param kind what has the name */
+export const unknownName = (kind: string, name: string, names: readonly string[]): string =>
+  `Unknown ${kind} "${inlineValue(name)}". ${adviceFor(name, names)}`;

@@ -1,7 +1,6 @@
 import { events } from '@workspace-api/contract';
 import { limits } from '../core/limits.ts';
-import { unknownName } from '../core/nearest-name.ts';
-import type { FieldError } from '../core/problem.ts';
+import { type FieldError, unknownName } from '../core/problem.ts';
 
 const types: readonly string[] = Object.keys(events);
 

@@ -1,6 +1,6 @@
 import { inlineValue } from '@workspace-api/contract';
 import { isObject } from '../core/json.ts';
-import { unknownName } from '../core/nearest-name.ts';
+import { unknownName } from '../core/problem.ts';
 import type { Db } from './database.ts';
 import { DatabaseUnavailableError } from './errors.ts';
 import { insertAll } from './rows.ts';

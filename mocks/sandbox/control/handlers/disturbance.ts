@@ -8,8 +8,7 @@ import {
 } from '@workspace-api/contract';
 import type { Input } from '@workspace-api/contract/sandbox';
 import { limits } from '../../core/limits.ts';
-import { unknownName } from '../../core/nearest-name.ts';
-import { collectErrors, exampleDetails, invalid, problem } from '../../core/problem.ts';
+import { collectErrors, exampleDetails, invalid, problem, unknownName } from '../../core/problem.ts';
 import type { AppContext } from '../../domain/app-context.ts';
 import { declares } from '../../http/fault-injection/fault-rules.ts';
 import { InvalidLatencyError } from '../../http/fault-injection/latency.ts';

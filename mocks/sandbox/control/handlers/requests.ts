@@ -1,8 +1,7 @@
 import { operations } from '@workspace-api/contract';
 import type { Input } from '@workspace-api/contract/sandbox';
 import { toBase64, toHex, utf8 } from '#host/bytes.ts';
-import { unknownName } from '../../core/nearest-name.ts';
-import { problem } from '../../core/problem.ts';
+import { problem, unknownName } from '../../core/problem.ts';
 import type { LoggedRequest } from '../../http/request-log/log-request.ts';
 import type { Exchange, LoggedMessage } from '../../http/request-log/logged-exchange.ts';
 import { type FieldCheck, withCheck } from '../../http/validation/field-check.ts';
