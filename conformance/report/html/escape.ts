@@ -25,11 +25,12 @@ export const deferred = (content: Html | readonly Html[]): Html => html`<templat
  */
 export const withoutDeferred = (page: Html): { html: string; contents: string[] } => {
   const contents: string[] = [];
-  const markup = page.html.replace(
-    /<template>([\s\S]*?)<\/template>/g,
-    (_, content: string) => `<data value="${contents.push(content) - 1}"></data>`,
-  );
-  return { html: markup, contents };
+  const [start = '', ...parts] = page.html.split('<template>');
+  const replaced = parts.map((part) => {
+    const [content = '', rest = ''] = part.split('</template>');
+    return `<data value="${contents.push(content) - 1}"></data>${rest}`;
+  });
+  return { html: start + replaced.join(''), contents };
 };
 
 function rendered(part: Part): string {
