@@ -20,7 +20,7 @@ import type { Session } from './session/session.ts';
 import { isExchange, type Step } from './session/step.ts';
 import { createMatcher } from './settings/patterns.ts';
 import { toSlug } from './settings/replay-id.ts';
-import { unsupportedAt } from './settings/unsupported.ts';
+import { findUnsupported } from './settings/unsupported.ts';
 import { findWaiver, waiverReason } from './settings/waivers.ts';
 
 /** The body of a case. */
@@ -140,7 +140,7 @@ export const createCaseRunner = (session: Session, scenario: ScenarioFacts) => {
     const { name, slug } = record;
     const { clause, operation, difference, exchange } = broken;
     const shape = operation === null ? null : getOperation(operation as OperationId);
-    const unsupported = unsupportedAt(settings.unsupported, clause, shape);
+    const unsupported = shape && findUnsupported(settings.unsupported, clause, shape);
     if (unsupported !== null) {
       record.notes.push((to) => to.addUnsupported(clause, `${operation}: ${unsupported}`));
       return null;

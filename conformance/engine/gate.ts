@@ -6,7 +6,7 @@ import type { CaseBody, CaseRunner } from './case-runner.ts';
 import { type Property, runProperty } from './property.ts';
 import type { Session } from './session/session.ts';
 import { chooseSome, oneForEachKind } from './settings/choose.ts';
-import { unsupportedOperation } from './settings/unsupported.ts';
+import { findUnsupported } from './settings/unsupported.ts';
 
 type Matches = (operation: OperationShape) => boolean;
 type Share = <T>(values: readonly T[], count?: number) => T[];
@@ -25,7 +25,7 @@ export const createGate = ({ settings, turns }: Session, id: string, runner: Cas
   /** The operations that match and aren't declared unsupported. */
   const operations = (matches: Matches): OperationShape[] =>
     operationList.filter(matches).filter((operation) => {
-      const unsupported = unsupportedOperation(settings.unsupported, operation);
+      const unsupported = findUnsupported(settings.unsupported, null, operation);
       if (unsupported === null) return true;
       runner.leaveOut(operation.id, unsupported);
       return false;

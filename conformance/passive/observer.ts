@@ -9,7 +9,7 @@ import { describeException } from '../engine/errors.ts';
 import { toFinding, traceScenario } from '../engine/report/finding.ts';
 import { createRecorder } from '../engine/report/recorder.ts';
 import { createMatcher } from '../engine/settings/patterns.ts';
-import { type Unsupported, unsupportedAt, unsupportedOperation } from '../engine/settings/unsupported.ts';
+import { findUnsupported, type Unsupported } from '../engine/settings/unsupported.ts';
 import { findWaiver, type Waiver, waiverReason } from '../engine/settings/waivers.ts';
 import { createExchange, type Exchange, type SentRequest, type TargetResponse } from '../target/exchange.ts';
 
@@ -86,7 +86,7 @@ export const createObserver = (settings: PassiveSettings) => {
       return 'a partial response, as the client requested';
     if (!operation) return 'no operation of the contract has this method and path';
     if (!isIncluded(operation)) return 'not matched by --include';
-    const declared = unsupportedOperation(unsupported, operation);
+    const declared = findUnsupported(unsupported, null, operation);
     return declared === null ? null : `${operation.id} is declared unsupported: ${declared}`;
   };
 
@@ -103,7 +103,7 @@ export const createObserver = (settings: PassiveSettings) => {
     if (!isSelected(clause)) return;
     recorder.addChecks(clause, 1, [operation.id]);
     if (!difference) return;
-    const reason = unsupportedAt(unsupported, clause, operation);
+    const reason = findUnsupported(unsupported, clause, operation);
     if (reason !== null) {
       recorder.addUnsupported(clause, `${operation.id}: ${reason}`);
       return;

@@ -8,7 +8,7 @@ import { fillPath } from '../../target/operation-path.ts';
 import { type OperationRequest, userAgent } from '../../target/request.ts';
 import { type CaseLog, noteCheck } from '../case/case-log.ts';
 import type { Session } from '../session/session.ts';
-import { unsupportedOperation } from '../settings/unsupported.ts';
+import { findUnsupported } from '../settings/unsupported.ts';
 import { type Delivery, deliver } from './deliver.ts';
 import { getToken, guardWrite } from './guard-write.ts';
 import { noteEffect } from './record-effects.ts';
@@ -32,7 +32,7 @@ const checkOffered = (
   operation: OperationShape,
   token: string | null | undefined,
 ): void => {
-  const unsupported = unsupportedOperation(settings.unsupported, operation);
+  const unsupported = findUnsupported(settings.unsupported, null, operation);
   if (unsupported !== null) {
     throw new NotExercisedError(`${operation.id} is declared unsupported: ${unsupported}`, {
       unsupported: operation.id,

@@ -6,8 +6,11 @@ export type Unsupported = NonNullable<GateOptions['unsupported']>[number];
 
 type Operation = Pick<OperationShape, 'id' | 'tag'>;
 
-/** The reason of the first entry for this clause and this operation; null stands for an entry that names none. */
-const findReason = (
+/**
+ * Why a clause is declared unsupported at an operation; without a clause, why the operation is, and without an operation, why the
+ * clause is. Only entries that name the same count. Null if there is none.
+ */
+export const findUnsupported = (
   declared: readonly Unsupported[],
   clause: string | null,
   operation: Operation | null,
@@ -23,25 +26,15 @@ const findReason = (
   return match?.reason ?? null;
 };
 
-/** Why an operation is declared unsupported; null if it isn't. */
-export const unsupportedOperation = (declared: readonly Unsupported[], operation: Operation): string | null =>
-  findReason(declared, null, operation);
-
-/** Why a clause is declared unsupported at an operation that is itself supported; null if it isn't. */
-export const unsupportedAt = (
-  declared: readonly Unsupported[],
-  clause: string,
-  operation: Operation | null,
-): string | null => operation && findReason(declared, clause, operation);
-
 /** Why a clause is declared unsupported, directly or because every operation that it covers is; null if it isn't. */
 export const unsupportedClause = (
   declared: readonly Unsupported[],
   clause: { id: string; operations: readonly string[] },
 ): string | null => {
-  const reasons = clause.operations
-    .map((id) => getOperation(id as OperationId))
-    .map((operation) => findReason(declared, null, operation) ?? findReason(declared, clause.id, operation));
+  const reasons = clause.operations.map((id) => {
+    const operation = getOperation(id as OperationId);
+    return findUnsupported(declared, null, operation) ?? findUnsupported(declared, clause.id, operation);
+  });
   const [first = null] = reasons;
-  return findReason(declared, clause.id, null) ?? (reasons.includes(null) ? null : first);
+  return findUnsupported(declared, clause.id, null) ?? (reasons.includes(null) ? null : first);
 };
