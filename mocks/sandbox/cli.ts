@@ -5,7 +5,7 @@ import { createLineWriter } from './cli/line-writer.ts';
 import { createCommand, type Options, sandboxOptions } from './cli/options.ts';
 import { controlTokenVariable, parsePortVariable } from './cli/parsers.ts';
 import { isPrinted, lineStyle, requestLine } from './cli/request-line.ts';
-import { holdRequests, watchSeed } from './cli/watch-seed.ts';
+import { holdRequests, readFingerprint, watchSeed } from './cli/watch-seed.ts';
 import { createInspectableSandbox } from './create-sandbox.ts';
 import { describeListenError } from './host/node/server/listen-error.ts';
 import type { CompletedRequest } from './http/completed-request.ts';
@@ -33,6 +33,7 @@ const start = async (options: Options & { port: number }) => {
   if (options.watch && options.seed === undefined)
     throw new Error('--watch needs a seed file. Name one: --seed seed.yaml --watch.');
   const access = resolveAccess(options, process.env[controlTokenVariable]);
+  const fingerprint = options.watch && options.seed ? await readFingerprint(options.seed) : undefined;
   const sandbox = await createInspectableSandbox({
     ...(await sandboxOptions(options)),
     ...access.options,
@@ -51,13 +52,14 @@ const start = async (options: Options & { port: number }) => {
   const endWatch =
     heldFetch &&
     options.seed &&
-    (await watchSeed({
+    watchSeed({
       file: options.seed,
+      fingerprint,
       sandbox,
       runExclusive: heldFetch.runExclusive,
       print,
       complain: (line) => console.error(line),
-    }));
+    });
   const stop = async () => {
     if (endWatch) endWatch();
     await close();

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { newFolder } from '../../test/new-folder.ts';
 import { createInspectableSandbox } from '../create-sandbox.ts';
 import { readSeedFile } from '../read-seed-file.ts';
-import { holdRequests, watchSeed } from './watch-seed.ts';
+import { holdRequests, readFingerprint, watchSeed } from './watch-seed.ts';
 
 const seedWith = (name: string) =>
   JSON.stringify({ workspaces: [{ slug: 'shop', test: { agents: [{ name }] } }] });
@@ -16,18 +16,22 @@ const writeSeed = (file: string) => writeFile(file, seedWith('first'));
  * Starts a sandbox that watches its seed file. Also returns a function that lists the names of its agents.
  *
  * @param create creates the file
+ * @param afterReading is called before the file is watched
  */
-const start = async (create = writeSeed) => {
+const start = async (create = writeSeed, afterReading?: (file: string) => Promise<void>) => {
   const folder = await newFolder();
   const file = join(folder, 'seed.json');
   await create(file);
+  const fingerprint = await readFingerprint(file);
   const sandbox = await createInspectableSandbox({ records: await readSeedFile(file) });
   onTestFinished(() => sandbox.close());
   const heldFetch = holdRequests(sandbox.fetch, 5000);
   const lines: string[] = [];
   const print = (line: string) => void lines.push(line);
-  const end = await watchSeed({
+  await afterReading?.(file);
+  const end = watchSeed({
     file,
+    fingerprint,
     sandbox,
     runExclusive: heldFetch.runExclusive,
     print: print,
@@ -56,6 +60,11 @@ test('a changed seed resets the sandbox, prints a message and notifies the dashb
   await expect.poll(agents).toEqual(['second']);
   expect(lines).toEqual([expect.stringContaining(`The seed ${file} has changed`)]);
   await expect.poll(() => activities).toContain('changed');
+});
+
+test('a seed that changes while the sandbox starts is read again', async () => {
+  const { agents } = await start(writeSeed, (file) => writeFile(file, seedWith('second')));
+  await expect.poll(agents).toEqual(['second']);
 });
 
 const onPosix = test.skipIf(process.platform === 'win32');

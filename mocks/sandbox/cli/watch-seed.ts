@@ -6,8 +6,11 @@ import type { Sandbox } from '../sandbox.ts';
 /** How often a file is checked, and how long it must stay unchanged before it is read, in milliseconds. Editors write in several steps. */
 const interval = 100;
 
-/** A fingerprint of a file's content; undefined if the file doesn't exist. */
-const readFingerprint = (file: string): Promise<string | undefined> =>
+/**
+ * Returns a fingerprint of a file's content; undefined if the file doesn't exist. Read it before the file, so that no change in
+ * between is lost.
+ */
+export const readFingerprint = (file: string): Promise<string | undefined> =>
   stat(file).then(
     ({ mtimeMs, size, ino, dev }) => `${mtimeMs} ${size} ${ino} ${dev}`,
     () => undefined,
@@ -18,11 +21,16 @@ const readFingerprint = (file: string): Promise<string | undefined> =>
  * of the file that the path leads to, because the events of a folder don't include changes behind a symbolic link, such as in a
  * ConfigMap of Kubernetes, or on a network drive.
  *
+ * @param fingerprint of the content that was read
  * @returns a function that stops watching
  */
-const watchFile = async (file: string, onChange: () => Promise<void>): Promise<() => void> => {
-  let readMark = await readFingerprint(file);
-  let previousMark = readMark;
+const watchFile = (
+  file: string,
+  fingerprint: string | undefined,
+  onChange: () => Promise<void>,
+): (() => void) => {
+  let readMark = fingerprint;
+  let previousMark = fingerprint;
   let timer: NodeJS.Timeout | undefined;
   let isEnded = false;
   const check = async (): Promise<void> => {
@@ -78,6 +86,8 @@ export const holdRequests = (fetch: Sandbox['fetch'], longest: number) => {
 
 type WatchSeedOptions = {
   readonly file: string;
+  /** Of the content that the sandbox has now. */
+  readonly fingerprint: string | undefined;
   readonly sandbox: Pick<Sandbox, 'reset'>;
   readonly runExclusive: ReturnType<typeof holdRequests>['runExclusive'];
   readonly print: (line: string) => void;
@@ -92,12 +102,13 @@ type WatchSeedOptions = {
  */
 export const watchSeed = ({
   file,
+  fingerprint,
   sandbox,
   runExclusive,
   print,
   complain,
-}: WatchSeedOptions): Promise<() => void> =>
-  watchFile(file, async () => {
+}: WatchSeedOptions): (() => void) =>
+  watchFile(file, fingerprint, async () => {
     try {
       const records = await readSeedFile(file);
       await runExclusive(() => sandbox.reset(records));
