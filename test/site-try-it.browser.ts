@@ -5,7 +5,7 @@ import { deferred } from '../client/fetch/clocks.test-helper.ts';
 import { guides } from '../scripts/docs/guides.ts';
 import { files, pageFile } from '../scripts/docs/links.ts';
 import { startSiteServer } from '../scripts/docs/serve/site-server.ts';
-import { workflowFiles } from '../scripts/docs/workflows/read-workflows.ts';
+import { workflowFiles } from '../scripts/docs/workflows.ts';
 import { openBrowser } from './support/browser.ts';
 import { phone, testOnScreens, desktop as wide } from './support/check-screen.ts';
 import { collectComplaints } from './support/collect-complaints.ts';

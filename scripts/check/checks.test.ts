@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import type { OpenApiDocument } from '../generate/openapi-document.ts';
+import { coverageProblems, mutantProblems } from './clauses.ts';
 import { contractStringProblems, readContractStrings } from './contract-strings.ts';
-import { coverageProblems } from './coverage.ts';
 import { lockFileProblems } from './lock-files.ts';
-import { mutantProblems } from './mutants.ts';
 import { clauseProblems, stateProblems } from './register.ts';
 import { readGlossary, wordProblems } from './words.ts';
 
@@ -21,7 +21,9 @@ const contractNames = {
     ['activateAgent', new Set(['not-found'])],
     ['approveApproval', new Set(['already-decided'])],
   ]),
-  schemas: new Map([['Agent', new Map([['status', ['inactive', 'active']]])]]),
+  document: {
+    components: { schemas: { Agent: { properties: { status: { enum: ['inactive', 'active'] } } } } },
+  } as unknown as OpenApiDocument,
   errors: new Set(['already-decided', 'name-taken']),
   capabilities: ['reset'],
 };

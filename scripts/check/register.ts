@@ -16,8 +16,8 @@ export type RegisterFile = { readonly file: string; readonly content: unknown };
 export type Names = {
   /** operationId → the names of the error examples that its responses show. */
   readonly operations: ReadonlyMap<string, ReadonlySet<string>>;
-  /** Component name → its properties, each with its permitted values. */
-  readonly schemas: ReadonlyMap<string, ReadonlyMap<string, unknown>>;
+  /** The contract, whose schemas have the states of records. */
+  readonly document: OpenApiDocument;
   /** The names of the examples that are errors. */
   readonly errors: Iterable<string>;
   readonly capabilities: Iterable<string>;
@@ -100,8 +100,10 @@ const familySchema = (family: string, { operations, capabilities }: Names) => {
 };
 
 const machineSchema = (name: string, content: Fields, names: Names) => {
-  const properties = names.schemas.get(String(content.schema));
-  const values = properties?.get(String(content.field)) as string[] | undefined;
+  const { document } = names;
+  const { schemas } = document.components;
+  const schema = String(content.schema);
+  const values = schemasAt(document, schema, `/${content.field}`).find((node) => node.enum)?.enum;
   const states = asList(content.states);
   const move = {
     type: 'object',
@@ -119,8 +121,8 @@ const machineSchema = (name: string, content: Fields, names: Names) => {
     required: ['states', 'initial'],
     properties: {
       name: anyIn([name]),
-      schema: anyIn([...names.schemas.keys(), null]),
-      field: anyIn([...(properties?.keys() ?? []), null]),
+      schema: anyIn([...Object.keys(schemas), null]),
+      field: anyIn([...Object.keys(schemas[schema]?.properties ?? {}), null]),
       states: { type: 'array', minItems: 1, items: values ? anyIn(values) : true },
       initial: anyIn([...states, null]),
       moves: {
@@ -220,8 +222,6 @@ export const stateProblems = (files: readonly RegisterFile[], names: Names): Pro
 const readNames = async (capabilities: Iterable<string>): Promise<Names> => {
   const { errors, operationList } = await import('@workspace-api/contract');
   const document = JSON.parse(readFileSync(fromRoot('generated/openapi.json'), 'utf8')) as OpenApiDocument;
-  const listValues = (schema: string, property: string) =>
-    schemasAt(document, schema, `/${property}`).find((node) => node.enum !== undefined)?.enum;
   return {
     operations: new Map(
       operationList.map(({ id, responses }) => [
@@ -229,12 +229,7 @@ const readNames = async (capabilities: Iterable<string>): Promise<Names> => {
         new Set(Object.values(responses).flatMap(({ examples }) => examples)),
       ]),
     ),
-    schemas: new Map(
-      Object.entries(document.components.schemas).map(([name, { properties = {} }]) => [
-        name,
-        new Map(Object.keys(properties).map((property) => [property, listValues(name, property)])),
-      ]),
-    ),
+    document,
     errors: Object.keys(errors),
     capabilities,
   };

@@ -1,10 +1,9 @@
 import { breaking } from './breaking.ts';
+import { coverage, mutants } from './clauses.ts';
 import { contractStrings } from './contract-strings.ts';
-import { coverage } from './coverage.ts';
 import { drift } from './drift.ts';
 import { licenses } from './licenses.ts';
 import { lockFiles } from './lock-files.ts';
-import { mutants } from './mutants.ts';
 import { regexes } from './regexes.ts';
 import { register } from './register.ts';
 import type { Step } from './step.ts';

@@ -3,22 +3,24 @@ import { workflowPaths } from '../workflows/run-workflows.ts';
 import { runTool } from './run-tool.ts';
 import type { Step } from './step.ts';
 
-type Command = readonly [tool: string, ...args: string[]];
-
 /** The output of a tool without the notice about Node 20 that Redocly prints in a box. */
 const withoutNotice = (output: string): string => output.replaceAll(/^ *[╔║╚].*\n/gm, '').trim();
 
-/** A check by a tool that reads its own configuration. A failed check shows what the tool prints, and the command. */
-const toolStep = (name: string, describe: string, remedy: string, ...commands: Command[]): Step => ({
+/**
+ * A check by a tool that reads its own configuration. A failed check shows what the tool prints, and the command.
+ *
+ * @param commands as a user enters them after `npx`
+ */
+const toolStep = (name: string, describe: string, remedy: string, ...commands: string[]): Step => ({
   name,
   describe,
   remedy,
   run: async () => {
     const results = await Promise.all(
-      commands.map(async ([tool, ...args]) => ({
-        file: `npx ${[tool, ...args].join(' ')}`,
-        ...(await runTool(tool, args)),
-      })),
+      commands.map(async (command) => {
+        const [tool = '', ...args] = command.split(' ');
+        return { file: `npx ${command}`, ...(await runTool(tool, args)) };
+      }),
     );
     const failed = results.filter(({ code }) => code !== 0);
     return [
@@ -28,7 +30,7 @@ const toolStep = (name: string, describe: string, remedy: string, ...commands: C
   },
 });
 
-const bundles = ['generated/openapi.json', 'generated/sandbox/openapi.json'];
+const bundles = 'generated/openapi.json generated/sandbox/openapi.json';
 
 /** The site's sandbox, and with it the sandbox of a page: with the types of a browser, and without the types of Node. */
 const page = 'scripts/docs/page-sandbox/tsconfig.json';
@@ -50,20 +52,11 @@ export const types = toolStep(
   'types',
   'the code type-checks (tsc)',
   'Fix the types. If a name from generated/ is missing, run npm run generate first.',
-  ...projects.map((project): Command => {
+  ...projects.map((project) => {
     // Examples name no condition: outside the repository they use the packages as published.
     const conditions = project === page ? `${sourceCondition},browser` : sourceCondition;
     // The projects run side by side. Each of several threads would check the types that files share.
-    const options = ['--noEmit', '--singleThreaded', '--pretty', 'false'];
-    return [
-      'node',
-      'node_modules/native-typescript/bin/tsc',
-      ...options,
-      '--customConditions',
-      conditions,
-      '--project',
-      project,
-    ];
+    return `node node_modules/native-typescript/bin/tsc --noEmit --singleThreaded --pretty false --customConditions ${conditions} --project ${project}`;
   }),
 );
 
@@ -72,7 +65,7 @@ export const lintSource = toolStep(
   'source',
   'openapi/ and the bundles are valid OpenAPI 3.1 with valid examples, and valid workflows (Redocly)',
   'Fix the files in openapi/. The rules are configured in redocly.yaml.',
-  ['redocly', 'lint', 'contract', 'sandbox', ...bundles, ...workflowPaths(), '--format', 'stylish'],
+  `redocly lint contract sandbox ${bundles} ${workflowPaths().join(' ')} --format stylish`,
 );
 
 /** Spectral on the bundles, where every shared part is in one place, under its own name. */
@@ -80,7 +73,7 @@ export const lintBundle = toolStep(
   'bundle',
   "the bundles follow Spectral's rules and the project's own (openapi/lint)",
   'Fix the files in openapi/, then run npm run generate. The rules are in openapi/lint.',
-  ['spectral', 'lint', ...bundles, '--fail-severity', 'hint'],
+  `spectral lint ${bundles} --fail-severity hint`,
 );
 
 /** The direction of imports: layers, isolated features, no cycles. The arguments are the folders with code. */
@@ -88,22 +81,7 @@ export const layers = toolStep(
   'layers',
   'imports follow the layers, without cycles (dependency-cruiser)',
   'Move the code to the layer that needs it, or pass it in as a parameter. ARCHITECTURE.md describes the layers.',
-  [
-    'depcruise',
-    '--config',
-    '.dependency-cruiser.js',
-    '--output-type',
-    'err-long',
-    'generated',
-    'client',
-    'mocks',
-    'conformance',
-    'scripts',
-    'bench',
-    'examples',
-    'test',
-    'openapi/lint',
-  ],
+  'depcruise --config .dependency-cruiser.js --output-type err-long generated client mocks conformance scripts bench examples test openapi/lint',
 );
 
 /** Biome's formatter and linter. Warnings fail the check; turn off unwanted ones in biome.json. */
@@ -111,7 +89,7 @@ export const format = toolStep(
   'format',
   'the code is formatted and linted (Biome)',
   'Run npm run format, then fix the remaining findings by hand.',
-  ['biome', 'check', '--error-on-warnings', '.'],
+  'biome check --error-on-warnings .',
 );
 
 /** Unused files, exports and dependencies, and undeclared dependencies. */
@@ -119,5 +97,5 @@ export const unused = toolStep(
   'unused',
   'no file, export or dependency is unused or undeclared (knip)',
   'Remove it or use it. Entry points that knip cannot detect belong in knip.json.',
-  ['knip', '--no-progress'],
+  'knip --no-progress',
 );

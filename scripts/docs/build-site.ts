@@ -12,7 +12,6 @@ import { contractHistory, renderHistory } from '../release/contract-changes.ts';
 import { siteAssets } from './assets.ts';
 import { bundle } from './contract.ts';
 import { apiFiles } from './exports/api-files.ts';
-import { llmsFull } from './exports/llms.ts';
 import { markdownForm } from './exports/markdown-form.ts';
 import { guides } from './guides.ts';
 import { renderBody, renderPage, type Site } from './layout.ts';
@@ -117,8 +116,7 @@ export const buildSite = async ({
   const assets = await siteAssets();
   const markdown = pages.map((page) => [page.file, markdownForm(renderBody(page))] as const);
   await replaceFolder(out, {
-    ...apiFiles({ document, pages, tokens, address: site.address }),
-    'llms-full.txt': llmsFull(markdown),
+    ...apiFiles({ document, pages, markdown, tokens, address: site.address }),
     ...Object.fromEntries(markdown.map(([file, text]) => [markdownFile(file), text])),
     ...Object.fromEntries(Object.entries(assets).map(([name, content]) => [`assets/${name}`, content])),
     ...Object.fromEntries(Object.entries(live).map(([name, content]) => [`try/${name}`, content])),

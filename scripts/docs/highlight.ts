@@ -4,30 +4,17 @@ import { type Html, html, trusted } from '../../conformance/report/html/escape.t
 
 const themes = { light: 'github-light-high-contrast', dark: 'github-dark-high-contrast' } as const;
 
-/** The grammars by the names of languages that guides and samples use. */
-const grammars = {
-  bash: 'bash',
-  csv: 'csv',
-  html: 'html',
-  http: 'http',
-  javascript: 'javascript',
-  js: 'javascript',
-  json: 'json',
-  python: 'python',
-  sh: 'bash',
-  shell: 'bash',
-  ts: 'typescript',
-  tsx: 'tsx',
-  typescript: 'typescript',
-  yaml: 'yaml',
-} as const;
+const langs = ['bash', 'csv', 'html', 'http', 'javascript', 'json', 'python', 'tsx', 'typescript', 'yaml'];
 
 // Without the package shiki, which also renders HTML with 30 packages.
 const shiki = await createShikiPrimitiveAsync({
   themes: Object.values(themes).map((name) => import(`@shikijs/themes/${name}`)),
-  langs: [...new Set(Object.values(grammars))].map((name) => import(`@shikijs/langs/${name}`)),
+  langs: langs.map((name) => import(`@shikijs/langs/${name}`)),
   engine: createOnigurumaEngine(import('@shikijs/engine-oniguruma/wasm-inlined')),
 });
+
+/** The languages, and their other names, such as `sh`. */
+const names = new Set(shiki.getLoadedLanguages());
 
 /** The class of each pair of a light and a dark color, so that no style is inline. */
 const classes = new Map<string, string>();
@@ -39,9 +26,8 @@ const getClass = (colors: string): string => {
 };
 
 /** Highlights lines of code, without `pre`. Code in an unknown language becomes plain text. */
-export const highlight = (source: string, language: string): Html => {
-  const lang = Object.hasOwn(grammars, language) && grammars[language as keyof typeof grammars];
-  if (!lang) return html`${source}`;
+export const highlight = (source: string, lang: string): Html => {
+  if (!names.has(lang)) return html`${source}`;
   // The usual limit of 500 ms for a line would make the colors depend on the load of the machine.
   const options = { lang, themes, tokenizeTimeLimit: 0 };
   const lines = codeToTokensWithThemes(shiki, source, options).map((tokens) => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { bundle } from '../docs/contract.ts';
-import { workflowFiles } from '../docs/workflows/read-workflows.ts';
+import { workflowFiles } from '../docs/workflows.ts';
 import {
   type Example,
   getNode,

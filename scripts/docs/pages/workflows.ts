@@ -3,8 +3,15 @@ import { codeBlock, facts, heading, list } from '../elements.ts';
 import { files, operationLink, pageFile, siteHref } from '../links.ts';
 import { plainSentence, renderInline } from '../markdown.ts';
 import type { PageContext, SitePage } from '../site-page.ts';
-import { type Workflow, type WorkflowFile, workflowFiles } from '../workflows/read-workflows.ts';
-import { findOperation, formatCondition, type StepCode, writeWorkflow } from '../workflows/step-code.ts';
+import {
+  findOperation,
+  formatCondition,
+  type StepCode,
+  type Workflow,
+  type WorkflowFile,
+  workflowFiles,
+  writeWorkflow,
+} from '../workflows.ts';
 
 const workflows = workflowFiles.flatMap((file) => file.workflows);
 

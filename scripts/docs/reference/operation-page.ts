@@ -13,7 +13,7 @@ import { codeBlock, facts, joined, list, renderSplit, section, table, tabs } fro
 import { files, operationLink, pageFile, schemaLink, scopeLink, siteHref } from '../links.ts';
 import { renderInline } from '../markdown.ts';
 import type { PageContext, SitePage } from '../site-page.ts';
-import { formatSource, workflowFiles } from '../workflows/read-workflows.ts';
+import { formatSource, workflowFiles } from '../workflows.ts';
 import {
   clausesFor,
   eventsWithTag,

@@ -4,8 +4,7 @@ import { fromRoot } from '../../generate/paths.ts';
 import { sourceCondition } from '../../source-condition.ts';
 import { type Guide, guides } from '../guides.ts';
 import { pageFile } from '../links.ts';
-import { workflowFiles } from '../workflows/read-workflows.ts';
-import { writeWorkflow } from '../workflows/step-code.ts';
+import { workflowFiles, writeWorkflow } from '../workflows.ts';
 
 /** Whether a page can run a block of code, and if not, why. */
 export type Runnable = { readonly language: 'sh' | 'ts' } | { readonly reason: string };

@@ -1,12 +1,37 @@
+import { readFileSync } from 'node:fs';
+import type {
+  ArazzoDefinition,
+  Parameter,
+  Step,
+  Workflow,
+} from '@redocly/openapi-core/lib/typings/arazzo.js';
 import { getOperation, literal, type OperationId, sandboxUrl } from '@workspace-api/contract';
 import { controlPath, getOperation as getControlOperation } from '@workspace-api/contract/sandbox';
-import {
-  formatSource,
-  resolveParameter,
-  type Step,
-  type Workflow,
-  type WorkflowFile,
-} from './read-workflows.ts';
+import { parse } from 'yaml';
+import { fromRoot } from '../generate/paths.ts';
+import { workflowPaths } from '../workflows/run-workflows.ts';
+
+export type { Workflow };
+
+/** A file of workflows (Arazzo 1.0): each is several requests that lead to one result. */
+export type WorkflowFile = ArazzoDefinition & { readonly file: string };
+
+/** The files of `openapi/workflows/`. */
+export const workflowFiles: readonly WorkflowFile[] = workflowPaths().map((file) => ({
+  ...parse(readFileSync(fromRoot(file), 'utf8')),
+  file,
+}));
+
+/** Formats a runtime expression as a place in the response: `$response.body#/data/0/id` as `data[0].id`. */
+export const formatSource = (expression: string): string =>
+  expression
+    .replace(/^\$response\.(?:header\.|body#\/)/, '')
+    .replaceAll(/\/(\d+)(?=\/|$)/g, '[$1]')
+    .replaceAll('/', '.');
+
+/** Returns the parameter that a step refers to, or the parameter itself. */
+const resolveParameter = ({ components }: WorkflowFile, parameter: Parameter): Parameter =>
+  components?.parameters?.[parameter.reference?.split('.').at(-1) ?? ''] ?? parameter;
 
 type ControlId = Parameters<typeof getControlOperation>[0];
 
