@@ -24,12 +24,7 @@ const createFetch =
   async (input, init) => {
     const request = new Request(input instanceof Request ? input : new URL(input, location.href), init);
     const { method, url } = request;
-    const response = await sandbox.fetch(request.url, {
-      method,
-      headers: request.headers,
-      ...(request.body && { body: await request.text() }),
-      signal: request.signal,
-    });
+    const response = await sandbox.fetch(request);
     await getOutput()?.addResponse(`${method} ${new URL(url).pathname}`, response.clone(), isFolded);
     return response;
   };

@@ -1,5 +1,5 @@
 import { Graphviz } from '@hpcc-js/wasm-graphviz';
-import type { StateMachineShape } from '@workspace-api/contract';
+import type { Move, StateMachineShape } from '@workspace-api/contract';
 import { type Html, html, trusted } from '../../../conformance/report/html/escape.ts';
 import { getCause } from './play.ts';
 
@@ -8,35 +8,25 @@ const quoted = (value: string): string => `"${value.replaceAll('\\', '\\\\').rep
 /** Wraps a label at about 22 characters, so that a drawing stays narrow. */
 const wrapped = (label: string): string => label.replace(/(.{14,22}) /g, '$1\\n');
 
-/** The class of a move. Provisional moves are dashed. */
-const formatClass = (isProvisional: boolean): string => `class="${isProvisional ? 'provisional' : 'stated'}"`;
-
 /** Renders a state machine in the language of Graphviz. Moves between the same two states share an arrow. */
-const renderGraph = (machine: StateMachineShape): string => {
-  const { name, states, initial, moves } = machine;
-  const arrows = new Map<string, { from: string; to: string; labels: string[]; provisional: boolean }>();
-  for (const move of moves) {
+const renderGraph = ({ name, states, initial, moves }: StateMachineShape): string => {
+  const arrows = new Map<string, Move[]>();
+  for (const move of moves)
     for (const from of move.from.length > 0 ? move.from : ['']) {
-      const key = `${from} ${move.to}`;
-      const arrow = arrows.get(key) ?? { from, to: move.to, labels: [], provisional: true };
-      const label = getCause(move);
-      if (!arrow.labels.includes(label)) arrow.labels.push(label);
-      // An arrow is dashed only if all its moves are choices of the contract.
-      arrow.provisional &&= move.provisional !== undefined;
-      arrows.set(key, arrow);
+      const arrow = `${from} ${move.to}`;
+      arrows.set(arrow, [...(arrows.get(arrow) ?? []), move]);
     }
-  }
   const nodes = states.map(
     (state) => `${quoted(state)} [class="${state === initial ? 'initial' : 'state'}"]`,
   );
   const hasStart = moves.some(({ from }) => from.length === 0);
   const start = hasStart ? ['start [shape=circle, label="", width=0.14, style=filled, class="start"]'] : [];
-  const edges = [...arrows.values()].map(({ from, to, labels, provisional }) => {
-    const edgeLabel = labels
-      .map((label) => ` ${wrapped(label)} `)
-      .join('\\n')
-      .replaceAll('"', '\\"');
-    return `${from === '' ? 'start' : quoted(from)} -> ${quoted(to)} [label="${edgeLabel}", ${formatClass(provisional)}]`;
+  const edges = [...arrows].map(([arrow, own]) => {
+    const [from = '', to = ''] = arrow.split(' ');
+    const labels = [...new Set(own.map(getCause))].map((label) => ` ${wrapped(label)} `);
+    // An arrow is dashed only if all its moves are choices of the contract.
+    const kind = own.every(({ provisional }) => provisional !== undefined) ? 'provisional' : 'stated';
+    return `${from === '' ? 'start' : quoted(from)} -> ${quoted(to)} [label="${labels.join('\\n').replaceAll('"', '\\"')}", class="${kind}"]`;
   });
   return [
     `digraph ${quoted(name)} {`,
