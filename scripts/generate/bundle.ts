@@ -4,7 +4,7 @@ import { stringify } from 'yaml';
 import { addCodeSamples } from './code-samples/add-code-samples.ts';
 import { describeNotes, describeScopes, describeValues } from './descriptions.ts';
 import { addListEncodings } from './list-encodings.ts';
-import { type OpenApiDocument, rewrite } from './openapi-document.ts';
+import { listOperations, type OpenApiDocument, rewrite } from './openapi-document.ts';
 import { addRecordLinks } from './record-links.ts';
 import { assembleRoot } from './root-document.ts';
 import { signExample } from './signed-example.ts';
@@ -25,14 +25,6 @@ const getDocument = (file: string, { bundle, problems }: BundleResult): OpenApiD
   return nameByAlias(bundle.parsed as OpenApiDocument);
 };
 
-type Responses = Record<string, unknown>;
-type Operation = {
-  operationId?: string;
-  parameters?: unknown[];
-  requestBody?: unknown;
-  responses?: Responses;
-};
-
 const toResponse = (name: string) => ({ $ref: `#/components/responses/${name}` });
 
 /**
@@ -40,18 +32,15 @@ const toResponse = (name: string) => ({ $ref: `#/components/responses/${name}` }
  * 413 if there is a body. The source states a response only where an operation has another one.
  */
 const addCommonResponses = (document: OpenApiDocument): OpenApiDocument => {
-  for (const [path, item] of Object.entries(document.paths))
-    for (const operation of Object.values(item as Record<string, Operation>)) {
-      if (operation.operationId === undefined) continue;
-      operation.responses = {
-        400: toResponse('Invalid'),
-        401: toResponse('TokenRequired'),
-        403: toResponse('Foreign'),
-        ...(path.includes('{') && { 404: toResponse('NotFound') }),
-        ...(operation.requestBody !== undefined && { 413: toResponse('TooLarge') }),
-        ...operation.responses,
-      };
-    }
+  for (const { path, operation } of listOperations(document))
+    operation.responses = {
+      400: toResponse('Invalid'),
+      401: toResponse('TokenRequired'),
+      403: toResponse('Foreign'),
+      ...(path.includes('{') && { 404: toResponse('NotFound') }),
+      ...(operation.requestBody !== undefined && { 413: toResponse('TooLarge') }),
+      ...operation.responses,
+    };
   return document;
 };
 

@@ -1,4 +1,5 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { rewrite } from './openapi-document.ts';
 import { fromRoot } from './paths.ts';
 
 const ownScope = '@workspace-api/';
@@ -6,17 +7,12 @@ const ownScope = '@workspace-api/';
 type Manifest = Record<string, unknown> & { version?: string };
 
 /** Sets the version of a manifest, and of the packages of this repository that it depends on: all have one version. */
-export const withVersion = (manifest: Manifest, version: string): Manifest => {
-  const changed: Manifest = { ...manifest, version };
-  for (const kind of ['dependencies', 'devDependencies']) {
-    const versions = manifest[kind] as Record<string, string> | undefined;
-    if (versions)
-      changed[kind] = Object.fromEntries(
-        Object.entries(versions).map(([name, old]) => [name, name.startsWith(ownScope) ? version : old]),
-      );
-  }
-  return changed;
-};
+export const withVersion = (manifest: Manifest, version: string): Manifest => ({
+  ...rewrite(manifest, (key, value) =>
+    key.startsWith(ownScope) && /^\d/.test(String(value)) ? version : value,
+  ),
+  version,
+});
 
 const change = (file: string, apply: (manifest: Manifest) => Manifest): void => {
   const before = readFileSync(fromRoot(file), 'utf8');
