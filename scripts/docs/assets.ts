@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { build } from 'esbuild';
 import { fromRoot } from '../generate/paths.ts';
@@ -9,9 +8,10 @@ const folder = fromRoot('scripts/docs');
 /** Returns the files of `assets/` that all pages share, by name. The style sheet has the colors of the code rendered so far. */
 export const siteAssets = async (): Promise<Record<string, string>> => {
   const { outputFiles } = await build({
-    entryPoints: ['browser/theme.ts', 'browser/site.ts', 'styles/site.css'].map(
+    entryPoints: ['browser/theme.ts', 'browser/site.ts', 'styles/site.css', 'styles/icon.svg'].map(
       (name) => `${folder}/${name}`,
     ),
+    loader: { '.svg': 'copy' },
     outdir: folder,
     entryNames: '[name]',
     bundle: true,
@@ -23,9 +23,5 @@ export const siteAssets = async (): Promise<Record<string, string>> => {
     logLevel: 'silent',
   });
   const bundled = Object.fromEntries(outputFiles.map(({ path, text }) => [basename(path), text]));
-  return {
-    ...bundled,
-    'site.css': bundled['site.css'] + highlightStyles(),
-    'icon.svg': await readFile(`${folder}/styles/icon.svg`, 'utf8'),
-  };
+  return { ...bundled, 'site.css': bundled['site.css'] + highlightStyles() };
 };

@@ -8,7 +8,7 @@ import type { SampleTokens } from '../generate/code-samples/sample-input.ts';
 import { listExtensionUses, readExtensions } from '../generate/extensions.ts';
 import { listOperations } from '../generate/openapi-document.ts';
 import { fromRoot } from '../generate/paths.ts';
-import { contractHistory, renderHistory } from '../release/contract-changes.ts';
+import { contractHistory } from '../release/contract-changes.ts';
 import { siteAssets } from './assets.ts';
 import { bundle } from './contract.ts';
 import { apiFiles } from './exports/api-files.ts';
@@ -85,7 +85,7 @@ export const buildSite = async ({
     ...served,
     ...(address !== undefined && { address: address.replace(/\/*$/, '/') }),
   };
-  const [changes, live] = await Promise.all([contractHistory(), forSandbox ? {} : liveFiles()]);
+  const [history, live] = await Promise.all([contractHistory(), forSandbox ? {} : liveFiles()]);
   const context: PageContext = {
     samples: new Map(
       listOperations(document).map((entry) => [
@@ -110,7 +110,7 @@ export const buildSite = async ({
     statesPage(context),
     ...(await clausesPages(context)),
     extensionsPage(readExtensions(contract), await listExtensionUses(document)),
-    changelogPage(renderHistory(changes)),
+    changelogPage(history),
   ];
   const entries = pages.flatMap(listEntries);
   const assets = await siteAssets();

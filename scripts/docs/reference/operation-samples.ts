@@ -10,15 +10,12 @@ import { listMediaExamples, listSuccesses, type MediaExample } from './contract-
 /** A longer example is on the page of its schema. */
 const maxExample = 4000;
 
-const names: Readonly<Record<string, string>> = {
-  [mediaTypes.json]: 'JSON',
-  [mediaTypes.ndjson]: 'NDJSON',
-  [mediaTypes.csv]: 'CSV',
-  [mediaTypes.tson]: 'TSON',
-};
+const names = new Map<string, string>(
+  Object.entries(mediaTypes).map(([name, mediaType]) => [mediaType, name.toUpperCase()]),
+);
 
 /** The short name of a media type. */
-export const shortName = (mediaType: string): string => names[mediaType] ?? mediaType;
+export const shortName = (mediaType: string): string => names.get(mediaType) ?? mediaType;
 
 const renderExample = ({ mediaType, value }: MediaExample): Html => {
   const source = typeof value === 'string' ? value : JSON.stringify(value, null, 2);
