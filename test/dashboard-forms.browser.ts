@@ -12,7 +12,7 @@ const home = `${acme}/pages/page_01K9HOME`;
 const forms = [
   ['pages', 'Add a page', `POST ${controlPath}${acme}/records/pages?mode=test`],
   ['pages', 'Edit Acme Coffee', `PATCH ${basePath}${home}`],
-  ['pages/page_01K9HOME', 'Roll back', `POST ${basePath}${home}`],
+  ['pages/page_01K9HOME', 'Roll back Acme Coffee', `POST ${basePath}${home}`],
   ['theme', 'Edit', `PATCH ${basePath}${acme}/theme`],
   ['agents', 'Create an agent', `POST ${basePath}${acme}/agents`],
   ['agents/agt_01K9REFUND', 'Start a run', `POST ${controlPath}${acme}/records/runs?mode=test`],

@@ -1,12 +1,8 @@
 import { basePath } from '@workspace-api/contract';
-import { controlPath } from '@workspace-api/contract/sandbox';
-import type { Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import type { SandboxOptions } from '../mocks/index.ts';
-import { checkScreen, screens } from './support/check-screen.ts';
-import { collectComplaints } from './support/collect-complaints.ts';
-import { serveDashboard } from './support/dashboard-page.ts';
-import { areVisualTestsSkipped } from './support/visual-tests.ts';
+import { testOnScreens } from './support/check-screen.ts';
+import { useDashboard } from './support/dashboard-page.ts';
 
 /** The slug of a workspace whose records have names of the maximum length, without spaces to wrap at. */
 const longWorkspace = 'workspace-with-a-slug-that-is-as-long-as-a-slug-may-be-and-more';
@@ -93,91 +89,86 @@ const longViews = [
 /** The views of a workspace without records. */
 const emptyViews = ['pages', 'agents', 'approvals', 'forms', 'logs', 'secrets', 'billing', 'webhooks'];
 
-/** A view, and the button that opens a dialog of it. */
-type View = readonly [view: string, button?: string];
-const toViews = (views: readonly string[]): View[] => views.map((view) => [view]);
-
-/** The dialogs that aren't forms of operations. */
+/** The dialogs that aren't forms of operations: a view, and the button that opens the dialog. */
 const dialogs = [
   ['pages', 'Publish all'],
   ['tokens', 'Revoke'],
   ['billing', 'Settle the period'],
-] as const satisfies readonly View[];
+] as const;
 
-const { browser, sandbox, origin } = await serveDashboard();
+type TestedViews = {
+  readonly kind: string;
+  readonly workspace: string;
+  readonly views: readonly string[];
+  readonly prepare?: () => Promise<unknown>;
+};
 
-describe.skipIf(areVisualTestsSkipped)('the screens of the state in the dashboard', () => {
-  const post = async (path: string, body: unknown) => {
-    const address = `${origin}${controlPath}/workspaces/${longWorkspace}/console/test${basePath}${path}`;
-    const response = await fetch(address, { method: 'POST', body: JSON.stringify(body) });
-    expect(response.status, await response.text()).toBeLessThan(300);
-  };
+const dashboard = await useDashboard();
+const { control, dialog, main, page, sandbox } = dashboard;
 
-  const readIsDone = async (page: Page) => {
-    await page.evaluate('new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))');
-    await expect.poll(() => page.locator('main [aria-busy]').count()).toBe(0);
-  };
-
-  /** Goes to a view like a link, and waits until the view and its parts have loaded. */
-  const follow = async (page: Page, view: string) => {
-    await page.evaluate(`location.hash = '#/state/${view}'`);
-    await readIsDone(page);
-    await readIsDone(page);
-  };
-
-  /** Takes a screenshot of each view, or of the dialog that a button of the view opens. */
-  const checkViews = async (
-    { name, ...screen }: (typeof screens)[number],
-    { kind, workspace, views }: { kind: string; workspace: string; views: readonly View[] },
-  ) => {
-    const context = await browser.newContext({ ...screen, reducedMotion: 'reduce' });
-    const page = await context.newPage();
-    const complaints = collectComplaints(page, (url) => url.origin === origin);
-    await page.addInitScript(`sessionStorage.setItem('dashboard.workspace', '${workspace}')`);
-    await page.goto(`${origin}/#/state/${views[0]?.[0]}`);
-    await page.locator('main h1').waitFor();
-    const findings: string[] = [];
-    for (const [view, button = ''] of views) {
-      await follow(page, view);
-      const dialog = page.getByRole('dialog');
-      if (button) await page.getByRole('main').getByRole('button', { name: button }).first().click();
-      if (button) await dialog.waitFor();
-      const file = `${view} ${button} ${kind} ${name}`.replaceAll(/[/ ]+/g, '-');
-      findings.push(...(await checkScreen(page, `state/${file}`)));
-      if (button) await page.keyboard.press('Escape');
-      await dialog.waitFor({ state: 'detached' });
+describe('the screens of the state in the dashboard', () => {
+  /** Goes to a view, and waits until the view and its parts have loaded. */
+  const open = async (view: string, workspace: string) => {
+    await page.goto(`${dashboard.origin}/#/state/${view}?workspace=${workspace}&mode=test`);
+    for (const _ of ['view', 'parts']) {
+      await page.evaluate(
+        'new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))',
+      );
+      await expect.poll(() => main().locator('[aria-busy]').count()).toBe(0);
     }
-    await context.close();
-    return [...findings, ...complaints];
   };
 
-  const checkScreens = async (what: Parameters<typeof checkViews>[1]) =>
-    (await Promise.all(screens.map((screen) => checkViews(screen, what)))).flat();
+  /** Defines a test that takes a screenshot of each view. */
+  const testViews = (title: string, { kind, workspace, views, prepare = async () => {} }: TestedViews) =>
+    testOnScreens(title, async (screen, check) => {
+      await prepare();
+      await dashboard.show({ ...screen, reducedMotion: 'reduce' });
+      for (const view of views) {
+        await open(view, workspace);
+        await check(page, `state/${view.replaceAll('/', '-')}-${kind}`);
+      }
+    });
 
-  test('the views of the demo records are accessible and fit the screen', async () => {
-    expect(await checkScreens({ kind: 'demo', workspace: 'acme', views: toViews(demoViews) })).toEqual([]);
+  testViews('the views of the demo records are accessible and fit the screen', {
+    kind: 'demo',
+    workspace: 'acme',
+    views: demoViews,
   });
 
-  test('the dialogs are accessible, fit the screen, and close with Escape', async () => {
-    await sandbox.reset();
-    expect(await checkScreens({ kind: 'dialog', workspace: 'acme', views: dialogs })).toEqual([]);
+  testOnScreens(
+    'the dialogs are accessible, fit the screen, and close with Escape',
+    async (screen, check) => {
+      await dashboard.show({ ...screen, reducedMotion: 'reduce' });
+      for (const [view, button] of dialogs) {
+        await open(view, 'acme');
+        await main().getByRole('button', { name: button }).first().click();
+        await dialog().getByRole('region', { name: 'Request' }).waitFor();
+        await check(page, `state/${view}-dialog`);
+        await page.keyboard.press('Escape');
+        await dialog().waitFor({ state: 'detached' });
+      }
+    },
+  );
+
+  testViews('long names fit every view', {
+    kind: 'long',
+    workspace: longWorkspace,
+    views: longViews,
+    prepare: async () => {
+      const workspace = `/workspaces/${longWorkspace}`;
+      const post = (path: string, body?: unknown) =>
+        control(`${workspace}/console/test${basePath}${workspace}${path}`, 'POST', body);
+      await sandbox.reset(longRecords);
+      await post('/tokens', { name: 'T'.repeat(120), scopes: ['pages:read'] });
+      await post('/webhooks', { url: `https://hooks.example/${'path/'.repeat(60)}`, events: ['agents.*'] });
+      await post('/agents/agt_LONG/activate');
+    },
   });
 
-  test('long names fit every view', async () => {
-    await sandbox.reset(longRecords);
-    await post(`/workspaces/${longWorkspace}/tokens`, { name: 'T'.repeat(120), scopes: ['pages:read'] });
-    const url = `https://hooks.example/${'path/'.repeat(60)}`;
-    await post(`/workspaces/${longWorkspace}/webhooks`, { url, events: ['agents.*'] });
-    await post(`/workspaces/${longWorkspace}/agents/agt_LONG/activate`, undefined);
-    expect(await checkScreens({ kind: 'long', workspace: longWorkspace, views: toViews(longViews) })).toEqual(
-      [],
-    );
-  });
-
-  test('a workspace without records shows empty states', async () => {
-    await sandbox.reset(longRecords);
-    expect(await checkScreens({ kind: 'empty', workspace: 'globex', views: toViews(emptyViews) })).toEqual(
-      [],
-    );
+  testViews('a workspace without records shows empty states', {
+    kind: 'empty',
+    workspace: 'globex',
+    views: emptyViews,
+    prepare: () => sandbox.reset(longRecords),
   });
 });

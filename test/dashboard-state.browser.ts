@@ -20,7 +20,7 @@ describe('the state in the dashboard', () => {
     const diff = dashboard.page.getByRole('region', { name: 'Live and draft' });
     await diff.getByText('roasted yesterday').waitFor();
     await expect.poll(() => diff.locator('.changed .after').innerText()).toContain('roasted this morning');
-    await press('Roll back');
+    await press('Roll back Acme Coffee');
     await dashboard.page.getByLabel('version').fill('6');
     await inDialog('Restore as draft');
     await inDialog('Done');

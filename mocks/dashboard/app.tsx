@@ -1,8 +1,8 @@
+import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { host, isEmbedded } from './client/host.ts';
-import { Confirmation, EmptyState, Inputs, View } from './components/index.ts';
+import { Dialogs, EmptyState, Inputs, View } from './components/index.ts';
 import { ControlsView } from './controls/index.tsx';
-import { OpenedForm } from './operation/operation-dialog.tsx';
 import { OverviewView } from './overview/index.tsx';
 import { RepeatView } from './repeat/index.tsx';
 import { RequestsView } from './requests/index.tsx';
@@ -11,9 +11,8 @@ import { Icon, Navigation } from './shell/navigation.tsx';
 import { ConnectionBanner, ConnectionState, Messages, ThemePicker } from './shell/notices.tsx';
 import { StateView } from './state/index.tsx';
 import { followEvents } from './store/events.ts';
-import { route, setParameters } from './store/route.ts';
+import { mode, route, setParameters, workspace } from './store/route.ts';
 import { readSandbox, sandbox, workspaces } from './store/sandbox.ts';
-import { mode, workspace } from './store/selection.ts';
 
 /** Selects the workspace and the mode whose records are shown. */
 const ScopePicker = () => (
@@ -29,17 +28,23 @@ const ScopePicker = () => (
   </section>
 );
 
+/** The views, by the first segment of their route. */
+const views: Readonly<Record<string, ComponentType<{ path: readonly string[] }>>> = {
+  overview: OverviewView,
+  requests: RequestsView,
+  send: SendView,
+  state: StateView,
+  controls: ControlsView,
+  repeat: RepeatView,
+};
+
 const CurrentView = () => {
-  const [view, ...path] = route.value.segments;
-  if (view === 'overview') return <OverviewView />;
-  if (view === 'requests') return <RequestsView path={path} />;
-  if (view === 'send') return <SendView path={path} />;
-  if (view === 'state') return <StateView path={path} />;
-  if (view === 'controls') return <ControlsView path={path} />;
-  if (view === 'repeat') return <RepeatView path={path} />;
+  const [name = '', ...path] = route.value.segments;
+  const Current = Object.hasOwn(views, name) ? views[name] : undefined;
+  if (Current) return <Current path={path} />;
   return (
     <View title="Not found">
-      <EmptyState title={`Unknown view "${view}"`}>
+      <EmptyState title={`Unknown view "${name}"`}>
         <a href="#/overview">Go to the overview</a>
       </EmptyState>
     </View>
@@ -66,8 +71,7 @@ export const App = () => {
           {sandbox.value && <CurrentView />}
         </main>
         <Messages />
-        <OpenedForm />
-        <Confirmation />
+        <Dialogs />
       </>
     );
   return (
@@ -110,8 +114,7 @@ export const App = () => {
         <Messages />
         <ConnectionBanner />
       </div>
-      <OpenedForm />
-      <Confirmation />
+      <Dialogs />
     </div>
   );
 };

@@ -14,8 +14,9 @@ import {
   controlPath,
   createControl,
   formatUrl,
+  type Resource,
 } from '@workspace-api/contract/sandbox';
-import { here, inMode, mode, workspace } from '../store/selection.ts';
+import { here, inMode, mode, workspace } from '../store/route.ts';
 import { sandboxFetch } from './host.ts';
 
 /** The arguments of an operation. */
@@ -58,7 +59,11 @@ export type OperationRequest = {
 /** The headers and the body of a request. */
 export type Content = Pick<AnyInput, 'header' | 'body'>;
 
-type Place<Whole> = Omit<Whole, 'body' | 'header'>;
+/** The parameters of an operation. The selected workspace is its slug. */
+type Place<Whole> = {
+  readonly path?: Whole extends { readonly path: infer Path } ? Partial<Path> : never;
+  readonly query?: Whole extends { readonly query?: infer Query } ? Query : never;
+};
 
 /** The path of console access to the selected workspace and mode. */
 export const consolePath = (): string =>
@@ -66,42 +71,41 @@ export const consolePath = (): string =>
     path: { slug: workspace.value, mode: mode.value },
   }) + basePath;
 
-/** A request for an operation that the contract describes at run time, such as the list of any resource. */
-export const requestFor = (operation: OperationShape, input: AnyInput): OperationRequest => ({
-  server: 'api',
-  operation,
-  target: basePath + formatUrl(operation.path, input),
-  address: consolePath() + formatUrl(operation.path, input),
-});
+/**
+ * A request for an operation of the API, as the owner of the selected workspace and in the selected mode. The contract describes the
+ * operation at run time, such as the list of any resource.
+ */
+export const requestFor = (
+  operation: OperationShape,
+  { path, query = {} }: AnyInput = {},
+): OperationRequest => {
+  const target = formatUrl(operation.path, { path: { ...here(), ...path }, query });
+  return { server: 'api', operation, target: basePath + target, address: consolePath() + target };
+};
 
-/** A request for an operation of the API, as the owner of the selected workspace and in the selected mode. */
-export const apiRequest = <Id extends OperationId>(id: Id, input: Place<Input<Id>>): OperationRequest =>
-  requestFor(operations[id], input as AnyInput);
+/** A request for an operation of the API. */
+export const apiRequest = <Id extends OperationId>(id: Id, place: Place<Input<Id>> = {}): OperationRequest =>
+  requestFor(operations[id], place as AnyInput);
 
 /** A request for an operation of the control plane. */
 export const controlRequest = <Id extends ControlOperationId>(
   id: Id,
-  input: Place<ControlInput<Id>>,
+  place: Place<ControlInput<Id>> = {},
 ): OperationRequest => {
   const operation = controlOperations[id];
-  const address = controlPath + formatUrl(operation.path, input as AnyInput);
-  const { resource } = ((input as AnyInput).path ?? {}) as { resource?: string };
+  const { path, query = {} } = place as AnyInput;
+  const address = controlPath + formatUrl(operation.path, { path: { ...here(), ...path }, query });
+  const { resource } = (path ?? {}) as { resource?: string };
   return { server: 'control', operation, resource, target: address, address };
 };
 
-type RecordPath = ControlInput<'updateRecord'>['path'];
-
-/** Adds a record of a resource to the selected workspace, in the selected mode. */
-export const addRecord = (resource: ControlInput<'addRecord'>['path']['resource']): OperationRequest =>
-  controlRequest('addRecord', { path: { ...here(), resource }, query: inMode() });
-
-/** Changes a record of a resource. */
-export const updateRecord = (resource: RecordPath['resource'], id: string): OperationRequest =>
-  controlRequest('updateRecord', { path: { ...here(), resource, id }, query: inMode() });
-
-/** Deletes a record of a resource, also if the API can't. */
-export const removeRecord = (resource: RecordPath['resource'], id: string): OperationRequest =>
-  controlRequest('removeRecord', { path: { ...here(), resource, id }, query: inMode() });
+/** A request for a record of a resource, in the selected mode, also if the API has no operation for it. */
+export const recordRequest = (
+  operation: 'addRecord' | 'updateRecord' | 'removeRecord',
+  resource: Resource,
+  id?: string,
+): OperationRequest =>
+  controlRequest(operation, { path: { resource, ...(id !== undefined && { id }) }, query: inMode() });
 
 /** The first line of a request: `POST /v1/workspaces/acme/agents`. */
 export const formatRequestLine = ({ operation, target }: OperationRequest): string =>
@@ -134,10 +138,12 @@ export const sendRequest = async (
  *
  * @throws ControlError
  * @example
- * const { data } = await api('listAgents', { path: { slug: workspace.value } });
+ * const { data } = await api('listAgents');
  */
-export const api = async <Id extends OperationId>(id: Id, input: Place<Input<Id>>): Promise<Output<Id>> =>
-  (await sendRequest(apiRequest(id, input))).body as Output<Id>;
+export const api = async <Id extends OperationId>(
+  id: Id,
+  place: Place<Input<Id>> = {},
+): Promise<Output<Id>> => (await sendRequest(apiRequest(id, place))).body as Output<Id>;
 
 /**
  * Calls operations of the control plane (openapi/sandbox.yaml). Its functions throw a ControlError.
@@ -146,3 +152,11 @@ export const api = async <Id extends OperationId>(id: Id, input: Place<Input<Id>
  * const { now } = await control.advanceClock({ body: { seconds: 3600 } });
  */
 export const control = createControl(controlPath, fetchResponse);
+
+/** Reads the records of a resource, in the selected mode, with more than the API shows. */
+export const listStored = <Name extends Resource>(resource: Name) =>
+  control.listRecords({ path: { ...here(), resource }, query: inMode() });
+
+/** Reads a record of a resource, in the selected mode, with more than the API shows. */
+export const readStored = <Name extends Resource>(resource: Name, id: string) =>
+  control.getRecord({ path: { ...here(), resource, id }, query: inMode() });

@@ -2,18 +2,18 @@ import { prettyJson } from '../client/json.ts';
 import { CopyButton } from './button.tsx';
 
 /** A string (with the colon of a member's name), a number, a literal. */
-const token = /("(?:\\.|[^"\\])*")(\s*:)?|(-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?)|\b(true|false|null)\b/g;
+const token = /("(?:\\.|[^"\\])*")(\s*:)?|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?|\b(?:true|false|null)\b/g;
 
 /** JSON with its names, strings and numbers coloured. Any other text is unchanged. */
 const JsonText = ({ text }: { text: string }) => {
   const parts = [];
   let end = 0;
   for (const match of text.matchAll(token)) {
-    const [lexeme, string, colon, number] = match;
+    const [lexeme, string, colon] = match;
     parts.push(text.slice(end, match.index));
-    const kind = string ? (colon ? 'name' : 'string') : number ? 'number' : 'literal';
+    const tone = string ? (colon ? 'accent' : 'good') : 'warn';
     parts.push(
-      <span key={match.index} class={`json-${kind}`}>
+      <span key={match.index} class={tone}>
         {string ?? lexeme}
       </span>,
       colon ?? '',

@@ -1,29 +1,41 @@
 import { signal } from '@preact/signals';
-import type { ComponentChildren } from 'preact';
-import { useEffect, useId, useLayoutEffect, useReducer, useRef } from 'preact/hooks';
+import { type ComponentChildren, Fragment } from 'preact';
+import { useEffect, useId, useLayoutEffect, useRef } from 'preact/hooks';
 import { route } from '../store/route.ts';
 import { Button } from './button.tsx';
 
-/** What the user confirms before an action. */
-type Question = {
-  readonly title: string;
-  readonly text: ComponentChildren;
-  /** The label of the confirm button, which names the action: `Delete`. */
-  readonly action: string;
-  readonly isDangerous?: boolean;
+/** The open dialogs, from the first to the one in front. */
+const dialogs = signal<readonly { readonly key: number; readonly content: ComponentChildren }[]>([]);
+
+let last = 0;
+
+/** Opens a dialog in front of any others. @param render gets the function that closes it */
+export const openDialog = (render: (close: () => void) => ComponentChildren): void => {
+  last += 1;
+  const key = last;
+  const close = () => {
+    dialogs.value = dialogs.value.filter((other) => other.key !== key);
+  };
+  dialogs.value = [...dialogs.value, { key, content: render(close) }];
 };
 
-/** The question that is open, and the function that receives whether the user confirmed. */
-const openQuestion = signal<(Question & { readonly respond: (confirmed: boolean) => void }) | undefined>(
-  undefined,
-);
-
-/** Opens a dialog in which the user confirms an action. @returns whether the user confirmed */
-export const confirm = (question: Question): Promise<boolean> =>
-  new Promise((resolve) => {
-    openQuestion.value?.respond(false);
-    openQuestion.value = { ...question, respond: resolve };
-  });
+/** The open dialogs. Rendered once, by the shell. They close when the view is left. */
+export const Dialogs = () => {
+  const { segments } = route.value;
+  useEffect(
+    () => () => {
+      dialogs.value = [];
+    },
+    [segments],
+  );
+  return (
+    <>
+      {dialogs.value.map(({ key, content }) => (
+        <Fragment key={key}>{content}</Fragment>
+      ))}
+    </>
+  );
+};
 
 /** Moves the focus to the first input of a dialog, or else to the button that changes nothing, which is the first at its end. */
 export const focusFirst = (place: Element): void => {
@@ -34,13 +46,6 @@ export const focusFirst = (place: Element): void => {
   if (first instanceof HTMLTextAreaElement) first.setSelectionRange(0, 0);
 };
 
-const discard = {
-  title: 'Discard what you entered?',
-  text: 'Nothing was sent.',
-  action: 'Discard',
-  isDangerous: true,
-};
-
 type DialogProps = {
   readonly title: string;
   /** Whether the user entered something. Escape then requires a confirmation. */
@@ -49,26 +54,25 @@ type DialogProps = {
   readonly children: ComponentChildren;
 };
 
-/**
- * A modal dialog, which Escape closes too. Render it only while it is open. When it closes, the focus returns to where it was.
- */
+/** A modal dialog, which Escape closes too. When it closes, the focus returns to where it was. */
 export const Dialog = ({ title, isFilled = false, onClose, children }: DialogProps) => {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
-  const [, render] = useReducer((count: number) => count + 1, 0);
-  // This runs on every render, because the dialog may be opened again after the browser closed it and before the close event.
-  useLayoutEffect(() => {
+  const show = () => {
     const { current } = dialog;
     if (!current || current.open) return;
     current.showModal();
     focusFirst(current);
-  });
-  useLayoutEffect(() => () => dialog.current?.close(), []);
+  };
+  useLayoutEffect(() => {
+    show();
+    return () => dialog.current?.close();
+  }, []);
   const close = async (event: Event) => {
     event.preventDefault();
     if (!isFilled || (await confirm(discard))) onClose();
     // The browser may have closed it in spite of the question.
-    else render(0);
+    else show();
   };
   return (
     <dialog
@@ -88,26 +92,47 @@ export const Dialog = ({ title, isFilled = false, onClose, children }: DialogPro
   );
 };
 
-const respond = (isConfirmed: boolean): void => {
-  openQuestion.value?.respond(isConfirmed);
-  openQuestion.value = undefined;
+/** What the user confirms before an action. */
+type Question = {
+  readonly title: string;
+  readonly text: ComponentChildren;
+  /** The label of the confirm button, which names the action: `Discard`. */
+  readonly action: string;
 };
 
-/** The open confirmation dialog. Rendered once, by the shell. It closes when the view is left. */
-export const Confirmation = () => {
-  const { segments } = route.value;
-  useEffect(() => () => respond(false), [segments]);
-  const question = openQuestion.value;
-  if (!question) return null;
+const discard: Question = {
+  title: 'Discard what you entered?',
+  text: 'Nothing was sent.',
+  action: 'Discard',
+};
+
+type QuestionProps = Question & {
+  readonly close: () => void;
+  readonly respond: (isConfirmed: boolean) => void;
+};
+
+const QuestionDialog = ({ title, text, action, close, respond }: QuestionProps) => {
+  // However it closes. What the user confirmed before stays so.
+  useEffect(() => () => respond(false), []);
+  const accept = () => {
+    respond(true);
+    close();
+  };
   return (
-    <Dialog title={question.title} onClose={() => respond(false)}>
-      <div class="dialog-text">{question.text}</div>
+    <Dialog title={title} onClose={close}>
+      {text}
       <div class="actions">
-        <Button onClick={() => respond(false)}>Cancel</Button>
-        <Button kind={question.isDangerous ? 'danger' : 'primary'} onClick={() => respond(true)}>
-          {question.action}
+        <Button onClick={close}>Cancel</Button>
+        <Button kind="danger" onClick={accept}>
+          {action}
         </Button>
       </div>
     </Dialog>
   );
 };
+
+/** Opens a dialog in which the user confirms an action that can't be undone. @returns whether the user confirmed */
+export const confirm = (question: Question): Promise<boolean> =>
+  new Promise((respond) =>
+    openDialog((close) => <QuestionDialog {...question} close={close} respond={respond} />),
+  );

@@ -46,17 +46,12 @@ export type Input = {
 type FieldProps = Input & { readonly value: string; readonly onChange: (value: string) => void };
 
 /** The element in which the value is entered. The attributes connect it with its label, its hint and its error. */
-const Control = ({
-  type = 'text',
-  choices,
-  initial: _,
-  value,
-  onChange,
-  ...attributes
-}: Omit<FieldProps, 'label' | 'hint' | 'error' | 'fill'> & { readonly id: string }) => {
+const Control = ({ type = 'text', choices, initial: _, value, onChange, ...attributes }: ControlProps) => {
+  const set = ({ currentTarget }: { readonly currentTarget: { readonly value: string } }) =>
+    onChange(currentTarget.value);
   if (choices)
     return (
-      <select {...attributes} value={value} onChange={(event) => onChange(event.currentTarget.value)}>
+      <select {...attributes} value={value} onChange={set}>
         {choices.map((choice) => {
           const [option, text] = typeof choice === 'string' ? [choice, choice] : choice;
           return (
@@ -75,7 +70,7 @@ const Control = ({
         spellcheck={type === 'lines'}
         class={type === 'code' ? 'code' : ''}
         value={value}
-        onInput={(event) => onChange(event.currentTarget.value)}
+        onInput={set}
       />
     );
   if (type === 'file')
@@ -83,10 +78,7 @@ const Control = ({
       <input
         {...attributes}
         type="file"
-        onChange={async ({ currentTarget: { files } }) => {
-          const file = files?.[0];
-          if (file) onChange(await file.text());
-        }}
+        onChange={async ({ currentTarget: { files } }) => onChange((await files?.[0]?.text()) ?? '')}
       />
     );
   return (
@@ -97,10 +89,23 @@ const Control = ({
       autocomplete="off"
       spellcheck={false}
       value={value}
-      onInput={(event) => onChange(event.currentTarget.value)}
+      onInput={set}
     />
   );
 };
+
+type ControlProps = Omit<FieldProps, 'label' | 'hint' | 'error' | 'fill'> & { readonly id: string };
+
+const Check = ({ label, value, onChange }: Pick<FieldProps, 'label' | 'value' | 'onChange'>) => (
+  <label class="check">
+    <input
+      type="checkbox"
+      checked={value !== ''}
+      onChange={(event) => onChange(event.currentTarget.checked ? 'on' : '')}
+    />
+    <span>{label}</span>
+  </label>
+);
 
 /** A checkbox for each string that the value can contain. */
 const Several = ({ choices = [], label, hint, value, error, onChange }: FieldProps) => {
@@ -111,15 +116,13 @@ const Several = ({ choices = [], label, hint, value, error, onChange }: FieldPro
   return (
     <fieldset>
       <legend>{label}</legend>
-      {hint && <p class="hint">{withCode(hint)}</p>}
-      {error && <p class="error">{error}</p>}
+      <Notes hint={hint} error={error} />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard. */}
       <section class="scope-choice columns" tabIndex={0} aria-label={label}>
         {options.map((option) => (
-          <Field
+          <Check
             key={option}
             label={option}
-            type="check"
             value={chosen.includes(option) ? 'on' : ''}
             onChange={(isOn) => toggle(option, isOn !== '')}
           />
@@ -129,7 +132,19 @@ const Several = ({ choices = [], label, hint, value, error, onChange }: FieldPro
   );
 };
 
-const withCode = (hint: ComponentChildren): ComponentChildren =>
+type NotesProps = Pick<Input, 'hint' | 'error'> & { readonly id?: string };
+
+/** The hint and the error of an input. */
+const Notes = ({ id, hint, error }: NotesProps) =>
+  hint || error ? (
+    <div id={id}>
+      {hint && <p class="hint">{withCode(hint)}</p>}
+      {error && <p class="error">{error}</p>}
+    </div>
+  ) : null;
+
+/** A text with code between backticks. */
+export const withCode = (hint: ComponentChildren): ComponentChildren =>
   typeof hint === 'string'
     ? hint.split('`').map((part, index) => (index % 2 === 0 ? part : <code key={index}>{part}</code>))
     : hint;
@@ -139,37 +154,17 @@ export const Field = (props: FieldProps) => {
   const { label, hint, error, fill, ...input } = props;
   const id = useId();
   if (input.type === 'several') return <Several {...props} />;
-  if (input.type === 'check')
-    return (
-      <label class="check">
-        <input
-          type="checkbox"
-          checked={input.value !== ''}
-          onChange={(event) => input.onChange(event.currentTarget.checked ? 'on' : '')}
-        />
-        <span>{label}</span>
-      </label>
-    );
-  const about = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  if (input.type === 'check') return <Check {...props} />;
   return (
     <div class="field">
       <label for={id}>{label}</label>
       <Control
         id={id}
         {...input}
-        {...(about && { 'aria-describedby': about })}
+        {...((hint || error) && { 'aria-describedby': `${id}-notes` })}
         {...(error && { 'aria-invalid': true })}
       />
-      {hint && (
-        <p id={`${id}-hint`} class="hint">
-          {withCode(hint)}
-        </p>
-      )}
-      {error && (
-        <p id={`${id}-error`} class="error">
-          {error}
-        </p>
-      )}
+      <Notes id={`${id}-notes`} hint={hint} error={error} />
       {fill && <Button onClick={() => input.onChange(fill.getValue())}>{fill.name}</Button>}
     </div>
   );

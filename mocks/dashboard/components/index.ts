@@ -1,28 +1,20 @@
 export { Button, CopyButton } from './button.tsx';
 export { CodeBlock, download } from './code-block.tsx';
-export { Confirmation, confirm, Dialog, focusFirst } from './dialog.tsx';
-export { type Choice, Field, Form, type Input, Inputs, RowForm } from './form.tsx';
+export { confirm, Dialog, Dialogs, focusFirst, openDialog } from './dialog.tsx';
+export { type Choice, Field, Form, type Input, Inputs, RowForm, withCode } from './form.tsx';
 export {
   Badge,
   Facts,
   FieldValue,
+  Folded,
   formatCount,
+  formatMoney,
   HeaderList,
+  Members,
   Named,
   None,
-  Scopes,
   Status,
   Time,
   toHeading,
 } from './values.tsx';
-export {
-  actionColumn,
-  type Column,
-  EmptyState,
-  Loading,
-  Panel,
-  RecordPanel,
-  RecordTable,
-  Table,
-  View,
-} from './view.tsx';
+export { type Column, EmptyState, LoadedPanel, Loading, Panel, Table, View } from './view.tsx';

@@ -1,4 +1,5 @@
 import { type ComponentChildren, Fragment } from 'preact';
+import { getMember } from '../client/json.ts';
 
 /** The meaning of a badge, shown by its colour. Its text has the same meaning. */
 type Tone = 'neutral' | 'good' | 'warn' | 'bad' | 'accent';
@@ -19,9 +20,14 @@ const tones = new Map(
   Object.entries(statuses).flatMap(([tone, names]) => names.map((name) => [name, tone as Tone] as const)),
 );
 
-/** A status or a level of a record, as the API names it. */
-export const Status = ({ is }: { is: string }) => (
-  <Badge tone={tones.get(is) ?? 'neutral'}>{is.replaceAll('_', ' ')}</Badge>
+const getTone = (status: string | number): Tone => {
+  if (typeof status === 'number') return status < 400 ? 'good' : status < 500 ? 'warn' : 'bad';
+  return tones.get(status) ?? 'neutral';
+};
+
+/** A status or a level of a record, as the API names it, or the status of a response. */
+export const Status = ({ is }: { is: string | number }) => (
+  <Badge tone={getTone(is)}>{String(is).replaceAll('_', ' ')}</Badge>
 );
 
 /** In place of a value that is missing. */
@@ -43,23 +49,25 @@ export const Time = ({ at }: { at: string | null | undefined }) =>
 export const formatCount = (count: number, noun: string): string =>
   `${count.toLocaleString('en')} ${noun}${count === 1 ? '' : 's'}`;
 
-type ScopesProps = {
-  readonly scopes: readonly string[];
-  /** The id of the token that has them, for screen readers. */
-  readonly of?: string;
+type FoldedProps = {
+  readonly values: readonly string[];
+  /** What one value is called. */
+  readonly noun: string;
+  /** The record that has them, for screen readers. */
+  readonly of?: unknown;
   /** What is before their number. */
   readonly intro?: string;
 };
 
-/** Scopes, folded. */
-export const Scopes = ({ scopes, of, intro = '' }: ScopesProps) => {
-  const count = formatCount(scopes.length, 'scope');
+/** Many values, folded. */
+export const Folded = ({ values, noun, of, intro = '' }: FoldedProps) => {
+  const count = formatCount(values.length, noun);
   return (
     <details>
       <summary {...(of !== undefined && { 'aria-label': `${count} of ${of}` })}>{intro + count}</summary>
-      <p class="scopes line soft small">
-        {scopes.map((scope) => (
-          <code key={scope}>{scope}</code>
+      <p class="folded line soft small">
+        {values.map((value) => (
+          <code key={value}>{value}</code>
         ))}
       </p>
     </details>
@@ -97,24 +105,90 @@ export const HeaderList = ({ headers }: { headers: Readonly<Record<string, strin
  * abbreviation `ts` as `Time`.
  */
 export const toHeading = (name: string): string => {
-  const words = name.replace(/_at$/, '').replace(/^ts$/, 'time').replaceAll(/[_-]/g, ' ');
+  const words = name
+    .replace(/_at$/, '')
+    .replace(/^(ts|at)$/, 'time')
+    .replaceAll(/[_-]/g, ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
 /** A time as the API writes it (RFC 3339, section 5.6). */
 const dateTime = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 
-/** Renders the value of a record's member by its name and its type. */
-export const FieldValue = ({ name, value }: { name: string; value: unknown }): ComponentChildren => {
+/** The members whose values are identifiers. */
+const code = /(^|_)(id|slug|url|metric|schema_table|token)$/;
+
+const number = new Intl.NumberFormat('en', { maximumFractionDigits: 6 });
+
+/** Formats an amount in minor units of a currency, as `$49.00`. An unknown currency code is shown as it is. */
+export const formatMoney = (amount: number, currency: string): string => {
+  const format = new Intl.NumberFormat('en-GB', { style: 'currency', currency });
+  return format.format(amount / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2));
+};
+
+/** The members of an object that have a value, in a line. */
+const MemberList = ({ of }: { of: unknown }) => (
+  <span class="line">
+    {Object.entries(of as object).map(
+      ([name, value]) =>
+        value !== null && (
+          <span key={name}>
+            {!Array.isArray(value) && <span class="soft">{toHeading(name)} </span>}
+            <FieldValue name={name} of={of} />
+          </span>
+        ),
+    )}
+  </span>
+);
+
+/** Longer lists are folded. */
+const longestList = 4;
+
+const FieldList = ({ name, of, values }: { name: string; of: unknown; values: readonly unknown[] }) => {
+  if (values.length === 0) return <None />;
+  if (!values.every((value) => typeof value === 'string'))
+    return (
+      <ul>
+        {values.map((item, index) => (
+          <li key={index}>
+            <MemberList of={item} />
+          </li>
+        ))}
+      </ul>
+    );
+  if (values.length <= longestList) return <>{values.join(', ')}</>;
+  return <Folded values={values} noun={name.replace(/s$/, '')} of={getMember(of, 'id')} />;
+};
+
+/** Renders a member of a record by its name and its type. */
+export const FieldValue = ({ name, of }: { name: string; of: unknown }): ComponentChildren => {
+  const value = getMember(of, name);
   if (value === null || value === undefined || value === '') return <None />;
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
-  if (Array.isArray(value) && value.every((item) => typeof item === 'string')) return value.join(', ');
+  if (Array.isArray(value)) return <FieldList name={name} of={of} values={value} />;
   if (typeof value === 'object') return <code>{JSON.stringify(value)}</code>;
-  if (typeof value !== 'string') return Number(value).toLocaleString('en');
-  if (dateTime.test(value)) return <Time at={value} />;
-  if (name === 'status' || name === 'level') return <Status is={value} />;
-  if (/(^|_)id$/.test(name)) return <code>{value}</code>;
-  return <span class="lines">{value}</span>;
+  const currency = getMember(of, 'currency');
+  if (typeof value === 'number')
+    return name === 'amount' && currency ? formatMoney(value, String(currency)) : number.format(value);
+  const text = String(value);
+  if (dateTime.test(text)) return <Time at={text} />;
+  if (name === 'status' || name === 'level') return <Status is={text} />;
+  return code.test(name) ? <code>{text}</code> : <span class="lines">{text}</span>;
+};
+
+/** Some members of a record. */
+export const Members = ({ of, names }: { of: unknown; names: readonly string[] }) => (
+  <Facts
+    facts={Object.fromEntries(names.map((name) => [toHeading(name), <FieldValue name={name} of={of} />]))}
+  />
+);
+
+type NamedProps = {
+  readonly name: ComponentChildren;
+  readonly href?: string | undefined;
+  /** Such as an id. */
+  readonly code?: ComponentChildren;
+  readonly detail?: ComponentChildren;
 };
 
 /** A name above what belongs to it. */
@@ -125,11 +199,3 @@ export const Named = ({ name, href, code, detail }: NamedProps) => (
     {detail && <span class="soft small">{detail}</span>}
   </div>
 );
-
-type NamedProps = {
-  readonly name: ComponentChildren;
-  readonly href?: string | undefined;
-  /** Such as an id. */
-  readonly code?: ComponentChildren;
-  readonly detail?: ComponentChildren;
-};

@@ -14,14 +14,13 @@ export const EmptyState = ({ title, children }: { title: string; children?: Comp
   </div>
 );
 
-/** Renders the data of a view once it is loaded. Until then it shows that the data is loading, or why loading failed. */
-export const Loading = <T,>({
-  loaded: { value, error, reload },
-  children,
-}: {
+type LoadingProps<T> = {
   readonly loaded: Loaded<T>;
   readonly children: (value: T) => ComponentChildren;
-}) => {
+};
+
+/** Renders data once it is loaded. Until then it shows that the data is loading, or why loading failed. */
+export const Loading = <T,>({ loaded: { value, error, reload }, children }: LoadingProps<T>) => {
   if (error)
     return (
       <EmptyState title="Loading failed">
@@ -29,34 +28,24 @@ export const Loading = <T,>({
         <Button onClick={reload}>Try again</Button>
       </EmptyState>
     );
-  if (value === undefined)
-    return (
-      <p class="soft" aria-busy="true">
-        Loading…
-      </p>
-    );
-  return <>{children(value)}</>;
+  if (value !== undefined) return <>{children(value)}</>;
+  return (
+    <p class="soft" aria-busy="true">
+      Loading…
+    </p>
+  );
 };
 
 /** A column: its heading, and how it renders a row. */
 type OwnColumn<Row> = {
   readonly name: string;
-  readonly show: (row: Row, rows: readonly Row[]) => ComponentChildren;
+  readonly show: (row: Row) => ComponentChildren;
   /** Numbers are aligned at the end of the cell. */
   readonly isNumber?: boolean;
-  /** Whether the heading is visible only to screen readers, as for a column of buttons. */
-  readonly hasHiddenName?: boolean;
 };
 
 /** A column, or the member of a row that it shows. */
 export type Column<Row> = OwnColumn<Row> | (keyof Row & string);
-
-/** The column of a row's buttons. */
-export const actionColumn = <Row,>(show: OwnColumn<Row>['show']): Column<Row> => ({
-  name: 'Actions',
-  hasHiddenName: true,
-  show: (...row) => <div class="actions">{show(...row)}</div>,
-});
 
 type TableProps<Row> = {
   /** The name of the table, for screen readers. */
@@ -64,15 +53,32 @@ type TableProps<Row> = {
   readonly columns: readonly Column<Row>[];
   readonly rows: readonly Row[];
   readonly getKey: (row: Row) => string;
+  /** The buttons of a row. */
+  readonly actions?: (row: Row) => ComponentChildren;
   /** Whether a row is highlighted. */
   readonly isMarked?: (row: Row) => boolean;
+  /** What is shown if there are no rows. */
+  readonly empty?: ComponentChildren;
 };
 
 /** A table. On a phone each row becomes a block with the headings next to the values. */
-export const Table = <Row,>({ caption, columns, rows, getKey, isMarked }: TableProps<Row>) => {
+export const Table = <Row,>({
+  caption,
+  columns,
+  rows,
+  getKey,
+  actions,
+  isMarked,
+  empty,
+}: TableProps<Row>) => {
+  if (rows.length === 0 && empty) return typeof empty === 'string' ? <EmptyState title={empty} /> : empty;
   const ownColumns = columns.map((column): OwnColumn<Row> => {
     if (typeof column !== 'string') return column;
-    return { name: toHeading(column), show: (row) => <FieldValue name={column} value={row[column]} /> };
+    return {
+      name: toHeading(column),
+      show: (row) => <FieldValue name={column} of={row} />,
+      isNumber: column === 'amount' || rows.some((row) => typeof row[column] === 'number'),
+    };
   });
   return (
     <div class="table">
@@ -80,21 +86,31 @@ export const Table = <Row,>({ caption, columns, rows, getKey, isMarked }: TableP
         <caption class="visually-hidden">{caption}</caption>
         <thead>
           <tr>
-            {ownColumns.map(({ name, isNumber, hasHiddenName }) => (
+            {ownColumns.map(({ name, isNumber }) => (
               <th key={name} scope="col" class={isNumber ? 'number' : ''}>
-                {hasHiddenName ? <span class="visually-hidden">{name}</span> : name}
+                {name}
               </th>
             ))}
+            {actions && (
+              <th scope="col">
+                <span class="visually-hidden">Actions</span>
+              </th>
+            )}
           </tr>
         </thead>
         <tbody>
           {rows.map((row) => (
             <tr key={getKey(row)} class={isMarked?.(row) ? 'marked' : ''}>
-              {ownColumns.map(({ name, show, isNumber, hasHiddenName }) => (
-                <td key={name} class={isNumber ? 'number' : ''} data-name={hasHiddenName ? '' : name}>
-                  {show(row, rows)}
+              {ownColumns.map(({ name, show, isNumber }) => (
+                <td key={name} class={isNumber ? 'number' : ''} data-name={name}>
+                  {show(row)}
                 </td>
               ))}
+              {actions && (
+                <td>
+                  <div class="actions">{actions(row)}</div>
+                </td>
+              )}
             </tr>
           ))}
         </tbody>
@@ -103,103 +119,67 @@ export const Table = <Row,>({ caption, columns, rows, getKey, isMarked }: TableP
   );
 };
 
-export type RecordTableProps<Row> = Omit<TableProps<Row>, 'rows'> & {
-  /** What loads more of them, if there are any. */
-  readonly loaded: Loaded<readonly Row[]> & { readonly more?: (() => void) | undefined };
-  /** The title of the empty state: `No snapshots`. */
-  readonly empty: string;
-  /** Why there may be none. */
-  readonly children?: ComponentChildren;
-};
-
-/** A table of records that are loaded, or why there are none. */
-export const RecordTable = <Row,>({ loaded, empty, children, ...table }: RecordTableProps<Row>) => (
-  <>
-    <Loading loaded={loaded}>
-      {(rows) =>
-        rows.length === 0 ? (
-          <EmptyState title={empty}>{children}</EmptyState>
-        ) : (
-          <Table rows={rows} {...table} />
-        )
-      }
-    </Loading>
-    {loaded.more && (
-      <div class="actions">
-        <Button onClick={loaded.more}>Show more</Button>
-      </div>
-    )}
-  </>
-);
-
-type ViewProps = {
+type HeadProps = {
   readonly title: string;
-  /** The purpose of the view, in a sentence. */
+  /** The purpose of the view or the panel, in a sentence. */
   readonly summary?: ComponentChildren;
   /** Buttons next to the title. */
   readonly actions?: ComponentChildren;
-  readonly children: ComponentChildren;
 };
 
+const Head = ({ as: Heading, title, summary, actions }: HeadProps & { as: 'h1' | 'h2' }) => (
+  <header class="spread">
+    <div>
+      <Heading>{title}</Heading>
+      {summary && <p class="soft">{summary}</p>}
+    </div>
+    {actions && <div class="actions">{actions}</div>}
+  </header>
+);
+
+type ViewProps = HeadProps & { readonly children: ComponentChildren };
+
 /** A view: its title and its content. */
-export const View = ({ title, summary, actions, children }: ViewProps) => {
+export const View = ({ children, ...head }: ViewProps) => {
   useEffect(() => {
-    document.title = `${title} · Workspace API sandbox`;
-  }, [title]);
+    document.title = `${head.title} · Workspace API sandbox`;
+  }, [head.title]);
   return (
     <div class="view stack">
-      <header class="spread">
-        <div>
-          <h1>{title}</h1>
-          {summary && <p class="soft">{summary}</p>}
-        </div>
-        {actions && <div class="actions">{actions}</div>}
-      </header>
+      <Head as="h1" {...head} />
       {children}
     </div>
   );
 };
 
-type PanelProps = Omit<ViewProps, 'title'> & { readonly title?: string };
-
 /** A part of a view, with a frame. */
-export const Panel = ({ title, summary, actions, children }: PanelProps) => (
+export const Panel = ({ title, children, ...head }: Partial<ViewProps>) => (
   <section class="panel stack">
-    {title && (
-      <header class="spread">
-        <div>
-          <h2>{title}</h2>
-          {summary && <p class="soft">{summary}</p>}
-        </div>
-        {actions && <div class="actions">{actions}</div>}
-      </header>
-    )}
+    {title && <Head as="h2" title={title} {...head} />}
     {children}
   </section>
 );
 
-type RecordPanelProps<Row> = Omit<RecordTableProps<Row>, 'loaded' | 'children'> &
-  Omit<ViewProps, 'children' | 'actions'> & {
-    readonly load: () => Promise<readonly Row[]>;
-    readonly actions?: (rows: readonly Row[]) => ComponentChildren;
-    /** Forms below the table. */
-    readonly children?: ComponentChildren;
-  };
+type LoadedPanelProps<T> = Pick<HeadProps, 'title' | 'summary'> & {
+  readonly load: () => Promise<T>;
+  /** Whether the data changes without an event, so that it is polled. */
+  readonly isPolled?: boolean;
+  readonly actions?: (value: T) => ComponentChildren;
+  readonly children: (value: T) => ComponentChildren;
+};
 
-/** A panel with a table of records, which it loads. */
-export const RecordPanel = <Row,>({
-  title,
-  summary,
+/** A panel with data that it loads. */
+export const LoadedPanel = <T,>({
   load,
+  isPolled = false,
   actions,
   children,
-  ...table
-}: RecordPanelProps<Row>) => {
-  const loaded = useLoaded(load);
+  ...head
+}: LoadedPanelProps<T>) => {
+  const loaded = useLoaded(load, [], () => isPolled);
   return (
-    <Panel title={title} summary={summary} actions={actions?.(loaded.value ?? [])}>
-      <RecordTable {...table} loaded={loaded} />
-      {children}
+    <Panel {...head} actions={loaded.value !== undefined && actions?.(loaded.value)}>
+      <Loading loaded={loaded}>{children}</Loading>
     </Panel>
   );
 };

@@ -1,18 +1,18 @@
 import { scopes } from '@workspace-api/contract';
 import type { components } from '@workspace-api/contract/sandbox';
 import { control, controlRequest } from '../client/request.ts';
-import { actionColumn, Badge, Facts, Loading, Panel, RecordPanel, RowForm } from '../components/index.ts';
-import { type Action, ActionButtons, toAction } from '../operation/action.tsx';
+import { Badge, Facts, LoadedPanel, RowForm, Table } from '../components/index.ts';
+import { type Action, toAction } from '../operation/action.ts';
+import { ActionButtons } from '../operation/action-buttons.tsx';
 import { act } from '../store/events.ts';
-import { here, workspace } from '../store/selection.ts';
-import { useLoaded } from '../store/use-loaded.ts';
+import { here, workspace } from '../store/route.ts';
 
 type Settings = components['schemas']['WorkspaceState'];
 
 const readSettings = () => control.getWorkspace({ path: here() });
 
 /** A change of the settings of the selected workspace. */
-const update = (own: Partial<Action>) => toAction(controlRequest('updateWorkspace', { path: here() }), own);
+const update = (own: Partial<Action>) => toAction(controlRequest('updateWorkspace'), own);
 
 const listChanges = ({ held, rate_limit: { limit, window_seconds, own } }: Settings) => [
   update({
@@ -38,7 +38,6 @@ const listChanges = ({ held, rate_limit: { limit, window_seconds, own } }: Setti
     : update({
         label: 'Place a hold',
         submit: 'Place',
-        text: 'A billing or compliance hold: requests to the workspace are rejected, in both modes.',
         body: { held: true },
         isDangerous: true,
         done: `A hold was placed on ${workspace.value}.`,
@@ -46,34 +45,30 @@ const listChanges = ({ held, rate_limit: { limit, window_seconds, own } }: Setti
 ];
 
 /** The hold on the selected workspace, and the rate limit of its tokens. */
-export const RestrictionsPanel = () => {
-  const state = useLoaded(readSettings);
-  return (
-    <Panel
-      title={`Hold and rate limit of ${workspace.value}`}
-      summary="The rate limit is the number of requests that each token may send. A change applies to the next request."
-      actions={state.value && <ActionButtons actions={listChanges(state.value)} />}
-    >
-      <Loading loaded={state}>
-        {({ held, rate_limit: { limit, window_seconds, own } }) => (
-          <Facts
-            facts={{
-              Hold: <Badge tone={held ? 'bad' : 'good'}>{held ? 'on hold' : 'no hold'}</Badge>,
-              'Rate limit': (
-                <span class="line">
-                  {limit.toLocaleString('en')} requests in {window_seconds} seconds
-                  <Badge tone={own ? 'accent' : 'neutral'}>
-                    {own ? 'set for the workspace' : 'default of the sandbox'}
-                  </Badge>
-                </span>
-              ),
-            }}
-          />
-        )}
-      </Loading>
-    </Panel>
-  );
-};
+export const RestrictionsPanel = () => (
+  <LoadedPanel
+    title={`Hold and rate limit of ${workspace.value}`}
+    summary="The rate limit is the number of requests that each token may send. A change applies to the next request."
+    load={readSettings}
+    actions={(settings) => <ActionButtons actions={listChanges(settings)} />}
+  >
+    {({ held, rate_limit: { limit, window_seconds, own } }) => (
+      <Facts
+        facts={{
+          Hold: <Badge tone={held ? 'bad' : 'good'}>{held ? 'on hold' : 'no hold'}</Badge>,
+          'Rate limit': (
+            <span class="line">
+              {limit.toLocaleString('en')} requests in {window_seconds} seconds
+              <Badge tone={own ? 'accent' : 'neutral'}>
+                {own ? 'set for the workspace' : 'default of the sandbox'}
+              </Badge>
+            </span>
+          ),
+        }}
+      />
+    )}
+  </LoadedPanel>
+);
 
 type Rule = components['schemas']['NewPolicyRule'];
 
@@ -94,7 +89,6 @@ const remove = (rule: Rule, rules: readonly Rule[]) =>
     title: `Delete the rule for ${formatScope(rule)}`,
     name: formatScope(rule),
     submit: 'Delete',
-    text: 'Tokens with the scope can use it again.',
     body: { policy_rules: rules.filter(({ id }) => id !== rule.id) },
     isDangerous: true,
     done: `The rule for ${formatScope(rule)} was deleted.`,
@@ -102,23 +96,27 @@ const remove = (rule: Rule, rules: readonly Rule[]) =>
 
 /** The policy rules of the selected workspace. */
 export const PoliciesPanel = () => (
-  <RecordPanel
+  <LoadedPanel
     title={`Policy rules of ${workspace.value}`}
     summary="Operations that require a blocked scope are rejected, regardless of the scopes of the token."
-    caption="Policy rules"
     load={async (): Promise<readonly Rule[]> => (await readSettings()).policy_rules}
-    empty="No policy rules"
-    getKey={({ id = '' }) => id}
-    columns={[
-      { name: 'Blocks', show: (rule) => <code>{formatScope(rule)}</code> },
-      { name: 'Rule', show: ({ id }) => <code>{id}</code> },
-      actionColumn((rule: Rule, rules) => <ActionButtons actions={[remove(rule, rules)]} />),
-    ]}
   >
-    <RowForm
-      inputs={{ blocked: { label: 'Scope to block', choices: scopes, initial: 'agents:write' } }}
-      submit="Add the policy rule"
-      onSubmit={add}
-    />
-  </RecordPanel>
+    {(rules) => (
+      <>
+        <Table
+          caption="Policy rules"
+          rows={rules}
+          getKey={({ id = '' }) => id}
+          empty="No policy rules"
+          columns={[{ name: 'Blocks', show: (rule) => <code>{formatScope(rule)}</code> }, 'id']}
+          actions={(rule) => <ActionButtons actions={[remove(rule, rules)]} />}
+        />
+        <RowForm
+          inputs={{ blocked: { label: 'Scope to block', choices: scopes, initial: 'agents:write' } }}
+          submit="Add the policy rule"
+          onSubmit={add}
+        />
+      </>
+    )}
+  </LoadedPanel>
 );

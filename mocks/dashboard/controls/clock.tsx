@@ -3,9 +3,8 @@ import { useId, useState } from 'preact/hooks';
 import { control } from '../client/request.ts';
 import {
   Button,
-  type Column,
   Facts,
-  Loading,
+  LoadedPanel,
   Named,
   Panel,
   RowForm,
@@ -15,7 +14,7 @@ import {
 } from '../components/index.ts';
 import { act } from '../store/events.ts';
 import { href } from '../store/route.ts';
-import { useClock, useLoaded } from '../store/use-loaded.ts';
+import { useClock } from '../store/use-loaded.ts';
 
 type Upcoming = components['schemas']['Upcoming'];
 type Event = Upcoming['data'][number];
@@ -24,7 +23,7 @@ type Event = Upcoming['data'][number];
 const kinds: Readonly<Record<Event['what'], readonly [text: string, section: string]>> = {
   runs_started: ['The schedule of an agent starts a run', 'agents'],
   runs_finished: ['A run completes', 'agents'],
-  deliveries_attempted: ['A delivery is attempted again', 'webhooks'],
+  deliveries_attempted: ['A delivery is attempted again', 'deliveries'],
   periods_invoiced: ['The billing period is invoiced', 'billing'],
   subscriptions_canceled: ['The grace window ends, and the subscription is canceled', 'billing'],
   tokens_expired: ['A token expires', 'tokens'],
@@ -66,17 +65,10 @@ const Line = ({ upcoming: { now, data }, onAdvance }: LineProps) => {
   const id = useId();
   const times = [...new Set(data.map(({ at }) => at))];
   const [selected, select] = useState(times[0]);
-  const to = times.find((time) => time === selected) ?? (times[0] as string);
-  const index = times.indexOf(to);
-  const columns: readonly Column<Event>[] = [
-    {
-      name: 'Time',
-      show: ({ at }) => (
-        <Named name={<Time at={at} />} detail={`${at <= to ? 'reached, ' : ''}${formatDistance(now, at)}`} />
-      ),
-    },
-    { name: 'What happens', show: describe },
-  ];
+  const index = Math.max(times.indexOf(selected ?? ''), 0);
+  const to = times[index];
+  if (to === undefined) return <p class="soft">Nothing is scheduled.</p>;
+  const selectAt = (at: number) => select(times[at]);
   return (
     <>
       <div class="field">
@@ -89,7 +81,7 @@ const Line = ({ upcoming: { now, data }, onAdvance }: LineProps) => {
           max={times.length - 1}
           value={index}
           aria-valuetext={`${to}, ${formatDistance(now, to)}`}
-          onInput={({ currentTarget: { value } }) => select(times[Number(value)])}
+          onInput={({ currentTarget: { value } }) => selectAt(Number(value))}
         />
         <datalist id={`${id}-stops`}>
           {times.map((time, stop) => (
@@ -98,10 +90,10 @@ const Line = ({ upcoming: { now, data }, onAdvance }: LineProps) => {
         </datalist>
       </div>
       <div class="actions">
-        <Button isDisabled={index === 0} onClick={() => select(times[index - 1])}>
+        <Button isDisabled={index === 0} onClick={() => selectAt(index - 1)}>
           Earlier
         </Button>
-        <Button isDisabled={index === times.length - 1} onClick={() => select(times[index + 1])}>
+        <Button isDisabled={index === times.length - 1} onClick={() => selectAt(index + 1)}>
           Later
         </Button>
         <Button kind="primary" onClick={() => onAdvance(to)}>
@@ -115,35 +107,21 @@ const Line = ({ upcoming: { now, data }, onAdvance }: LineProps) => {
         caption="What happens next"
         rows={data}
         getKey={({ at, what, id: record, workspace, mode }) => `${at} ${what} ${record} ${workspace} ${mode}`}
-        columns={columns}
+        columns={[
+          {
+            name: 'Time',
+            show: ({ at }) => (
+              <Named
+                name={<Time at={at} />}
+                detail={`${at <= to ? 'reached, ' : ''}${formatDistance(now, at)}`}
+              />
+            ),
+          },
+          { name: 'What happens', show: describe },
+        ]}
         isMarked={({ at }) => at <= to}
       />
     </>
-  );
-};
-
-/** What happens next by the clock, in all workspaces. @param onAdvance advances the clock to a time */
-const TimeLine = ({ onAdvance }: Pick<LineProps, 'onAdvance'>) => {
-  const loaded = useLoaded(
-    () => control.listUpcoming(),
-    [],
-    () => true,
-  );
-  return (
-    <Panel
-      title="What happens next"
-      summary="Retries, runs, invoices, expiries and ends of grace windows of all workspaces, if nothing changes."
-    >
-      <Loading loaded={loaded}>
-        {(upcoming) =>
-          upcoming.data.length === 0 ? (
-            <p class="soft">Nothing is scheduled.</p>
-          ) : (
-            <Line upcoming={upcoming} onAdvance={onAdvance} />
-          )
-        }
-      </Loading>
-    </Panel>
   );
 };
 
@@ -168,15 +146,12 @@ const FellDue = ({ advanced: { now, fell_due } }: { advanced: Advanced }) => (
     <h3>
       Work that was due until <Time at={now} />
     </h3>
-    {fell_due.length === 0 ? (
-      <p class="soft">No work was due.</p>
-    ) : (
-      <Facts
-        facts={Object.fromEntries(
-          fell_due.map(({ what, count }) => [headings[what] ?? toHeading(what), count]),
-        )}
-      />
-    )}
+    {fell_due.length === 0 && <p class="soft">No work was due.</p>}
+    <Facts
+      facts={Object.fromEntries(
+        fell_due.map(({ what, count }) => [headings[what] ?? toHeading(what), count]),
+      )}
+    />
   </section>
 );
 
@@ -221,7 +196,14 @@ export const ClockPanel = () => {
         />
         {advanced && <FellDue advanced={advanced} />}
       </Panel>
-      <TimeLine onAdvance={(to) => advance({ to })} />
+      <LoadedPanel
+        title="What happens next"
+        summary="Retries, runs, invoices, expiries and ends of grace windows of all workspaces, if nothing changes."
+        load={() => control.listUpcoming()}
+        isPolled
+      >
+        {(upcoming) => <Line upcoming={upcoming} onAdvance={(to) => advance({ to })} />}
+      </LoadedPanel>
     </>
   );
 };

@@ -1,10 +1,10 @@
 import { errors, operationList } from '@workspace-api/contract';
 import type { components } from '@workspace-api/contract/sandbox';
 import { control, controlRequest } from '../client/request.ts';
-import { actionColumn, Badge, type Column, Loading, Panel, RecordPanel } from '../components/index.ts';
-import { ActionButtons, toAction } from '../operation/action.tsx';
-import { workspace } from '../store/selection.ts';
-import { useLoaded } from '../store/use-loaded.ts';
+import { Badge, LoadedPanel, Table } from '../components/index.ts';
+import { toAction } from '../operation/action.ts';
+import { ActionButtons } from '../operation/action-buttons.tsx';
+import { workspace } from '../store/route.ts';
 
 type Latency = NonNullable<components['schemas']['Disturbance']['latency']>;
 
@@ -13,16 +13,15 @@ export const formatLatency = ({ min, max }: Latency): string =>
   min === max ? `${min} ms` : `${min} to ${max} ms`;
 
 const listChanges = (latency: Latency | null) => [
-  toAction(controlRequest('setDisturbance', {}), {
+  toAction(controlRequest('setDisturbance'), {
     label: 'Set the latency',
     submit: 'Set',
-    text: 'For a fixed delay, use the same minimum and maximum.',
     hasMember: (name) => name === 'latency',
     // Without null, which has a button of its own.
     narrowed: { '/latency': { $ref: '#/components/schemas/Latency' } },
     initial: { latency: { min: 200, max: 800 } },
   }),
-  toAction(controlRequest('setDisturbance', {}), {
+  toAction(controlRequest('setDisturbance'), {
     label: 'Remove the latency',
     body: { latency: null },
     isDisabled: latency === null,
@@ -31,21 +30,20 @@ const listChanges = (latency: Latency | null) => [
 ];
 
 /** Sets the latency of all requests. */
-export const LatencyPanel = () => {
-  const disturbance = useLoaded(() => control.getDisturbance());
-  return (
-    <Panel title="Latency" summary="Delays every request to the API, in real time.">
-      <Loading loaded={disturbance}>
-        {({ latency }) => (
-          <p class="line">
-            <Badge tone={latency ? 'warn' : 'neutral'}>{latency ? formatLatency(latency) : 'none'}</Badge>
-            <ActionButtons actions={listChanges(latency)} />
-          </p>
-        )}
-      </Loading>
-    </Panel>
-  );
-};
+export const LatencyPanel = () => (
+  <LoadedPanel
+    title="Latency"
+    summary="Delays every request to the API, in real time."
+    load={() => control.getDisturbance()}
+  >
+    {({ latency }) => (
+      <p class="line">
+        <Badge tone={latency ? 'warn' : 'neutral'}>{latency ? formatLatency(latency) : 'none'}</Badge>
+        <ActionButtons actions={listChanges(latency)} />
+      </p>
+    )}
+  </LoadedPanel>
+);
 
 type Rule = components['schemas']['FaultRule'];
 
@@ -73,15 +71,6 @@ const remove = (rule: Rule) =>
     name: rule.id,
   });
 
-const columns: readonly Column<Rule>[] = [
-  { name: 'Operation', show: ({ operation, path }) => path ?? operation ?? 'all that declare the error' },
-  { name: 'Workspace', show: ({ workspace }) => workspace ?? 'all' },
-  { name: 'Effect', show: describeEffect },
-  { name: 'Applied', isNumber: true, show: ({ applied }) => applied },
-  { name: 'Remaining', isNumber: true, show: ({ remaining }) => remaining ?? 'no limit' },
-  actionColumn((rule) => <ActionButtons actions={[remove(rule)]} />),
-];
-
 /** The errors that an operation declares, by status. */
 const declaredErrors = Object.entries(errors)
   .toSorted(([, one], [, other]) => one.status - other.status)
@@ -93,9 +82,8 @@ const declaredErrors = Object.entries(errors)
   );
 
 const add = () =>
-  toAction(controlRequest('addFaultRule', {}), {
+  toAction(controlRequest('addFaultRule'), {
     isPrimary: true,
-    text: 'The sandbox accepts only errors that the operation declares.',
     initial: { error: 'upstream-unavailable', workspace: workspace.value },
     narrowed: {
       '/operation': { enum: operationList.map(({ id }) => id).toSorted() },
@@ -103,21 +91,36 @@ const add = () =>
     },
   });
 
-const removeAll = () =>
-  toAction(controlRequest('removeFaultRules', {}), { text: 'This deletes the rules of every workspace.' });
-
 /** The rules that make requests fail or slow them down. */
 export const FaultRulesPanel = () => (
-  <RecordPanel
+  <LoadedPanel
     title="Fault rules"
     summary="Errors and delays for some requests, as if a dependency of the service failed. The first rule that matches applies."
-    actions={({ length }) => (
-      <ActionButtons actions={[add(), { ...removeAll(), isDisabled: length === 0 }]} />
-    )}
-    caption="Fault rules"
     load={async () => (await control.listFaultRules()).data}
-    empty="No fault rules"
-    getKey={({ id }) => id}
-    columns={columns}
-  />
+    actions={({ length }) => (
+      <ActionButtons
+        actions={[add(), toAction(controlRequest('removeFaultRules'), { isDisabled: length === 0 })]}
+      />
+    )}
+  >
+    {(rules) => (
+      <Table
+        caption="Fault rules"
+        rows={rules}
+        getKey={({ id }) => id}
+        empty="No fault rules"
+        columns={[
+          {
+            name: 'Operation',
+            show: ({ operation, path }) => path ?? operation ?? 'all that declare the error',
+          },
+          { name: 'Workspace', show: ({ workspace: slug }) => slug ?? 'all' },
+          { name: 'Effect', show: describeEffect },
+          'applied',
+          { name: 'Remaining', isNumber: true, show: ({ remaining }) => remaining ?? 'no limit' },
+        ]}
+        actions={(rule) => <ActionButtons actions={[remove(rule)]} />}
+      />
+    )}
+  </LoadedPanel>
 );

@@ -1,20 +1,9 @@
 import type { components } from '@workspace-api/contract/sandbox';
 import { useState } from 'preact/hooks';
 import { control } from '../client/request.ts';
-import {
-  actionColumn,
-  Badge,
-  Button,
-  type Column,
-  EmptyState,
-  Field,
-  Loading,
-  Named,
-  Panel,
-  Table,
-} from '../components/index.ts';
+import { Badge, Button, EmptyState, Field, LoadedPanel, Named, Table } from '../components/index.ts';
 import { act } from '../store/events.ts';
-import { useLoaded } from '../store/use-loaded.ts';
+import { hasWords } from '../store/has-words.ts';
 import { everydayMutants } from './everyday-mutants.ts';
 
 type Disturbance = components['schemas']['Disturbance'];
@@ -36,35 +25,15 @@ const toggle = ({ name }: Mutant, isOn: boolean) =>
     `${name} is ${isOn ? 'on' : 'off'}.`,
   );
 
-const columnsFor = (active: readonly string[]): readonly Column<Mutant>[] => [
-  {
-    name: 'Mutant',
-    show: ({ name, clause }) => <Named name={<code>{name}</code>} detail={`violates ${clause}`} />,
-  },
-  { name: 'What it does', show: ({ text }) => text },
-  actionColumn((mutant) => {
-    const isOn = active.includes(mutant.name);
-    return (
-      <Button
-        isPressed={isOn}
-        label={`${mutant.name}: ${isOn ? 'on' : 'off'}`}
-        onClick={() => toggle(mutant, !isOn)}
-      >
-        {isOn ? 'On' : 'Off'}
-      </Button>
-    );
-  }),
-];
-
 type GroupProps = {
   readonly title: string;
   readonly mutants: readonly Mutant[];
-  readonly active: readonly string[];
   readonly isUnfolded: boolean;
+  readonly isOn: (mutant: Mutant) => boolean;
 };
 
 /** Some mutants, which can be folded. Folded ones are not rendered. */
-const Group = ({ title, mutants, active, isUnfolded }: GroupProps) => {
+const Group = ({ title, mutants, isUnfolded, isOn }: GroupProps) => {
   const [isOpen, setOpen] = useState(isUnfolded);
   return (
     <details open={isUnfolded} onToggle={(event) => setOpen(event.currentTarget.open)}>
@@ -72,46 +41,49 @@ const Group = ({ title, mutants, active, isUnfolded }: GroupProps) => {
         {title} <Badge>{mutants.length}</Badge>
       </summary>
       {isOpen && (
-        <Table caption={title} rows={mutants} getKey={({ name }) => name} columns={columnsFor(active)} />
+        <Table
+          caption={title}
+          rows={mutants}
+          getKey={({ name }) => name}
+          columns={[
+            {
+              name: 'Mutant',
+              show: ({ name, clause }) => <Named name={<code>{name}</code>} detail={`violates ${clause}`} />,
+            },
+            { name: 'What it does', show: ({ text }) => text },
+          ]}
+          actions={(mutant) => (
+            <Button
+              isPressed={isOn(mutant)}
+              label={`${mutant.name}: ${isOn(mutant) ? 'on' : 'off'}`}
+              onClick={() => toggle(mutant, !isOn(mutant))}
+            >
+              {isOn(mutant) ? 'On' : 'Off'}
+            </Button>
+          )}
+        />
       )}
     </details>
   );
 };
 
-/** The family of the clause that a mutant violates. */
-const getFamily = ({ clause }: Mutant): string => clause.slice(0, clause.indexOf('.'));
-
-type NamedGroup = Pick<GroupProps, 'title' | 'mutants' | 'isUnfolded'>;
-
 /** The mutants in groups: the ones that are on, the everyday ones unless there is a search, and the others by family. */
-const divide = (all: readonly Mutant[], active: readonly string[], query: string): NamedGroup[] => {
-  const words = query.toLowerCase().split(/\s+/);
-  const isMatch = ({ name, clause, text }: Mutant) =>
-    words.every((word) => `${name} ${clause} ${text}`.toLowerCase().includes(word));
-  const isOn = ({ name }: Mutant) => active.includes(name);
-  const isSearch = query.trim() !== '';
-  const isEveryday = ({ name }: Mutant) => !isSearch && everydayMutants.includes(name);
-  const matches = all.filter((mutant) => isMatch(mutant) && !isOn(mutant));
-  const others = matches.filter((mutant) => !isEveryday(mutant));
-  const families = [...new Set(others.map(getFamily))].toSorted().map((family) => ({
-    title: family,
-    mutants: others.filter((mutant) => getFamily(mutant) === family),
-    isUnfolded: isSearch && matches.length <= mostUnfolded,
-  }));
-  const groups = [
-    { title: 'On', mutants: all.filter(isOn), isUnfolded: true },
-    { title: 'Everyday mistakes', mutants: matches.filter(isEveryday), isUnfolded: true },
-    ...families,
-  ];
-  return groups.filter(({ mutants }) => mutants.length > 0);
-};
-
 const Mutants = ({ disturbance: { mutants, available_mutants } }: { disturbance: Disturbance }) => {
   const [query, setQuery] = useState('');
-  const groups = divide(available_mutants, mutants, query);
-  const matchCount = groups
-    .filter(({ title }) => title !== 'On')
-    .reduce((count, group) => count + group.mutants.length, 0);
+  const isSearch = query.trim() !== '';
+  const isOn = ({ name }: Mutant) => mutants.includes(name);
+  const matches = available_mutants.filter(
+    (mutant) => !isOn(mutant) && hasWords(query, [mutant.name, mutant.clause, mutant.text]),
+  );
+  const getTitle = ({ name, clause }: Mutant) =>
+    !isSearch && everydayMutants.includes(name) ? 'Everyday mistakes' : clause.slice(0, clause.indexOf('.'));
+  // The names of families are in lower case, after the others.
+  const groups = [...new Set(matches.map(getTitle))].toSorted().map((title) => ({
+    title,
+    mutants: matches.filter((mutant) => getTitle(mutant) === title),
+    isUnfolded: isSearch ? matches.length <= mostUnfolded : title === 'Everyday mistakes',
+  }));
+  const on = { title: 'On', mutants: available_mutants.filter(isOn), isUnfolded: true };
   return (
     <>
       <div class="form-row">
@@ -122,9 +94,9 @@ const Mutants = ({ disturbance: { mutants, available_mutants } }: { disturbance:
       </div>
       <p class="soft small" role="status">
         {mutants.length} of {available_mutants.length.toLocaleString('en')} are on
-        {query.trim() !== '' && `, ${matchCount} others match`}
+        {isSearch && `, ${matches.length} others match`}
       </p>
-      {matchCount === 0 && (
+      {matches.length === 0 && (
         <EmptyState
           title={
             available_mutants.length === 0
@@ -134,8 +106,8 @@ const Mutants = ({ disturbance: { mutants, available_mutants } }: { disturbance:
         />
       )}
       <div class="mutant-groups">
-        {groups.map((group) => (
-          <Group key={`${group.title} ${group.isUnfolded}`} {...group} active={mutants} />
+        {[...(mutants.length > 0 ? [on] : []), ...groups].map((group) => (
+          <Group key={`${group.title} ${group.isUnfolded}`} {...group} isOn={isOn} />
         ))}
       </div>
     </>
@@ -143,14 +115,12 @@ const Mutants = ({ disturbance: { mutants, available_mutants } }: { disturbance:
 };
 
 /** Switches mutants on and off for all requests. */
-export const MutantsPanel = () => {
-  const disturbance = useLoaded(() => control.getDisturbance());
-  return (
-    <Panel
-      title="Mutants"
-      summary="Mistakes that a server could make, in every request to the API. Check whether your product notices them. For errors and delays of single operations, add a fault rule."
-    >
-      <Loading loaded={disturbance}>{(value) => <Mutants disturbance={value} />}</Loading>
-    </Panel>
-  );
-};
+export const MutantsPanel = () => (
+  <LoadedPanel
+    title="Mutants"
+    summary="Mistakes that a server could make, in every request to the API. Check whether your product notices them. For errors and delays of single operations, add a fault rule."
+    load={() => control.getDisturbance()}
+  >
+    {(disturbance) => <Mutants disturbance={disturbance} />}
+  </LoadedPanel>
+);

@@ -1,29 +1,25 @@
 import { useState } from 'preact/hooks';
 import { control, controlRequest } from '../client/request.ts';
 import {
-  actionColumn,
   Button,
   CodeBlock,
   download,
   Field,
+  LoadedPanel,
   Panel,
-  RecordPanel,
   RowForm,
+  Table,
 } from '../components/index.ts';
-import { ActionButtons, toAction } from '../operation/action.tsx';
+import { toAction } from '../operation/action.ts';
+import { ActionButtons } from '../operation/action-buttons.tsx';
 import { act } from '../store/events.ts';
 import { attempt } from '../store/messages.ts';
-import { here, workspace } from '../store/selection.ts';
-
-const lost =
-  'This deletes all records, issued tokens, cursors and snapshots. It also resets the clock, mutants and latency to ' +
-  'their initial values, and clears the fault rules and the request log.';
+import { here, workspace } from '../store/route.ts';
 
 const reset = (records: 'initial' | 'demo') =>
-  toAction(controlRequest('reset', {}), {
+  toAction(controlRequest('reset'), {
     label: `Reset to the ${records} records`,
     isDangerous: true,
-    text: lost,
     body: records === 'demo' ? { records } : undefined,
     done: 'The sandbox was reset.',
   });
@@ -40,45 +36,44 @@ export const ResetPanel = () => (
   </Panel>
 );
 
-const path = (snapshot: string) => ({ path: { ...here(), snapshot } });
+const listSnapshotActions = ({ name }: { readonly name: string }) => [
+  toAction(controlRequest('restoreSnapshot', { path: { snapshot: name } }), {
+    name,
+    isDangerous: true,
+    done: `"${name}" was restored.`,
+  }),
+  toAction(controlRequest('removeSnapshot', { path: { snapshot: name } }), { name }),
+];
+
+const takeSnapshot = ({ name }: { readonly name: string }) =>
+  act(() => control.takeSnapshot({ path: { ...here(), snapshot: name } }), `"${name}" was taken.`);
 
 /** The snapshots of the selected workspace. */
 export const SnapshotsPanel = () => (
-  <RecordPanel
+  <LoadedPanel
     title={`Snapshots of ${workspace.value}`}
     summary="The saved records of the workspace in both modes. A new snapshot replaces one with the same name."
-    caption="Snapshots"
     load={async () => (await control.listSnapshots({ path: here() })).data}
-    empty="No snapshots"
-    getKey={({ name }) => name}
-    columns={[
-      'name',
-      'taken_at',
-      actionColumn(({ name }: { name: string }) => (
-        <ActionButtons
-          actions={[
-            toAction(controlRequest('restoreSnapshot', path(name)), {
-              name,
-              isDangerous: true,
-              text: `This replaces the records of ${workspace.value} with the snapshot, in both modes.`,
-              done: `"${name}" was restored.`,
-            }),
-            toAction(controlRequest('removeSnapshot', path(name)), {
-              name,
-              text: "This doesn't change the workspace.",
-            }),
-          ]}
-        />
-      )),
-    ]}
   >
-    <RowForm
-      inputs={{ name: { label: 'Name of the snapshot', required: true } }}
-      submit="Take a snapshot"
-      isCleared
-      onSubmit={({ name }) => act(() => control.takeSnapshot(path(name)), `"${name}" was taken.`)}
-    />
-  </RecordPanel>
+    {(snapshots) => (
+      <>
+        <Table
+          caption="Snapshots"
+          rows={snapshots}
+          getKey={({ name }) => name}
+          empty="No snapshots"
+          columns={['name', 'taken_at']}
+          actions={(snapshot) => <ActionButtons actions={listSnapshotActions(snapshot)} />}
+        />
+        <RowForm
+          inputs={{ name: { label: 'Name of the snapshot', required: true } }}
+          submit="Take a snapshot"
+          isCleared
+          onSubmit={takeSnapshot}
+        />
+      </>
+    )}
+  </LoadedPanel>
 );
 
 type Format = 'json' | 'yaml';
@@ -92,8 +87,10 @@ const formatSeed = async (seed: unknown, format: Format): Promise<string> => {
 /** Exports the current records. */
 export const SeedExportPanel = () => {
   const [format, setFormat] = useState<Format>('yaml');
-  const [content, setText] = useState<string | undefined>(undefined);
+  const [content, setContent] = useState<string | undefined>(undefined);
   const exportSeed = async () => formatSeed(await control.exportSeed(), format);
+  const show = async () => setContent(await exportSeed());
+  const save = async () => download(await exportSeed(), `seed.${format}`);
   return (
     <Panel
       title="Export a seed"
@@ -109,17 +106,11 @@ export const SeedExportPanel = () => {
           ]}
           onChange={(chosen) => {
             setFormat(chosen as Format);
-            setText(undefined);
+            setContent(undefined);
           }}
         />
-        <Button onClick={() => attempt(async () => setText(await exportSeed()))}>Show the seed</Button>
-        <Button
-          onClick={() =>
-            attempt(async () => download(await exportSeed(), `seed.${format}`), 'The seed was downloaded.')
-          }
-        >
-          Download the seed
-        </Button>
+        <Button onClick={() => attempt(show)}>Show the seed</Button>
+        <Button onClick={() => attempt(save, 'The seed was downloaded.')}>Download the seed</Button>
       </div>
       {content !== undefined && <CodeBlock label="Seed" value={content} />}
     </Panel>

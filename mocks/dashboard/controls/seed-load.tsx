@@ -7,17 +7,11 @@ import { Button, confirm, Field, Form, Panel, Table } from '../components/index.
 import { act } from '../store/events.ts';
 import { message } from '../store/messages.ts';
 
-/** A problem with a seed, and its line. */
-type SeedFinding = {
-  readonly line: number | undefined;
-  readonly path: string;
-  readonly message: string;
-};
+/** A problem with a seed, as the sandbox describes it. */
+type Problem = { readonly path: string; readonly message: string };
 
-/** A parsed seed, and a function that returns the line of a JSON Pointer. */
-type ParsedSeed =
-  | { readonly value: unknown; readonly findLine: (pointer: string) => number | undefined }
-  | { readonly error: SeedFinding };
+/** A problem, with its line. */
+type Finding = Problem & { readonly line: number };
 
 /** The line of a JSON Pointer; the line of its parent if it is missing. */
 const lineIn = (document: Document, lines: LineCounter, keys: readonly string[]): number => {
@@ -28,56 +22,41 @@ const lineIn = (document: Document, lines: LineCounter, keys: readonly string[])
   return path.length === 0 ? 1 : lineIn(document, lines, keys.slice(0, -1));
 };
 
-/** Parses a seed as YAML. JSON is YAML too. */
-const parseSeed = async (source: string): Promise<ParsedSeed> => {
+type Seed = Input<'checkSeed'>['body'];
+
+/**
+ * Parses a seed as YAML. JSON is YAML too.
+ *
+ * @returns the seed if it has no syntax errors, and the function that finds the lines of problems
+ */
+const parseSeed = async (source: string) => {
   // Most visits don't need the parser.
   const { LineCounter: Lines, parseDocument } = await import('yaml');
   const lines = new Lines();
   const document = parseDocument(source, { lineCounter: lines, prettyErrors: false });
-  const [broken] = document.errors;
-  if (broken) {
-    const { line } = lines.linePos(broken.pos[0]);
-    return { error: { line, path: '', message: `Not valid JSON or YAML: ${broken.message}` } };
-  }
-  return {
-    value: document.toJS() as unknown,
-    findLine: (pointer) => lineIn(document, lines, Pointer.fromJSON(pointer).tokens.slice(1)),
-  };
+  const broken = document.errors.slice(0, 1).map(({ pos, message: text }) => ({
+    line: lines.linePos(pos[0]).line,
+    path: '',
+    message: `Not valid JSON or YAML: ${text}`,
+  }));
+  const locate = (problems: readonly Problem[]): Finding[] =>
+    problems.map(({ path, message: text }) => {
+      const line = lineIn(document, lines, Pointer.fromJSON(path).tokens.slice(1));
+      return { line, path, message: text };
+    });
+  return { seed: broken.length === 0 ? (document.toJS() as Seed) : undefined, broken, locate };
 };
 
-type Seed = Input<'checkSeed'>['body'];
-type Records = NonNullable<Seed['workspaces'][number]['test']>;
-
-/** What a seed contains for a workspace in a mode: `agents: 3, theme`. */
-const describeRecords = (records: Records): string =>
-  Object.entries(records)
-    .filter(([, value]) => !Array.isArray(value) || value.length > 0)
-    .map(([kind, value]) => (Array.isArray(value) ? `${kind}: ${value.length}` : kind))
-    .join(', ') || 'no records';
-
-/** What a valid seed contains: a line for each workspace and mode. */
-const summarizeSeed = ({ workspaces }: Seed): { place: string; records: string }[] =>
-  workspaces.flatMap(({ slug, test, live }) =>
-    Object.entries({ test, live }).map(([mode, records]) => ({
-      place: `${slug}, ${mode}`,
-      records: describeRecords(records ?? {}),
-    })),
+/** What a valid seed contains, for each workspace and mode: `agents: 3, theme`. */
+const summarizeSeed = ({ workspaces }: Seed): { workspace: string; records: string }[] =>
+  workspaces.flatMap(({ slug, test = {}, live = {} }) =>
+    Object.entries({ test, live }).map(([mode, records]) => {
+      const counts = Object.entries(records)
+        .filter(([, value]) => !Array.isArray(value) || value.length > 0)
+        .map(([kind, value]) => (Array.isArray(value) ? `${kind}: ${value.length}` : kind));
+      return { workspace: `${slug}, ${mode}`, records: counts.join(', ') || 'no records' };
+    }),
   );
-
-type FindingsProps = { readonly caption: string; readonly findings: readonly SeedFinding[] };
-
-const Findings = ({ caption, findings }: FindingsProps) => (
-  <Table
-    caption={caption}
-    rows={findings}
-    getKey={({ path, message }) => `${path} ${message}`}
-    columns={[
-      { name: 'Line', isNumber: true, show: ({ line }) => line ?? '–' },
-      { name: 'Path', show: ({ path }) => <code>{path || '/'}</code> },
-      { name: 'Message', show: ({ message }) => message },
-    ]}
-  />
-);
 
 /** What happens, and what the sandbox contains afterwards. */
 const Question = ({ seed, warningCount }: { seed: Seed; warningCount: number }) => (
@@ -86,11 +65,8 @@ const Question = ({ seed, warningCount }: { seed: Seed; warningCount: number }) 
     <Table
       caption="The records of the seed"
       rows={summarizeSeed(seed)}
-      getKey={({ place }) => place}
-      columns={[
-        { name: 'Workspace', show: ({ place }) => place },
-        { name: 'Records', show: ({ records }) => records },
-      ]}
+      getKey={({ workspace }) => workspace}
+      columns={['workspace', 'records']}
     />
     {warningCount > 0 && (
       <p>Likely mistakes: {warningCount}. They are listed below the seed. Cancel to correct them.</p>
@@ -98,33 +74,44 @@ const Question = ({ seed, warningCount }: { seed: Seed; warningCount: number }) 
   </div>
 );
 
-const noFindings = { errors: [] as readonly SeedFinding[], warnings: [] as readonly SeedFinding[] };
+type FindingsProps = { readonly caption: string; readonly findings: readonly Finding[] };
+
+const Findings = ({ caption, findings }: FindingsProps) => (
+  <Table
+    caption={caption}
+    rows={findings}
+    getKey={({ path, message: text }) => `${path} ${text}`}
+    columns={['line', { name: 'Path', show: ({ path }) => <code>{path || '/'}</code> }, 'message']}
+  />
+);
 
 /** Loads the user's own records. */
 export const SeedLoadPanel = () => {
   const [source, setSource] = useState('');
-  const [{ errors, warnings }, setFindings] = useState(noFindings);
+  const [errors, setErrors] = useState<readonly Finding[]>([]);
+  const [warnings, setWarnings] = useState<readonly Finding[]>([]);
+  const show = (nextErrors: readonly Finding[], nextWarnings: readonly Finding[] = []) => {
+    setErrors(nextErrors);
+    setWarnings(nextWarnings);
+  };
   const edit = (edited: string) => {
     setSource(edited);
-    setFindings(noFindings);
+    show([]);
   };
   const load = async (): Promise<void> => {
-    setFindings(noFindings);
-    const seed = await parseSeed(source);
-    if ('error' in seed) return setFindings({ errors: [seed.error], warnings: [] });
-    const body = seed.value as Seed;
-    const toFindings = (problems: readonly Omit<SeedFinding, 'line'>[]) =>
-      problems.map(({ path, message: text }) => ({ line: seed.findLine(path), path, message: text }));
+    const { seed, broken, locate } = await parseSeed(source);
+    show(broken);
+    if (!seed) return;
     try {
-      const findings = toFindings((await control.checkSeed({ body })).warnings);
-      setFindings({ errors: [], warnings: findings });
-      const text = <Question seed={body} warningCount={findings.length} />;
-      if (await confirm({ title: 'Replace all data?', text, action: 'Load', isDangerous: true }))
-        await act(() => control.reset({ body }), 'The records were loaded.');
+      const found = locate((await control.checkSeed({ body: seed })).warnings);
+      show([], found);
+      const text = <Question seed={seed} warningCount={found.length} />;
+      if (await confirm({ title: 'Replace all data?', text, action: 'Load' }))
+        await act(() => control.reset({ body: seed }), 'The records were loaded.');
     } catch (error) {
-      const findings = toFindings(error instanceof ControlError ? (error.error?.fields ?? []) : []);
-      if (findings.length === 0) message.error(error);
-      setFindings({ errors: findings, warnings: [] });
+      const found = locate(error instanceof ControlError ? (error.error?.fields ?? []) : []);
+      if (found.length === 0) message.error(error);
+      show(found);
     }
   };
   return (

@@ -6,7 +6,7 @@ import { getMember, resolve as resolveIn } from '../client/json.ts';
 import { loadOpenApiDocument } from '../client/openapi-document.ts';
 import { createKey, type OperationRequest, type Reply, sendRequest } from '../client/request.ts';
 import { act } from '../store/events.ts';
-import type { Action } from './action.tsx';
+import { type Action, hasForm } from './action.ts';
 import {
   assignMessages,
   type BodyField,
@@ -36,13 +36,15 @@ const findSchema = ({ operation: { requestBody, responses } }: OperationRequest)
   return Object.values(response?.content ?? {})[0]?.schema;
 };
 
-/** Reads the fields of an operation's body. */
-const loadFields = async ({ request, narrowed }: Action): Promise<BodyField[]> => {
-  const name = findSchema(request);
+type ApiDocument = {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, { readonly description?: string }>>>>;
+  readonly components: { readonly schemas: Readonly<Record<string, Schema>> };
+};
+
+/** Lists the fields of an operation's body. */
+const listBodyFields = ({ request, narrowed, ...action }: Action, document: ApiDocument): BodyField[] => {
+  const name = 'body' in action ? undefined : findSchema(request);
   if (name === undefined) return [];
-  const document = (await loadOpenApiDocument(request.server)) as {
-    readonly components: { readonly schemas: Readonly<Record<string, Schema>> };
-  };
   const { schemas } = document.components;
   const resolve: Resolve = (schema) => resolveIn(document, schema);
   if (request.resource === undefined) return listFields(resolve(schemas[name] ?? {}), resolve, narrowed);
@@ -55,6 +57,8 @@ const loadFields = async ({ request, narrowed }: Action): Promise<BodyField[]> =
 
 /** What a form is made from: its fields, and the values that they have before they are edited. */
 type Basis = {
+  /** What the request does. */
+  readonly text: string | undefined;
   readonly fields: readonly BodyField[];
   readonly values: JsonObject;
   /** The headers that the operation takes, with their first values. */
@@ -63,23 +67,32 @@ type Basis = {
 
 const loadBasis = async (action: Action): Promise<Basis> => {
   const { request, fixed = {}, hasMember = () => true, initial = {}, edits } = action;
-  const [fields, current] = await Promise.all([loadFields(action), edits && sendRequest(edits)]);
+  const [document, current] = await Promise.all([
+    loadOpenApiDocument(request.server) as Promise<ApiDocument>,
+    edits && sendRequest(edits),
+  ]);
+  const { path, method, parameters } = request.operation;
+  const names = hasForm(action) ? parameters.header : [];
+  const { description } = document.paths[path]?.[method.toLowerCase()] ?? {};
+  const fields = listBodyFields(action, document);
   const headers: StringsByPointer = {
     [idempotencyKeyHeader]: createKey(),
     [ifMatchHeader]: current?.headers.get(etagHeader) ?? '',
   };
   return {
+    // The other paragraphs are about what the service document leaves open.
+    text: description?.split('\n\n')[0],
     fields: fields.filter(({ keys: [name = ''] }) => !Object.hasOwn(fixed, name) && hasMember(name)),
     values: current ? (current.body as JsonObject) : initial,
-    headers: Object.fromEntries(
-      request.operation.parameters.header.map(({ name }) => [name, headers[name] ?? '']),
-    ),
+    headers: Object.fromEntries(names.map(({ name }) => [name, headers[name] ?? ''])),
   };
 };
 
 /** The body that is sent: a patch of what was read, or the fields together with the fixed members. */
-const toRequestBody = ({ request, fixed }: Action, { values }: Basis, edited: JsonObject): unknown => {
+const toRequestBody = (action: Action, { values }: Basis, edited: JsonObject): unknown => {
+  const { request, fixed } = action;
   const { requestBody } = request.operation;
+  if ('body' in action) return action.body;
   if (!requestBody) return undefined;
   if (requestBody.schema === patchSchema) return createPatch(values, edited);
   const body = { ...fixed, ...edited };
@@ -96,8 +109,8 @@ const listMessages = (error: Error | undefined): StringsByPointer => {
   };
 };
 
-/** The state of the form of an operation. */
-export const useForm = (action: Action) => {
+/** The state of the form of an operation. @param onReply is called after a success */
+export const useForm = (action: Action, onReply: (reply: Reply) => void) => {
   const [basis, setBasis] = useState<Basis>();
   const [entries, setEntries] = useState<StringsByPointer>({});
   const [headers, setHeaders] = useState<StringsByPointer>({});
@@ -122,7 +135,10 @@ export const useForm = (action: Action) => {
       setError(undefined);
       setSending(true);
       // An error is shown in the form: a message would be behind the dialog.
-      await sendRequest(action.request, { header, body }).then(setReply, setError);
+      await sendRequest(action.request, { header, body }).then((received) => {
+        setReply(received);
+        onReply(received);
+      }, setError);
       setSending(false);
     });
   const changes =
@@ -134,6 +150,7 @@ export const useForm = (action: Action) => {
   const { byField, others } = assignMessages(fields, listMessages(error));
   return {
     isLoaded: basis !== undefined,
+    text: basis?.text,
     isSending,
     /** Whether closing the form would lose what the user entered. */
     isFilled: !reply && Object.keys({ ...entries, ...headers }).length > 0,

@@ -2,27 +2,21 @@ import { useEffect } from 'preact/hooks';
 import { host } from '../client/host.ts';
 import { control } from '../client/request.ts';
 import {
-  Badge,
   Button,
   CodeBlock,
   CopyButton,
   Facts,
-  formatCount,
+  LoadedPanel,
   Named,
-  None,
   Panel,
-  RecordPanel,
-  Scopes,
-  Status,
   Table,
   Time,
   View,
 } from '../components/index.ts';
 import { formatLatency } from '../controls/fault-rules.tsx';
 import { WorkspacesPanel } from '../controls/workspaces.tsx';
-import { href } from '../store/route.ts';
+import { here, href, workspace } from '../store/route.ts';
 import { type SandboxDescription, sandbox, workspaces } from '../store/sandbox.ts';
-import { here, workspace } from '../store/selection.ts';
 import { useClock, useLoaded } from '../store/use-loaded.ts';
 import { noteSignIn, openSignIn } from './sign-in.ts';
 
@@ -122,27 +116,34 @@ const Places = ({ sandbox }: { sandbox: SandboxDescription }) => (
 
 type Token = SandboxDescription['tokens'][number];
 
-/** Whether the demo tokens are valid, by their ids. */
-const readStates = async () => {
+/** The demo tokens, with their current state. */
+const readTokens = async (tokens: readonly Token[]) => {
   const lists = await Promise.all(
     workspaces.value.map((slug) =>
       control.listRecords({ path: { slug, resource: 'tokens' } }).catch(() => ({ data: [] })),
     ),
   );
-  return new Map(lists.flatMap(({ data }) => data).map((token) => [token.id, token]));
+  const states = new Map(lists.flatMap(({ data }) => data).map((state) => [state.id, state]));
+  return tokens.map(({ id, secret, purpose, ...token }) => ({
+    ...token,
+    ...states.get(id),
+    id,
+    secret,
+    purpose,
+  }));
 };
 
 /** The demo tokens, to copy. */
-const Tokens = ({ tokens }: { tokens: readonly Token[] }) => {
-  const states = useLoaded(readStates, [workspaces.value.join(' ')]).value;
-  return (
-    <Panel
-      title="Demo tokens"
-      summary="API keys and sessions. They are the same in every sandbox. They aren't valid for any other service."
-    >
+const Tokens = ({ tokens }: { tokens: readonly Token[] }) => (
+  <LoadedPanel
+    title="Demo tokens"
+    summary="API keys and sessions. They are the same in every sandbox. They aren't valid for any other service."
+    load={() => readTokens(tokens)}
+  >
+    {(states) => (
       <Table
         caption="Demo tokens"
-        rows={tokens}
+        rows={states}
         getKey={({ id }) => id}
         columns={[
           {
@@ -161,60 +162,34 @@ const Tokens = ({ tokens }: { tokens: readonly Token[] }) => {
               />
             ),
           },
-          {
-            name: 'Workspace',
-            show: ({ workspace, mode }) => (
-              <span class="line">
-                {workspace} <Badge tone={mode === 'live' ? 'warn' : 'accent'}>{mode}</Badge>
-              </span>
-            ),
-          },
-          { name: 'Scopes', show: ({ id, scopes }) => <Scopes of={id} scopes={scopes} /> },
-          {
-            name: 'State',
-            show: ({ id }) => {
-              const state = states?.get(id);
-              return state ? <Status is={state.status} /> : <None />;
-            },
-          },
-          {
-            name: 'Expires',
-            show: ({ id }) => {
-              const at = states?.get(id)?.expires_at;
-              return at ? <Time at={at} /> : <span class="soft">never</span>;
-            },
-          },
+          'workspace',
+          'mode',
+          'scopes',
+          'status',
+          'expires_at',
         ]}
       />
-    </Panel>
-  );
-};
+    )}
+  </LoadedPanel>
+);
 
 /** Who can sign in. */
 const Users = () => (
-  <RecordPanel
+  <LoadedPanel
     title="Users"
     summary="These users can sign in, without a password."
-    caption="Users who can sign in"
     load={async () => (await control.listPeople()).data}
-    empty="No users"
-    getKey={({ id }) => id}
-    columns={[
-      'email',
-      {
-        name: 'Workspaces',
-        show: ({ workspaces }) => (
-          <ul>
-            {workspaces.map(({ slug, name, scopes }) => (
-              <li key={slug}>
-                {name} <span class="soft small">{formatCount(scopes.length, 'scope')}</span>
-              </li>
-            ))}
-          </ul>
-        ),
-      },
-    ]}
-  />
+  >
+    {(users) => (
+      <Table
+        caption="Users who can sign in"
+        rows={users}
+        getKey={({ id }) => id}
+        empty="No users"
+        columns={['email', 'workspaces']}
+      />
+    )}
+  </LoadedPanel>
 );
 
 /** The overview: addresses, users, tokens and workspaces of the sandbox. */

@@ -3,27 +3,42 @@ import { sandboxFetch } from '../client/host.ts';
 import { control, createKey } from '../client/request.ts';
 import { Badge, Button, CodeBlock, Facts, Loading, Panel, View } from '../components/index.ts';
 import { exchange } from '../send/transport.ts';
+import type { DiffRow } from '../state/diff-lines.ts';
 import { SideBySide } from '../state/side-by-side.tsx';
 import { sandbox } from '../store/sandbox.ts';
 import { useLoaded } from '../store/use-loaded.ts';
 import { createRepetition, type Repeated, readSequence, type Sequence, type Step } from './repeat.ts';
 
-/** What became of a step: its responses, or why it wasn't sent. */
-type Outcome = { readonly repeated: Repeated | null } | { readonly problem: string };
+/** What became of a step. */
+type Outcome = {
+  readonly tone: 'good' | 'warn';
+  readonly text: string;
+  /** The responses, if the step is a request that was sent. */
+  readonly rows?: readonly DiffRow[];
+  readonly note?: string;
+};
+
+const missing =
+  "If the record was created before these requests, this sandbox doesn't have it: the report has only the requests of its case.";
+
+const toOutcome = (repeated: Repeated | null): Outcome => {
+  if (!repeated) return { tone: 'good', text: 'the clock is advanced' };
+  const { rows, isSame, isMissing } = repeated;
+  return {
+    ...(isSame ? { tone: 'good', text: 'same response' } : { tone: 'warn', text: 'different response' }),
+    rows,
+    ...(isMissing && { note: missing }),
+  };
+};
+
+const toFailure = (error: unknown): Outcome => ({
+  tone: 'warn',
+  text: 'not repeated',
+  note: error instanceof Error ? error.message : String(error),
+});
 
 /** A stream doesn't end on its own, in milliseconds. */
 const timeout = 5_000;
-
-const describe = (outcome: Outcome | undefined) => {
-  if (!outcome) return <Badge>not sent</Badge>;
-  if ('problem' in outcome) return <Badge tone="warn">not repeated</Badge>;
-  if (!outcome.repeated) return <Badge tone="good">the clock is advanced</Badge>;
-  return outcome.repeated.isSame ? (
-    <Badge tone="good">same response</Badge>
-  ) : (
-    <Badge tone="warn">different response</Badge>
-  );
-};
 
 const StepPanel = ({ step, at, outcome }: { step: Step; at: number; outcome: Outcome | undefined }) => (
   <Panel
@@ -31,28 +46,20 @@ const StepPanel = ({ step, at, outcome }: { step: Step; at: number; outcome: Out
     actions={
       <span class="line">
         {step.isFailing && <Badge tone="bad">fails in the report</Badge>}
-        {describe(outcome)}
+        <Badge tone={outcome?.tone ?? 'neutral'}>{outcome?.text ?? 'not sent'}</Badge>
       </span>
     }
   >
     <CodeBlock label={`Request ${at + 1} of the report`} value={step.curl} />
-    {outcome && 'problem' in outcome && <p class="box warn">{outcome.problem}</p>}
-    {outcome && 'repeated' in outcome && outcome.repeated && (
-      <>
-        <SideBySide
-          rows={outcome.repeated.rows}
-          sides={['report', 'sandbox']}
-          titles={['Checked server', 'This sandbox']}
-          label={`Responses to request ${at + 1}`}
-        />
-        {outcome.repeated.isMissing && (
-          <p class="soft small">
-            If the record was created before these requests, this sandbox doesn't have it: the report has only
-            the requests of its case.
-          </p>
-        )}
-      </>
+    {outcome?.rows && (
+      <SideBySide
+        rows={outcome.rows}
+        sides={['report', 'sandbox']}
+        titles={['Checked server', 'This sandbox']}
+        label={`Responses to request ${at + 1}`}
+      />
     )}
+    {outcome?.note && <p class="box warn">{outcome.note}</p>}
   </Panel>
 );
 
@@ -75,11 +82,7 @@ const Requests = ({ sequence }: { sequence: Sequence }) => {
     const next = isDone ? start() : current;
     let done = next.outcomes;
     for (const step of steps.slice(done.length, done.length + count)) {
-      const outcome = await next.repeat(step).then(
-        (repeated): Outcome => ({ repeated }),
-        (error): Outcome => ({ problem: error instanceof Error ? error.message : String(error) }),
-      );
-      done = [...done, outcome];
+      done = [...done, await next.repeat(step).then(toOutcome, toFailure)];
       setCurrent({ ...next, outcomes: done });
     }
     setSending(false);

@@ -1,24 +1,50 @@
-import { useMemo, useState } from 'preact/hooks';
-import { controlRequest } from '../client/request.ts';
-import { Button, EmptyState, formatCount, Inputs, View } from '../components/index.ts';
-import { ActionButtons, toAction } from '../operation/action.tsx';
-import { leaveFor, route, setParameters } from '../store/route.ts';
-import { here, inMode } from '../store/selection.ts';
-import { most } from './logged-request.ts';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { control, controlRequest } from '../client/request.ts';
+import { Button, EmptyState, formatCount, Inputs, openDialog, View } from '../components/index.ts';
+import { toAction } from '../operation/action.ts';
+import { ActionButtons } from '../operation/action-buttons.tsx';
+import { logEvents } from '../store/events.ts';
+import { message } from '../store/messages.ts';
+import { here, inMode, leaveFor, route, setParameters } from '../store/route.ts';
+import { addRequest, type LoggedRequest, mergeLog, most } from './logged-request.ts';
 import { RequestDetails } from './request-details.tsx';
 import { RequestList } from './request-list.tsx';
 import { isIn, matches, noFilter, readFilter } from './request-rows.ts';
 import { TakeDialog } from './take/take-dialog.tsx';
-import { useRequests } from './use-requests.ts';
 import { useShortcuts } from './use-row-focus.ts';
 
+/** The requests of the log as they arrive, newest first; undefined until they are loaded. */
+const useRequests = () => {
+  const [all, change] = useState<readonly LoggedRequest[]>();
+  /** The ids of the requests that the list has during a pause. */
+  const [paused, setPaused] = useState<ReadonlySet<string>>();
+  useEffect(() => {
+    const readAll = () =>
+      control
+        .listRequests({ query: { limit: most } })
+        .then(({ data }) => change((before) => mergeLog(before, data)), message.error);
+    void readAll();
+    const stopped = new AbortController();
+    const on = (type: string, listener: (data: LoggedRequest) => void) =>
+      logEvents.addEventListener(type, (event) => listener((event as CustomEvent).detail), stopped);
+    on('request', (request) => change((before) => addRequest(before, request)));
+    on('cleared', () => change([]));
+    on('connected', readAll);
+    return () => stopped.abort();
+  }, []);
+  const requests = paused ? all?.filter(({ id }) => paused.has(id)) : all;
+  return {
+    requests,
+    isPaused: paused !== undefined,
+    /** The number of requests that arrived during the pause. */
+    pendingCount: (all?.length ?? 0) - (requests?.length ?? 0),
+    pause: () => setPaused(new Set(all?.map(({ id }) => id))),
+    resume: () => setPaused(undefined),
+  };
+};
+
 const clear = (isDisabled: boolean) =>
-  toAction(controlRequest('clearRequests', {}), {
-    label: 'Clear',
-    submit: 'Clear',
-    text: 'This deletes every entry of the request log, for all users of this sandbox.',
-    isDisabled,
-  });
+  toAction(controlRequest('clearRequests'), { label: 'Clear', submit: 'Clear', isDisabled });
 
 /** How many requests are kept, how many match, and how many of these belong to another workspace or mode. */
 const Count = ({ kept, matching, elsewhere }: { kept: number; matching: number; elsewhere: number }) => {
@@ -54,9 +80,9 @@ export const RequestsView = ({ path: [selected] }: { path: readonly string[] }) 
     [filter, ...(requests ?? [])].flatMap(({ operation }) => operation || []).toSorted(),
   );
   const [chosen, choose] = useState<ReadonlySet<string>>(new Set());
-  const [isTaking, setTaking] = useState(false);
   const chosenRequests = (requests ?? []).filter(({ id }) => chosen.has(id));
   const taken = chosenRequests.length > 0 ? chosenRequests : visibleRequests;
+  const take = () => openDialog((close) => <TakeDialog ids={taken.map(({ id }) => id)} onClose={close} />);
   const close = () => leaveFor(['requests'], filter);
   useShortcuts(({ key }) => {
     if (key !== 'Escape' || !selected) return false;
@@ -72,7 +98,7 @@ export const RequestsView = ({ path: [selected] }: { path: readonly string[] }) 
           <Button onClick={isPaused ? resume : pause} isPressed={isPaused}>
             {isPaused ? `Resume${pendingCount > 0 ? ` (${pendingCount} new)` : ''}` : 'Pause'}
           </Button>
-          <Button isDisabled={taken.length === 0} onClick={() => setTaking(true)}>
+          <Button isDisabled={taken.length === 0} onClick={take}>
             {chosenRequests.length > 0 ? `Take ${chosenRequests.length} as a test` : 'Take as a test'}
           </Button>
           <ActionButtons actions={[clear((requests ?? []).length === 0)]} />
@@ -128,7 +154,6 @@ export const RequestsView = ({ path: [selected] }: { path: readonly string[] }) 
         </div>
         {selected && <RequestDetails key={selected} id={selected} onClose={close} />}
       </div>
-      {isTaking && <TakeDialog ids={taken.map(({ id }) => id)} onClose={() => setTaking(false)} />}
     </View>
   );
 };

@@ -1,24 +1,27 @@
-import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { sandboxOrigin } from '../client/host.ts';
 import { control } from '../client/request.ts';
 import {
+  Badge,
   Button,
   CodeBlock,
   CopyButton,
   EmptyState,
-  Facts,
+  Folded,
   HeaderList,
   Loading,
+  Members,
+  openDialog,
   Panel,
-  Time,
+  Status,
+  Table,
 } from '../components/index.ts';
 import { href, route } from '../store/route.ts';
 import { tokens } from '../store/sandbox.ts';
 import { useLoaded } from '../store/use-loaded.ts';
 import { formatCurl } from './curl.ts';
-import { type Exchange, formatPath } from './logged-request.ts';
+import { type Exchange, formatPath, type LoggedRequest } from './logged-request.ts';
 import { ReplayDialog, ReplayFinding } from './replay.tsx';
-import { Changes, Scope, Status, Violations } from './request-findings.tsx';
 
 const reasons: Readonly<Record<NonNullable<Exchange['request']['omitted']>, string>> = {
   truncated: 'Truncated: the log stores the first 16 KB.',
@@ -39,18 +42,75 @@ export const MessagePart = ({ name, message }: { name: string; message: Exchange
   </section>
 );
 
+type FindingsProps = { readonly entry: LoggedRequest };
+
+/** The contract violations of a request. */
+export const Violations = ({ entry: { violations, omitted_violations } }: FindingsProps) =>
+  violations.length === 0 ? null : (
+    <section class="box bad">
+      <h3>Violations of the contract</h3>
+      <Table
+        caption="Violations"
+        rows={violations}
+        columns={['in', 'path', 'reason', 'message']}
+        getKey={({ in: place, path, reason }) => `${place}${path}${reason}`}
+      />
+      {omitted_violations > 0 && <p class="small">And {omitted_violations} more.</p>}
+    </section>
+  );
+
+const decisions = {
+  true: ['good', 'Granted'],
+  false: ['bad', 'Missing'],
+  null: ['neutral', 'Not checked'],
+} as const;
+
+/** Whether the token had the scope that the operation requires. */
+const Scope = ({ entry: { scope } }: FindingsProps) => {
+  const [tone, decision] = decisions[`${scope.granted}`];
+  return (
+    <section>
+      <h3>Scope</h3>
+      {scope.required === null ? (
+        <p>This operation requires no scope.</p>
+      ) : (
+        <p class="line">
+          <code>{scope.required}</code> <Badge tone={tone}>{decision}</Badge>
+        </p>
+      )}
+      {scope.held.length > 0 && <Folded values={scope.held} noun="scope" intro="The token has " />}
+    </section>
+  );
+};
+
+/** The changes that the request made. */
+export const Changes = ({ entry: { changes } }: FindingsProps) => (
+  <section>
+    <h3>Changes</h3>
+    {changes.length === 0 && <p class="soft">Nothing was changed.</p>}
+    {changes.length > 0 && (
+      <Table
+        caption="Changed records"
+        rows={changes}
+        columns={['action', 'records', 'id', 'count', 'fields']}
+        getKey={({ action, records, id }) => `${action} ${records} ${id}`}
+      />
+    )}
+  </section>
+);
+
 const Details = ({ exchange }: { exchange: Exchange }) => {
   const { entry, request, response } = exchange;
   const isReadable = entry.path !== '';
   const original = route.value.query.get('original');
-  const [isReplaying, setReplaying] = useState(false);
   const token = tokens.value.find(({ id }) => id === entry.token)?.secret;
+  const replay = () => openDialog((close) => <ReplayDialog exchange={exchange} onClose={close} />);
   const curl = formatCurl(exchange, sandboxOrigin, token);
   return (
     <>
       <div class="stack">
         <p class="line request-line">
-          <Status status={entry.status} />
+          <Status is={entry.status} />
           <code>
             <b>{entry.method}</b>{' '}
             {isReadable ? formatPath(entry) : 'not readable as HTTP, too large, or too slow'}
@@ -58,7 +118,7 @@ const Details = ({ exchange }: { exchange: Exchange }) => {
         </p>
         {isReadable && (
           <div class="actions">
-            <Button onClick={() => setReplaying(true)}>Replay…</Button>
+            <Button onClick={replay}>Replay…</Button>
             {entry.operation && (
               <a class="button" href={href(['send', entry.operation], { request: entry.id })}>
                 Edit and send
@@ -68,30 +128,14 @@ const Details = ({ exchange }: { exchange: Exchange }) => {
           </div>
         )}
       </div>
-      <Facts
-        facts={{
-          Operation: isReadable
-            ? (entry.operation ?? 'none: no operation matches the path and the method')
-            : 'unknown',
-          Time: (
-            <>
-              <Time at={entry.at} /> · {entry.duration_ms} ms
-            </>
-          ),
-          Workspace: `${entry.workspace ?? '–'}${entry.mode ? `, ${entry.mode} mode` : ''}`,
-          Token: entry.token ? <code>{entry.token}</code> : 'none, or unknown',
-          'Request id': <code>{entry.id}</code>,
-          ...(entry.forced && { 'Forced by': <code>{entry.forced}</code> }),
-          ...(entry.mutants.length > 0 && {
-            Mutants: (
-              <>
-                <code>{entry.mutants.join(', ')}</code>
-                <p class="soft small">They may have changed the response.</p>
-              </>
-            ),
-          }),
-        }}
+      <Members
+        of={entry}
+        names={['operation', 'at', 'duration_ms', 'workspace', 'mode', 'token', 'id', 'forced', 'mutants']}
       />
+      {isReadable && !entry.operation && (
+        <p class="soft small">No operation matches the path and the method.</p>
+      )}
+      {entry.mutants.length > 0 && <p class="soft small">The mutants may have changed the response.</p>}
       {original !== null && original !== entry.id && (
         <ReplayFinding replay={exchange} originalId={original} />
       )}
@@ -100,7 +144,6 @@ const Details = ({ exchange }: { exchange: Exchange }) => {
       <Changes entry={entry} />
       <MessagePart name="Request" message={request} />
       <MessagePart name="Response" message={response} />
-      {isReplaying && <ReplayDialog exchange={exchange} onClose={() => setReplaying(false)} />}
     </>
   );
 };

@@ -1,10 +1,9 @@
 // biome-ignore-all lint/a11y/useSemanticElements: rows of a table can't be positioned, and a treegrid isn't a table.
 // biome-ignore-all lint/a11y/useFocusableInteractive: a row has the focus, not its cells or the headings.
 import { useMemo, useRef, useState } from 'preact/hooks';
-import { Badge, formatCount } from '../components/index.ts';
+import { Badge, formatCount, Status } from '../components/index.ts';
 import { href } from '../store/route.ts';
 import { countViolations, formatPath, type LoggedRequest } from './logged-request.ts';
-import { Status } from './request-findings.tsx';
 import { findRow, type RequestRow, toRows } from './request-rows.ts';
 import { useRowFocus } from './use-row-focus.ts';
 
@@ -80,7 +79,7 @@ const Row = ({ row, parameters, isChosen, isActive, isSelected, onUnfold, onChoo
         {time.format(new Date(request.at))}
       </div>
       <div role="gridcell" class="request-status">
-        <Status status={request.status} />
+        <Status is={request.status} />
       </div>
       <div role="gridcell" class="request-cell">
         <span class="request-line">

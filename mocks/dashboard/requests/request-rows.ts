@@ -1,4 +1,5 @@
-import type { Mode } from '../store/selection.ts';
+import { hasWords } from '../store/has-words.ts';
+import type { Mode } from '../store/route.ts';
 import { countViolations, formatPath, type LoggedRequest } from './logged-request.ts';
 
 /**
@@ -26,12 +27,8 @@ export const isIn = (
 export const matches = (filter: Filter, request: LoggedRequest): boolean => {
   const { text, operation, status, violations } = filter;
   const { id, method, workspace, code } = request;
-  const words = text.toLowerCase().split(/\s+/).filter(Boolean);
-  const searched = [id, method, formatPath(request), request.operation, workspace, code, request.status]
-    .join(' ')
-    .toLowerCase();
   return (
-    words.every((word) => searched.includes(word)) &&
+    hasWords(text, [id, method, formatPath(request), request.operation, workspace, code, request.status]) &&
     (operation === '' || request.operation === operation) &&
     (status === '' || String(request.status).startsWith(status)) &&
     (violations === '' || countViolations(request) > 0)

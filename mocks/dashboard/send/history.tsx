@@ -1,6 +1,5 @@
 import { signal } from '@preact/signals';
-import { Button, Panel } from '../components/index.ts';
-import { Status } from '../requests/request-findings.tsx';
+import { Button, Panel, Status } from '../components/index.ts';
 import type { Draft } from './draft.ts';
 
 /** A request that this tab sent. */
@@ -76,7 +75,7 @@ export const History = ({ onOpen }: { onOpen: (sent: Sent, isSentAgain: boolean)
                 <b>{sent.method}</b> {sent.url}
               </code>
               <span class="actions">
-                {sent.status > 0 && <Status status={sent.status} />}
+                {sent.status > 0 && <Status is={sent.status} />}
                 <Button kind="quiet" label={`Edit ${name}`} onClick={() => onOpen(sent, false)}>
                   Edit
                 </Button>

@@ -2,6 +2,7 @@ import { operationList, tagTitle } from '@workspace-api/contract';
 import type { TargetedKeyboardEvent } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Field } from '../components/index.ts';
+import { hasWords } from '../store/has-words.ts';
 import { href } from '../store/route.ts';
 
 /** Moves between the search and the links with the arrow keys, in addition to Tab. */
@@ -20,11 +21,9 @@ const tones = { GET: 'good', POST: 'accent', PUT: 'warn', PATCH: 'warn', DELETE:
 /** The operations that contain every word of a search, or all of them, by tag, each with a link to its form. */
 export const OperationList = ({ selected }: { selected: string | undefined }) => {
   const [text, setText] = useState('');
-  const words = text.toLowerCase().split(/\s+/);
-  const matches = operationList.filter(({ id, method, path, summary, tag }) => {
-    const searched = [id, method, path, summary, tag, tagTitle(tag)].join(' ').toLowerCase();
-    return words.every((word) => searched.includes(word));
-  });
+  const matches = operationList.filter(({ id, method, path, summary, tag }) =>
+    hasWords(text, [id, method, path, summary, tag, tagTitle(tag)]),
+  );
   const list = useRef<HTMLDivElement>(null);
   // An address may name an operation at the end of the list, which scrolls separately.
   useEffect(() => {

@@ -5,8 +5,8 @@ import { host, isEmbedded, sandboxFetch, sandboxOrigin } from '../client/host.ts
 import { Button, CodeBlock, Field, Panel } from '../components/index.ts';
 import { openSignIn, readSignIn } from '../overview/sign-in.ts';
 import { bodyHint } from '../requests/logged-request.ts';
+import { mode, workspace } from '../store/route.ts';
 import { sandbox, tokens } from '../store/sandbox.ts';
-import { mode, workspace } from '../store/selection.ts';
 import type { Details } from './draft.ts';
 import { createDraft, type Draft, fromExchange, toRequest } from './draft.ts';
 import { addSent, findVersion } from './history.tsx';

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { host, isEmbedded } from '../client/host.ts';
 import { control } from '../client/request.ts';
-import { CodeBlock, HeaderList, Panel } from '../components/index.ts';
-import { Changes, Status, Violations } from '../requests/request-findings.tsx';
+import { CodeBlock, HeaderList, Panel, Status } from '../components/index.ts';
+import { Changes, Violations } from '../requests/request-details.tsx';
 import { href } from '../store/route.ts';
 import { useLoaded } from '../store/use-loaded.ts';
 import type { Outcome, Received } from './transport.ts';
@@ -54,7 +54,7 @@ export const ResponsePanel = ({ received, error }: Outcome) => {
           {error && <p class="error">{error}</p>}
           {received && (
             <p class="line">
-              <Status status={received.status} />
+              <Status is={received.status} />
               {received.isComplete ? 'Received' : 'Receiving…'} {bytes.format(received.size)} in{' '}
               {Math.round(received.duration)} ms
             </p>

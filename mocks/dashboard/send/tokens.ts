@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals';
 import type { OperationShape } from '@workspace-api/contract';
+import type { Mode } from '../store/route.ts';
 import type { SandboxDescription } from '../store/sandbox.ts';
-import type { Mode } from '../store/selection.ts';
 
 type Token = SandboxDescription['tokens'][number];
 

@@ -1,38 +1,36 @@
 import { type ResourceName, resources } from '@workspace-api/contract';
 import { type ComponentChildren, Fragment } from 'preact';
 import { EmptyState, View } from '../components/index.ts';
-import { mode, workspace } from '../store/selection.ts';
+import { mode, workspace } from '../store/route.ts';
 import { describeResource, describeResources, type ResourceDescription } from './describe-resource.ts';
-import type { Part, Resource } from './part.ts';
-import { ApprovalsView, agentPart, approvalPart, runPart } from './parts/agents.tsx';
-
+import { hasView, type Part, type Resource } from './part.ts';
+import { agentPart, approvalPart, runPart } from './parts/agents.tsx';
 import { BillingView, invoicePart } from './parts/billing.tsx';
 import { formPart, submissionPart } from './parts/forms.tsx';
-import { LogsView, logPart } from './parts/logs.tsx';
-import { PageView, pagePart, ThemeView } from './parts/pages.tsx';
-import { secretPart } from './parts/secrets.tsx';
-
-import { tokenPart } from './parts/tokens.tsx';
-import { DeliveryView, subscriptionPart, WebhooksView } from './parts/webhooks.tsx';
-import { hasRecordView, RecordView, ResourceView } from './resource-view.tsx';
+import { logPart } from './parts/logs.tsx';
+import { pagePart, ThemeView } from './parts/pages.tsx';
+import { secretPart } from './parts/secrets.ts';
+import { tokenPart } from './parts/tokens.ts';
+import { DeliveryView, subscriptionPart } from './parts/webhooks.tsx';
+import { RecordView, ResourceView } from './resource-view.tsx';
 
 /** The parts of some resources. A resource without one is shown as the contract describes it. */
 const parts: Readonly<Partial<Record<string, Part>>> = {
   agent: agentPart,
   run: runPart,
-  approval: { ...approvalPart, view: ApprovalsView },
+  approval: approvalPart,
   form: formPart,
   invoice: invoicePart,
   submission: submissionPart,
-  'log-entry': { ...logPart, view: LogsView },
-  page: { ...pagePart, recordView: PageView },
+  'log-entry': logPart,
+  page: pagePart,
   secret: secretPart,
   token: tokenPart,
-  'webhook-subscription': { ...subscriptionPart, view: WebhooksView, recordView: DeliveryView },
+  'webhook-subscription': subscriptionPart,
 } satisfies Partial<Record<ResourceName, Part>>;
 
 /** A section of the state: its route, its name, and its views. */
-export type Section = {
+type Section = {
   readonly segment: string;
   readonly title: string;
   /** Whether another section links to it, and not the navigation. */
@@ -48,32 +46,20 @@ const toResource = (description: ResourceDescription): Resource => ({
 });
 
 const toSection = (description: ResourceDescription): Section => {
-  const { segment, title } = description;
   const resource = toResource(description);
-  const own = hasRecordView(resource) ? RecordView : undefined;
-  const { view: All = ResourceView, recordView: One = own } = resource.part;
+  const { view: All = ResourceView } = resource.part;
   return {
-    segment,
-    title,
-    show: (id) => (One && id !== undefined ? <One {...resource} id={id} /> : <All {...resource} />),
+    segment: description.segment,
+    title: description.title,
+    show: (id) =>
+      id !== undefined && hasView(resource) ? <RecordView {...resource} id={id} /> : <All {...resource} />,
   };
 };
 
 const invoices = describeResource(resources.invoice);
 
 /** The order in the navigation. Other resources of the contract follow. */
-const order = [
-  'pages',
-  'theme',
-  'agents',
-  'approvals',
-  'forms',
-  'logs',
-  'secrets',
-  'tokens',
-  'billing',
-  'webhooks',
-];
+const order = 'pages theme agents approvals forms logs secrets tokens billing webhooks'.split(' ');
 
 const rank = ({ segment }: Section): number => order.indexOf(segment) + 1 || order.length + 1;
 
@@ -83,6 +69,7 @@ export const sections: readonly Section[] = [
   { segment: 'theme', title: 'Theme', show: () => <ThemeView /> },
   { segment: 'billing', title: 'Billing', show: () => <BillingView {...toResource(invoices)} /> },
   { ...toSection(invoices), isInner: true },
+  { segment: 'deliveries', title: 'Deliveries', isInner: true, show: (id = '') => <DeliveryView id={id} /> },
 ].toSorted((one, other) => rank(one) - rank(other));
 
 /** The records of the selected workspace, by section. @param path the segments of the route after `state` */

@@ -1,80 +1,71 @@
-import type { Input } from '@workspace-api/contract/sandbox';
+import type { OperationId } from '@workspace-api/contract';
+import type { Resource as StoredResource } from '@workspace-api/contract/sandbox';
 import type { ComponentChildren, ComponentType } from 'preact';
-import { removeRecord, requestFor } from '../client/request.ts';
+import { recordRequest, requestFor } from '../client/request.ts';
 import type { Column } from '../components/index.ts';
-import { type Action, toAction } from '../operation/action.tsx';
+import { type Action, type OwnAction, toAction } from '../operation/action.ts';
 import { go } from '../store/route.ts';
-import { here } from '../store/selection.ts';
 import type { Page, PageQuery } from '../store/use-loaded.ts';
 import { type AnyRecord, describeRecord, type ResourceDescription } from './describe-resource.ts';
 
 /** What the view of a kind of record has in addition to what the contract describes. */
-export type Part<Row = AnyRecord> = {
+export type Part<Row = AnyRecord, One = AnyRecord> = {
   /** The purpose of the view, in a sentence. */
   readonly summary?: string;
-  /** The title of the panel with the records, if the view has several. */
-  readonly panelTitle?: string;
-  /** The heading of the first column; by default the name of the resource. */
-  readonly heading?: string;
-  /** How dialogs call a record; by default by its label. */
-  readonly subject?: (row: Row) => string;
-  /** The first column; by default the record's label above its id. */
-  readonly name?: (row: Row) => { readonly name: ComponentChildren; readonly detail?: string | undefined };
-  /** Whether a record has a view of its own; by default, if an operation or the part reads one. */
-  readonly hasRecordView?: boolean;
+  /** The member by which tables and dialogs call a record, if the contract has none. */
+  readonly label?: keyof Row & string;
   /** The other columns: members of the record, or columns of their own. By default all members. */
   readonly columns?: readonly Column<Row>[] | ((parent: AnyRecord) => readonly Column<Row>[]);
   /** Reads the records; by default with the list of the API. */
   readonly read?: (query: PageQuery) => Promise<Page<Row>>;
-  /** Reads one record with more than the API shows, if it has a view of its own. */
-  readonly readOne?: (id: string) => Promise<AnyRecord>;
-  /** The columns of the lists that a record contains; by default all members of their items. */
-  readonly lists?: (row: Row) => Readonly<Record<string, readonly Column<never>[]>>;
-  /** The rows of the table, if it doesn't show all records. */
-  readonly isShown?: (row: Row) => boolean;
-  /** Whether a record changes without an event, so that the view polls. */
-  readonly isChanging?: (row: Row) => boolean;
+  /** Reads one record, if the API doesn't have its operation, or not all members. */
+  readonly readOne?: (id: string) => Promise<One>;
+  /** What a record contains, if its view shows more than its members. */
+  readonly content?: ComponentType<One>;
+  /** Whether records change without an event, so that the view polls. */
+  readonly isChanging?: (rows: readonly Row[]) => boolean;
   /** Whether a change of the contract is offered for a record, in addition to the contract's states. */
   readonly allows?: (row: Row, operation: string) => boolean;
+  /** What the buttons of some operations say, in addition to their summaries. */
+  readonly wording?: Readonly<Partial<Record<OperationId, OwnAction>>>;
   /** Further changes of a record. */
   readonly actions?: (row: Row) => readonly (Action | false)[];
-  /** What a deletion by the control plane deletes. Without it, records are deleted only as the contract says. */
-  readonly removal?: string;
+  /** Whether the control plane deletes a record too, and not only the API. */
+  readonly isRemovable?: boolean;
   /** Creates a record, instead of the operation of the contract. The parent is the record that it will belong to. */
   readonly create?: (parent: AnyRecord) => Action;
   /** Further buttons of the view. */
   readonly viewActions?: (rows: readonly Row[]) => readonly Action[];
   /** The view of all records, if it is more than a table. */
   readonly view?: ComponentType<Resource>;
-  /** The view of one record, if it is more than its members. */
-  readonly recordView?: ComponentType<Resource & { readonly id: string }>;
   /** Why there may be no records. */
-  readonly hint?: ComponentChildren | ((parent: AnyRecord) => ComponentChildren);
+  readonly hint?: (parent: AnyRecord) => ComponentChildren;
 };
 
 /** A kind of record, the part that adds to it, and the kinds of records that belong to its records. */
 export type Resource = {
   readonly description: ResourceDescription;
   readonly part: Part;
-  readonly inner?: readonly Resource[];
+  readonly inner: readonly Resource[];
 };
 
 /** Declares the part of a kind of record, whose type only the part itself knows. */
-export const definePart = <Row>(part: Part<Row>): Part => part as unknown as Part;
+export const definePart = <Row, One = AnyRecord>(part: Part<Row, One>): Part => part as unknown as Part;
 
-type RemovableResource = Input<'removeRecord'>['path']['resource'];
+/** Whether a record has a view of its own. */
+export const hasView = ({ description: { inspect }, part }: Resource): boolean =>
+  (part.readOne ?? inspect) !== undefined;
 
 /** Lists the changes of a record that its state allows. The deletions come last. */
 export const listActions = (
-  description: ResourceDescription,
-  part: Part,
+  { description, part }: Resource,
   record: AnyRecord,
   { isOnlyRecord = false } = {},
 ): readonly Action[] => {
   const { segment, inspect } = description;
   const { id, name } = describeRecord(description, record);
-  const path = { ...here(), [description.id]: id };
-  const names = { name, ...(part.subject && { subject: part.subject(record) }) };
+  const path = { [description.id]: id };
+  const names = { name, ...(part.label && { subject: String(record[part.label] ?? name) }) };
   const changes = description.changes
     .filter(
       ({ operation, isPossible }) => isPossible(record) && (part.allows?.(record, operation.id) ?? true),
@@ -83,14 +74,14 @@ export const listActions = (
       const isPatch = operation.method === 'PATCH' && inspect;
       return toAction(requestFor(operation, { path }), {
         ...names,
+        ...part.wording?.[operation.id as OperationId],
         ...(isPatch && { edits: requestFor(inspect, { path }) }),
       });
     });
   const removal =
-    part.removal &&
-    toAction(removeRecord(segment as RemovableResource, id), { ...names, text: part.removal });
-  const all = [...changes, ...(part.actions?.(record) ?? []), removal].filter((action) => !!action);
-  return all
+    part.isRemovable && toAction(recordRequest('removeRecord', segment as StoredResource, id), names);
+  return [...changes, ...(part.actions?.(record) ?? []), removal]
+    .filter((action) => !!action)
     .toSorted((one, other) => Number(one.isDangerous) - Number(other.isDangerous))
     .map((action) =>
       isOnlyRecord && action.request.operation.method === 'DELETE'
@@ -101,8 +92,8 @@ export const listActions = (
 
 /** The action that creates a record, if there is one. */
 export const getCreation = (
-  { create }: ResourceDescription,
-  part: Part,
+  { description: { create }, part }: Resource,
   parent: AnyRecord = {},
 ): Action | undefined =>
-  part.create?.(parent) ?? (create && toAction(requestFor(create, { path: here() }), { isPrimary: true }));
+  part.create?.(parent) ??
+  (create && toAction(requestFor(create), { isPrimary: true, ...part.wording?.[create.id as OperationId] }));

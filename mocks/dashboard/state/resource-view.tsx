@@ -3,134 +3,116 @@ import type { ComponentChildren } from 'preact';
 import { isObject } from '../client/json.ts';
 import { requestFor, sendRequest } from '../client/request.ts';
 import {
-  actionColumn,
+  Button,
   CodeBlock,
   type Column,
-  Facts,
-  FieldValue,
+  EmptyState,
   Loading,
+  Members,
   Named,
   Panel,
-  RecordTable,
   Table,
   toHeading,
   View,
 } from '../components/index.ts';
-import { type Action, ActionButtons } from '../operation/action.tsx';
+import { ActionButtons } from '../operation/action-buttons.tsx';
 import { href } from '../store/route.ts';
-import { here } from '../store/selection.ts';
-import { type Loaded, type LoadedList, type Page, useList, useLoaded } from '../store/use-loaded.ts';
-import { type AnyRecord, describeRecord, type ResourceDescription } from './describe-resource.ts';
-import type { Resource } from './part.ts';
-import { getCreation, listActions } from './part.ts';
+import { type Page, type PageQuery, useList, useLoaded } from '../store/use-loaded.ts';
+import { type AnyRecord, describeRecord } from './describe-resource.ts';
+import { getCreation, hasView, listActions, type Resource } from './part.ts';
 
-/** Whether a record has a view of its own. */
-export const hasRecordView = ({ description: { inspect }, part }: Resource): boolean =>
-  part.hasRecordView ?? (part.readOne ?? inspect) !== undefined;
-
-type ResourceProps = Resource & {
-  /** The record that the records belong to, such as the agent of runs. */
-  readonly parent?: AnyRecord;
-};
-
-/** Reads the records of a kind, and polls while one of them changes on its own. */
-const useRecords = ({ description, part, parent }: ResourceProps): LoadedList<AnyRecord> =>
-  useList<AnyRecord>(
-    async (query) => {
-      if (part.read) return part.read(query);
-      const path = { ...here(), id: parent?.id };
-      const { body } = await sendRequest(requestFor(description.list as OperationShape, { path, query }));
-      return body as Page<AnyRecord>;
-    },
-    [parent?.id],
-    (rows) => part.isChanging !== undefined && rows.some(part.isChanging),
-  );
-
-const listColumns = ({ description, part, parent = {} }: ResourceProps): readonly Column<AnyRecord>[] => {
-  const members = typeof part.columns === 'function' ? part.columns(parent) : part.columns;
+const listColumns = (resource: Resource, parent: AnyRecord): readonly Column<AnyRecord>[] => {
+  const { description, part } = resource;
+  const { columns = description.fields } = part;
   const nameColumn: Column<AnyRecord> = {
-    name: part.heading ?? toHeading(description.noun),
+    name: toHeading(description.noun),
     show: (record) => {
-      const { id, name } = describeRecord(description, record);
-      const own = part.name?.(record) ?? (name === id ? { name: <code>{id}</code> } : { name, detail: id });
+      const { id, name: ownName } = describeRecord(description, record);
+      const name = String(record[part.label ?? ''] ?? ownName);
       return (
         <Named
-          name={own.name}
-          code={own.detail}
-          {...(hasRecordView({ description, part }) && { href: href(['state', description.segment, id]) })}
+          name={name === id ? <code>{id}</code> : name}
+          code={name !== id && id}
+          href={hasView(resource) ? href(['state', description.segment, id]) : undefined}
         />
       );
     },
   };
   return [
     ...(description.resource.id === null ? [] : [nameColumn]),
-    ...(members ?? description.fields),
-    actionColumn((record) => <ActionButtons actions={listActions(description, part, record)} />),
+    ...(typeof columns === 'function' ? columns(parent) : columns),
   ];
 };
 
-type TableProps = ResourceProps & {
-  readonly list: LoadedList<AnyRecord>;
+type ResourceViewProps = Resource & {
+  /** The record that the records belong to, such as the agent of runs. */
+  readonly parent?: AnyRecord;
+  /** Whether the records are a part of another view. */
+  readonly isPanel?: boolean;
+  readonly title?: string;
+  readonly summary?: string;
   /** The title of the empty state. */
   readonly empty?: string;
+  /** On what else the records depend that the part reads. */
+  readonly inputs?: unknown;
+  /** What is above the records. */
+  readonly filters?: ComponentChildren;
+  /** What is below the records. */
+  readonly children?: ComponentChildren;
 };
 
-/** The records of a kind as a table, with a button that loads more, or how to create the first one. */
-export const ResourceTable = ({ list, empty, ...props }: TableProps) => {
-  const { description, part, parent } = props;
-  const creation = getCreation(description, part, parent);
+/** The records of a kind: a table with a button that loads more, or how to create the first record. It polls while one changes. */
+export const ResourceView = (props: ResourceViewProps) => {
+  const { description, part, parent = {}, isPanel, filters, children } = props;
+  const { title = description.title, summary = part.summary } = props;
+  const read = async (query: PageQuery) => {
+    const request = requestFor(description.list as OperationShape, { path: { id: parent.id }, query });
+    return (await sendRequest(request)).body as Page<AnyRecord>;
+  };
+  const list = useList<AnyRecord>(part.read ?? read, [parent.id, props.inputs], part.isChanging);
+  const creation = getCreation(props, parent);
   const hint =
-    (typeof part.hint === 'function' ? part.hint(parent ?? {}) : part.hint) ??
+    part.hint?.(parent) ??
     (creation &&
       (creation.request.server === 'api'
         ? `Clients create them with the operation ${creation.request.operation.id}.`
         : 'The API has no operation that adds one, but the sandbox has.'));
-  return (
-    <RecordTable
-      caption={part.panelTitle ?? description.title}
-      columns={listColumns(props)}
-      loaded={part.isShown ? { ...list, value: list.value?.filter(part.isShown) } : list}
-      empty={empty ?? `No ${description.title.replace(/^[A-Z](?=[a-z])/, (first) => first.toLowerCase())}`}
-      getKey={(record) => describeRecord(description, record).id}
-    >
-      {hint && <p>{hint}</p>}
-      {creation && !creation.isDisabled && <ActionButtons actions={[creation]} />}
-    </RecordTable>
+  const noun = title.replace(/^[A-Z](?=[a-z])/, (first) => first.toLowerCase());
+  const table = (
+    <>
+      <Loading loaded={list}>
+        {(rows) => (
+          <Table
+            caption={title}
+            rows={rows}
+            columns={listColumns(props, parent)}
+            actions={(record) => <ActionButtons actions={listActions(props, record)} />}
+            getKey={(record) => describeRecord(description, record).id}
+            empty={
+              <EmptyState title={props.empty ?? `No ${noun}`}>
+                {hint && <p>{hint}</p>}
+                {!creation?.isDisabled && <ActionButtons actions={[creation]} />}
+              </EmptyState>
+            }
+          />
+        )}
+      </Loading>
+      {list.more && (
+        <div class="actions">
+          <Button onClick={list.more}>Show more</Button>
+        </div>
+      )}
+    </>
   );
-};
-
-/** All records of a kind. */
-export const ResourceView = ({ children, ...props }: ResourceProps & { children?: ComponentChildren }) => {
-  const { description, part } = props;
-  const list = useRecords(props);
-  const creation = getCreation(description, part);
+  const actions = <ActionButtons actions={[...(part.viewActions?.(list.value ?? []) ?? []), creation]} />;
+  const head = { title, summary, actions };
+  if (isPanel) return <Panel {...head}>{table}</Panel>;
   return (
-    <View
-      title={description.title}
-      summary={part.summary}
-      actions={<ActionButtons actions={[...(part.viewActions?.(list.value ?? []) ?? []), creation]} />}
-    >
-      <Panel {...(part.panelTitle && { title: part.panelTitle })}>
-        <ResourceTable {...props} list={list} />
-      </Panel>
+    <View {...head}>
+      {filters && <Panel>{filters}</Panel>}
+      <Panel>{table}</Panel>
       {children}
     </View>
-  );
-};
-
-type PanelProps = ResourceProps & Partial<Pick<TableProps, 'empty'> & { title: string; summary: string }>;
-
-/** The records of a kind, as a part of another view. */
-export const ResourcePanel = ({ title, summary, ...props }: PanelProps) => {
-  const { description, part, parent } = props;
-  return (
-    <Panel
-      title={title ?? description.title}
-      summary={summary ?? part.summary}
-      actions={<ActionButtons actions={[getCreation(description, part, parent)]} />}
-    >
-      <ResourceTable {...props} list={useRecords(props)} />
-    </Panel>
   );
 };
 
@@ -141,86 +123,63 @@ const getKind = (value: unknown): 'value' | 'document' | 'list' => {
   return value.every(isObject) ? 'list' : 'document';
 };
 
-/** The view of one record: its name, a link back to all records of its kind, its actions, and what it contains. */
-export const RecordPage = <T,>({
-  description: { noun, segment, title },
-  name,
-  actions = [],
-  loaded,
-  children,
-}: {
-  readonly description: ResourceDescription;
-  /** Undefined until the record is loaded. */
-  readonly name: string | undefined;
-  readonly actions: readonly Action[] | undefined;
-  readonly loaded: Loaded<T>;
-  readonly children: (value: T) => ComponentChildren;
-}) => (
-  <View
-    title={name ?? toHeading(noun)}
-    summary={<a href={href(['state', segment])}>← {title}</a>}
-    actions={<ActionButtons actions={actions} />}
-  >
-    <Loading loaded={loaded}>{children}</Loading>
-  </View>
-);
+/** The members of a record, and the records that belong to it. */
+const Content = ({ record, description, inner }: Resource & { readonly record: AnyRecord }) => {
+  const members = new Set([description.id, ...description.fields, ...Object.keys(record)]);
+  if (description.label !== description.id) members.delete(description.label);
+  const select = (kind: ReturnType<typeof getKind>) =>
+    [...members].filter((name) => getKind(record[name]) === kind);
+  return (
+    <>
+      <Panel>
+        <Members of={record} names={select('value')} />
+        {select('document').map((name) => (
+          <CodeBlock key={name} label={toHeading(name)} value={record[name]} />
+        ))}
+      </Panel>
+      {select('list').map((name) => {
+        const rows = record[name] as readonly AnyRecord[];
+        return (
+          <Panel key={name} title={toHeading(name)}>
+            <Table
+              caption={toHeading(name)}
+              // The currency of an amount is a member of the record.
+              rows={rows.map((row): AnyRecord => ({ currency: record.currency, ...row }))}
+              columns={Object.keys(rows[0] ?? {})}
+              getKey={JSON.stringify}
+            />
+          </Panel>
+        );
+      })}
+      {inner.map((resource) => (
+        <ResourceView key={resource.description.segment} {...resource} parent={record} isPanel />
+      ))}
+    </>
+  );
+};
 
-/** One record, with the records that belong to it. */
-export const RecordView = ({ id, description, part, inner = [] }: Resource & { readonly id: string }) => {
-  const read = async () => {
+/** One record: its name, a link back to all records of its kind, its actions, and what it contains. */
+export const RecordView = ({ id, ...resource }: Resource & { readonly id: string }) => {
+  const { description, part } = resource;
+  const { noun, segment, title, inspect } = description;
+  const read = async (): Promise<AnyRecord> => {
     if (part.readOne) return part.readOne(id);
-    const path = { ...here(), [description.id]: id };
-    return (await sendRequest(requestFor(description.inspect as OperationShape, { path }))).body as AnyRecord;
+    const request = requestFor(inspect as OperationShape, { path: { [description.id]: id } });
+    return (await sendRequest(request)).body as AnyRecord;
   };
   const loaded = useLoaded(read, [id]);
   const { value } = loaded;
   return (
-    <RecordPage
-      description={description}
-      name={value && describeRecord(description, value).name}
-      actions={value && listActions(description, part, value, { isOnlyRecord: true })}
-      loaded={loaded}
+    <View
+      title={value ? describeRecord(description, value).name : toHeading(noun)}
+      summary={<a href={href(['state', segment])}>← {title}</a>}
+      actions={value && <ActionButtons actions={listActions(resource, value, { isOnlyRecord: true })} />}
     >
-      {(record) => {
-        const members = new Set([description.id, ...description.fields, ...Object.keys(record)]);
-        members.delete(description.label === description.id ? '' : description.label);
-        const select = (kind: ReturnType<typeof getKind>) =>
-          [...members].filter((name) => getKind(record[name]) === kind);
-        return (
-          <>
-            <Panel>
-              <Facts
-                facts={Object.fromEntries(
-                  select('value').map((name) => [
-                    toHeading(name),
-                    <FieldValue name={name} value={record[name]} />,
-                  ]),
-                )}
-              />
-              {select('document').map((name) => (
-                <CodeBlock key={name} label={toHeading(name)} value={record[name]} />
-              ))}
-            </Panel>
-            {select('list').map((name) => {
-              const rows = record[name] as readonly AnyRecord[];
-              const columns = part.lists?.(record)[name] as readonly Column<AnyRecord>[] | undefined;
-              return (
-                <Panel key={name} title={toHeading(name)}>
-                  <Table
-                    caption={toHeading(name)}
-                    rows={rows}
-                    columns={columns ?? Object.keys(rows[0] ?? {})}
-                    getKey={JSON.stringify}
-                  />
-                </Panel>
-              );
-            })}
-            {inner.map((resource) => (
-              <ResourcePanel key={resource.description.segment} {...resource} parent={record} />
-            ))}
-          </>
-        );
-      }}
-    </RecordPage>
+      <Loading loaded={loaded}>
+        {(record) =>
+          part.content ? <part.content {...record} /> : <Content {...resource} record={record} />
+        }
+      </Loading>
+    </View>
   );
 };

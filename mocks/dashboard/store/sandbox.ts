@@ -2,8 +2,7 @@ import { computed, signal } from '@preact/signals';
 import type { components } from '@workspace-api/contract/sandbox';
 import { control } from '../client/request.ts';
 import { message } from './messages.ts';
-import { setParameters } from './route.ts';
-import { workspace } from './selection.ts';
+import { setParameters, workspace } from './route.ts';
 
 /** The sandbox's description of itself. */
 export type SandboxDescription = components['schemas']['Sandbox'];

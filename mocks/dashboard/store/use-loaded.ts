@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { control } from '../client/request.ts';
+import { mode, workspace } from './route.ts';
 import { revision } from './sandbox.ts';
-import { mode, workspace } from './selection.ts';
 
 /** The data of a view. The value is kept while it reloads. */
 export type Loaded<T> = {

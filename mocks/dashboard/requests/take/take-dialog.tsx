@@ -57,7 +57,7 @@ export const TakeDialog = ({ ids, onClose }: { ids: readonly string[]; onClose: 
   const { name, file, about } = formats[format];
   return (
     <Dialog title={`Take ${formatCount(taken.length, 'request')}`} onClose={onClose}>
-      <div class="stack wide-dialog">
+      <div class="stack">
         <Field
           label="As"
           value={format}

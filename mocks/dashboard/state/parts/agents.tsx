@@ -1,11 +1,10 @@
 import { type components, events } from '@workspace-api/contract';
-import { addRecord, api, apiRequest, controlRequest } from '../../client/request.ts';
+import { api, apiRequest, controlRequest, recordRequest } from '../../client/request.ts';
 import { Status, View } from '../../components/index.ts';
-import { toAction } from '../../operation/action.tsx';
+import { toAction } from '../../operation/action.ts';
 import { href } from '../../store/route.ts';
-import { here } from '../../store/selection.ts';
 import { definePart, type Resource } from '../part.ts';
-import { ResourcePanel } from '../resource-view.tsx';
+import { ResourceView } from '../resource-view.tsx';
 
 type Agent = components['schemas']['Agent'];
 type Run = components['schemas']['Run'];
@@ -15,21 +14,21 @@ export const agentPart = definePart<Agent>({
   summary: 'Automations of the workspace. Open one to see and start its runs.',
   columns: ['status', 'schedule', 'trigger', 'created_at'],
   create: () =>
-    toAction(apiRequest('createAgent', { path: here() }), {
+    toAction(apiRequest('createAgent'), {
       isPrimary: true,
       narrowed: { '/trigger': { enum: Object.keys(events) } },
     }),
-  removal: 'This deletes the agent, its runs and their approvals.',
+  isRemovable: true,
 });
 
 const canFinish = ({ status }: Run): boolean => status === 'pending' || status === 'running';
 
 const finish = ({ id }: Run, status: 'completed' | 'failed') =>
-  toAction(controlRequest('finishRun', { path: { ...here(), id } }), {
+  toAction(controlRequest('finishRun', { path: { id } }), {
     label: status === 'completed' ? 'Complete' : 'Fail',
     name: id,
     body: { status },
-    ...(status === 'failed' && { isDangerous: true, text: "The run ends, and can't be continued." }),
+    isDangerous: status === 'failed',
   });
 
 /** The runs of an agent. Only the sandbox can start and finish one. */
@@ -50,16 +49,23 @@ export const runPart = definePart<Run>({
     'started_at',
     'finished_at',
   ],
-  isChanging: canFinish,
+  isChanging: (runs) => runs.some(canFinish),
   actions: (run) => [
     run.status === 'running' &&
-      toAction(controlRequest('pauseRun', { path: { ...here(), id: run.id } }), { name: run.id }),
+      toAction(controlRequest('pauseRun', { path: { id: run.id } }), {
+        name: run.id,
+        submit: 'Pause the run',
+        initial: { action: 'review', payload: {} },
+      }),
     canFinish(run) && finish(run, 'completed'),
     canFinish(run) && finish(run, 'failed'),
   ],
-  removal: 'This deletes the run and its approvals.',
+  isRemovable: true,
   create: ({ id, status }) =>
-    toAction(addRecord('runs'), {
+    toAction(recordRequest('addRecord', 'runs'), {
+      label: 'Start a run',
+      submit: 'Start',
+      initial: { status: 'running' },
       fixed: { agent_id: id },
       isDisabled: status !== 'active',
     }),
@@ -71,23 +77,18 @@ export const runPart = definePart<Run>({
 
 type Approval = components['schemas']['Approval'];
 
-const AgentLink = ({ agent_id }: Approval) => (
-  <a href={href(['state', 'agents', agent_id])}>
-    <code>{agent_id}</code>
-  </a>
-);
-
-/** The approvals of the workspace. */
-export const approvalPart = definePart<Approval>({
-  summary: 'The actions for which agents need an approval. You decide as the owner of the workspace.',
-  name: ({ id, action }) => ({ name: action, detail: id }),
-  subject: ({ action }) => action,
-  removal: 'This deletes the approval. A run that waits for it keeps waiting.',
-});
+const agent = {
+  name: 'Agent',
+  show: ({ agent_id }: Approval) => (
+    <a href={href(['state', 'agents', agent_id])}>
+      <code>{agent_id}</code>
+    </a>
+  ),
+};
 
 const pendingPart = definePart<Approval>({
   read: (query) => api('listApprovals', { query: { ...query, status: 'pending' } }),
-  columns: [{ name: 'Agent', show: AgentLink }, 'run_id', 'created_at', 'payload'],
+  columns: [agent, 'run_id', 'created_at', 'payload'],
   hint: () => (
     <>
       A run that is paused for an approval appears here. Start a run of an{' '}
@@ -97,27 +98,44 @@ const pendingPart = definePart<Approval>({
 });
 
 const decidedPart = definePart<Approval>({
-  isShown: ({ status }) => status !== 'pending',
-  columns: ['status', { name: 'Agent', show: AgentLink }, 'note', 'decided_by', 'decided_at'],
-  hint: 'Decisions and their reasons appear here.',
+  read: async (query) => {
+    const { data, ...page } = await api('listApprovals', { query });
+    return { ...page, data: data.filter(({ status }) => status !== 'pending') };
+  },
+  columns: ['status', agent, 'note', 'decided_by', 'decided_at'],
+  hint: () => 'Decisions and their reasons appear here.',
 });
 
 /** The approvals of the workspace, with pending ones first. */
-export const ApprovalsView = ({ part, ...resource }: Resource) => (
+const ApprovalsView = ({ part, ...resource }: Resource) => (
   <View title="Approvals" summary={part.summary}>
-    <ResourcePanel
+    <ResourceView
       {...resource}
       part={{ ...part, ...pendingPart }}
+      isPanel
       title="Pending"
       summary="The runs of these approvals wait for a decision."
       empty="No pending approvals"
     />
-    <ResourcePanel
+    <ResourceView
       {...resource}
       part={{ ...part, ...decidedPart }}
+      isPanel
       title="Decided"
       summary="A decision is final."
       empty="No decisions yet"
     />
   </View>
 );
+
+/** The approvals of the workspace. */
+export const approvalPart = definePart<Approval>({
+  summary: 'The actions for which agents need an approval. You decide as the owner of the workspace.',
+  label: 'action',
+  wording: {
+    approveApproval: { isPrimary: true, done: 'Approved. The run continues.' },
+    denyApproval: { isDangerous: true, done: 'Denied. The run has stopped.' },
+  },
+  isRemovable: true,
+  view: ApprovalsView,
+});

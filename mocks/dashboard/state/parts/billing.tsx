@@ -1,24 +1,29 @@
-import type { components as Api } from '@workspace-api/contract';
-import type { components, StoredRecords } from '@workspace-api/contract/sandbox';
-import { addRecord, api, apiRequest, control, controlRequest, updateRecord } from '../../client/request.ts';
-import { type Column, Facts, Loading, Panel, Status, Table, Time, View } from '../../components/index.ts';
-import { ActionButtons, toAction } from '../../operation/action.tsx';
+import type { components } from '@workspace-api/contract';
+import type { components as ControlComponents } from '@workspace-api/contract/sandbox';
+import { api, apiRequest, control, controlRequest, readStored, recordRequest } from '../../client/request.ts';
+import {
+  Facts,
+  FieldValue,
+  formatMoney,
+  Loading,
+  Panel,
+  Status,
+  Table,
+  Time,
+  View,
+} from '../../components/index.ts';
+import { toAction } from '../../operation/action.ts';
+import { ActionButtons } from '../../operation/action-buttons.tsx';
+import { here } from '../../store/route.ts';
 import { sandbox } from '../../store/sandbox.ts';
-import { here, inMode } from '../../store/selection.ts';
 import { useLoaded } from '../../store/use-loaded.ts';
 import { definePart, type Resource } from '../part.ts';
-import { ResourcePanel } from '../resource-view.tsx';
-
-/** Formats an amount in minor units of a currency, as `$49.00`. An unknown currency code is shown as it is. */
-const money = (amount: number, currency: string): string => {
-  const format = new Intl.NumberFormat('en-GB', { style: 'currency', currency });
-  return format.format(amount / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2));
-};
+import { ResourceView } from '../resource-view.tsx';
 
 const readBilling = async () => {
   const [state, { line_items }, { plans }] = await Promise.all([
-    control.getRecord({ path: { ...here(), resource: 'billing', id: 'current' }, query: inMode() }),
-    api('getUsage', { path: here() }),
+    readStored('billing', 'current'),
+    api('getUsage'),
     control.getWorkspace({ path: here() }),
   ]);
   return { state, usage: line_items, plans };
@@ -27,85 +32,65 @@ const readBilling = async () => {
 type Billing = Awaited<ReturnType<typeof readBilling>>;
 
 const listBillingActions = ({ plans, state: { period_end: end, status } }: Billing) => [
-  toAction(apiRequest('setPaymentMethod', { path: here() }), {
+  toAction(apiRequest('setPaymentMethod'), {
     narrowed: { '/token': { enum: Object.values(sandbox.value?.payment_tokens ?? {}) } },
   }),
-  toAction(apiRequest('changePlan', { path: here() }), {
-    narrowed: { '/plan_id': { enum: plans.map(({ id }) => id) } },
-  }),
-  toAction(controlRequest('updateWorkspace', { path: here() }), {
+  toAction(apiRequest('changePlan'), { narrowed: { '/plan_id': { enum: plans.map(({ id }) => id) } } }),
+  toAction(controlRequest('updateWorkspace'), {
     label: 'Set the plans',
     submit: 'Set',
-    text: 'Replaces the plans that a workspace can choose.',
     hasMember: (name) => name === 'plans',
     initial: { plans },
   }),
-  toAction(updateRecord('billing', 'current'), {
+  toAction(recordRequest('updateRecord', 'billing', 'current'), {
     label: 'Change the subscription',
     submit: 'Change',
-    text: 'As the console and the payment processor do. Active means a successful payment: open invoices become paid.',
   }),
   // At the end of the period, the sandbox closes and invoices it.
-  toAction(controlRequest('advanceClock', {}), {
+  toAction(controlRequest('advanceClock'), {
     label: 'Settle the period',
     submit: 'Advance the clock',
-    text: (
-      <>
-        This advances the sandbox's clock to <Time at={end} />, and does the work that is due until then in
-        every workspace. The clock can't be set back.
-      </>
-    ),
+    isConfirmed: true,
     body: { to: new Date(Date.parse(end) + 1000).toISOString() },
     isDisabled: status === 'canceled',
     done: 'The period was closed and invoiced.',
   }),
 ];
 
-const Subscription = (loaded: Billing) => {
-  const {
-    status = 'active',
-    plan,
-    payment_method: method,
-    next_plan,
-    trial_ends_at,
-    cancels_at_period_end,
-    grace_ends_at,
-  } = loaded.state;
+const Subscription = (billing: Billing) => {
+  const { plan, payment_method: method, next_plan, ...state } = billing.state;
   return (
     <Panel
       title="Subscription"
       summary="Changing the subscription, its plans, usage and invoices, and settling the period are controls of the sandbox."
-      actions={<ActionButtons actions={listBillingActions(loaded)} />}
+      actions={<ActionButtons actions={listBillingActions(billing)} />}
     >
       <Facts
         facts={{
-          Status: <Status is={status} />,
-          Plan: `${plan.name}, ${money(plan.price ?? 0, plan.currency ?? 'USD')} a period`,
+          Status: <Status is={state.status ?? 'active'} />,
+          Plan: `${plan.name}, ${formatMoney(plan.price ?? 0, plan.currency ?? 'USD')} a period`,
           'Next plan': next_plan?.name,
           Period: (
             <>
-              <Time at={loaded.state.period_start} /> to <Time at={loaded.state.period_end} />
+              <Time at={state.period_start} /> to <Time at={state.period_end} />
             </>
           ),
           'Payment method': method && `${method.brand} ${method.type} ending in ${method.last4}`,
-          ...(trial_ends_at && { 'Trial ends': <Time at={trial_ends_at} /> }),
-          ...(grace_ends_at && { 'Canceled without payment': <Time at={grace_ends_at} /> }),
-          ...(cancels_at_period_end && { Cancellation: 'at the end of the period' }),
+          ...(state.trial_ends_at && { 'Trial ends': <Time at={state.trial_ends_at} /> }),
+          ...(state.grace_ends_at && { 'Canceled without payment': <Time at={state.grace_ends_at} /> }),
+          ...(state.cancels_at_period_end && { Cancellation: 'at the end of the period' }),
         }}
       />
     </Panel>
   );
 };
 
-type Used = Api['schemas']['UsageLineItem'] & {
-  readonly cap: components['schemas']['UsageCap'] | undefined;
+type Used = components['schemas']['UsageLineItem'] & {
+  readonly cap: ControlComponents['schemas']['UsageCap'] | undefined;
 };
-
-const number = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 6 });
 
 const Share = ({ quantity, metric, cap }: Used) => {
   if (!cap) return <span class="soft">no cap</span>;
-  const isOver = quantity > cap.included;
   return (
     <div class="line">
       <meter
@@ -118,23 +103,23 @@ const Share = ({ quantity, metric, cap }: Used) => {
         value={quantity}
         aria-label={`${metric}, of ${cap.included}`}
       />
-      <span class={isOver ? 'error' : 'soft small'}>of {number.format(cap.included)}</span>
+      <span class={quantity > cap.included ? 'error' : 'soft small'}>
+        of <FieldValue name="included" of={cap} />
+      </span>
     </div>
   );
 };
 
-const usageColumns: readonly Column<Used>[] = [
-  { name: 'Metric', show: ({ metric }) => <code>{metric}</code> },
-  { name: 'Quantity', isNumber: true, show: ({ quantity }) => number.format(quantity) },
-  'unit',
-  { name: 'Cap of the plan', show: Share },
-];
-
 const Usage = ({ state, usage }: Billing) => (
-  <Panel title="Usage in this period" actions={<ActionButtons actions={[toAction(addRecord('usage'))]} />}>
-    <Table
+  <Panel
+    title="Usage in this period"
+    actions={
+      <ActionButtons actions={[toAction(recordRequest('addRecord', 'usage'), { label: 'Add usage' })]} />
+    }
+  >
+    <Table<Used>
       caption="Usage"
-      columns={usageColumns}
+      columns={['metric', 'quantity', 'unit', { name: 'Cap of the plan', show: Share }]}
       rows={usage.map((item) => ({
         ...item,
         cap: state.plan.caps?.find(({ metric }) => metric === item.metric),
@@ -144,54 +129,30 @@ const Usage = ({ state, usage }: Billing) => (
   </Panel>
 );
 
-type Invoice = Api['schemas']['Invoice'];
-
-type Line = NonNullable<StoredRecords['invoices']['lines']>[number];
-
 /** The invoices of the workspace. Each has its lines. */
-export const invoicePart = definePart<Invoice>({
-  columns: [
-    {
-      name: 'Period',
-      show: ({ period_start, period_end }) => (
-        // On a phone, a cell is a grid: the period is one value in it.
-        <span>
-          <Time at={period_start} /> to <Time at={period_end} />
-        </span>
-      ),
-    },
-    'status',
-    { name: 'Amount', isNumber: true, show: ({ amount, currency }) => money(amount, currency) },
-  ],
-  readOne: async (id) =>
-    control.getRecord({ path: { ...here(), resource: 'invoices', id }, query: inMode() }),
-  lists: ({ currency }) => ({
-    lines: [
-      'description',
-      'kind',
-      { name: 'Quantity', isNumber: true, show: ({ quantity }: Line) => quantity },
-      { name: 'Amount', isNumber: true, show: ({ amount }: Line) => money(amount, currency) },
-    ],
-  }),
-  removal: 'This deletes the invoice and its lines.',
-  create: () => toAction(addRecord('invoices')),
-  hint: 'The first invoice is created when the period is settled. You can also add one.',
+export const invoicePart = definePart<components['schemas']['Invoice']>({
+  columns: ['period_start', 'period_end', 'status', 'amount'],
+  readOne: (id) => readStored('invoices', id),
+  isRemovable: true,
+  create: () =>
+    toAction(recordRequest('addRecord', 'invoices'), {
+      label: 'Add an invoice',
+      initial: { currency: 'USD', status: 'open' },
+    }),
+  hint: () => 'The first invoice is created when the period is settled. You can also add one.',
 });
 
 /** The subscription of the workspace, its usage and its invoices. */
-export const BillingView = (invoices: Resource) => {
-  const loaded = useLoaded(readBilling);
-  return (
-    <View title="Billing" summary="The charges of the platform to the owner of the workspace.">
-      <Loading loaded={loaded}>
-        {(billing) => (
-          <>
-            <Subscription {...billing} />
-            <Usage {...billing} />
-            <ResourcePanel {...invoices} />
-          </>
-        )}
-      </Loading>
-    </View>
-  );
-};
+export const BillingView = (invoices: Resource) => (
+  <View title="Billing" summary="The charges of the platform to the owner of the workspace.">
+    <Loading loaded={useLoaded(readBilling)}>
+      {(billing) => (
+        <>
+          <Subscription {...billing} />
+          <Usage {...billing} />
+          <ResourceView {...invoices} isPanel />
+        </>
+      )}
+    </Loading>
+  </View>
+);

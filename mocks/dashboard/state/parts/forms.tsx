@@ -1,25 +1,21 @@
 import type { components } from '@workspace-api/contract';
-import { addRecord } from '../../client/request.ts';
+import { recordRequest } from '../../client/request.ts';
 import { FieldValue } from '../../components/index.ts';
-import { toAction } from '../../operation/action.tsx';
+import { toAction } from '../../operation/action.ts';
 import { definePart } from '../part.ts';
 
 type Form = components['schemas']['Form'];
-type Submission = components['schemas']['Submission'];
 
 /** The forms of the workspace. Each has its submissions below. */
 export const formPart = definePart<Form>({
   summary: 'Open a form to submit it as a visitor, and to see its submissions.',
   columns: [
     'fields',
-    { name: 'Table', show: ({ schema_table }) => <code>{schema_table}</code> },
-    {
-      name: 'Capability',
-      show: ({ on_submit }) => <FieldValue name="capability" value={on_submit?.capability} />,
-    },
+    'schema_table',
+    { name: 'Capability', show: ({ on_submit }) => <FieldValue name="capability" of={on_submit} /> },
   ],
-  removal: 'This deletes the form and its submissions.',
-  create: () => toAction(addRecord('forms'), { isPrimary: true }),
+  isRemovable: true,
+  create: () => toAction(recordRequest('addRecord', 'forms'), { label: 'Add a form', isPrimary: true }),
 });
 
 /** Whether the name of a field suggests that it holds several lines. */
@@ -27,7 +23,10 @@ const isLong = (name: string): boolean => /message|comment|note|text|description
 
 /** Opens the form as visitors of a published page see it. */
 const submit = ({ id, name, fields, submit_label }: Form) =>
-  toAction(addRecord('submissions'), {
+  toAction(recordRequest('addRecord', 'submissions'), {
+    label: 'Submit as a visitor',
+    // A body without a value for any field needs the object too.
+    initial: { data: {} },
     fixed: { form_id: id },
     title: name,
     submit: submit_label || 'Submit',
@@ -44,15 +43,15 @@ const submit = ({ id, name, fields, submit_label }: Form) =>
   });
 
 /** The submissions of a form, with a column for each of its fields. */
-export const submissionPart = definePart<Submission>({
+export const submissionPart = definePart<components['schemas']['Submission']>({
   columns: (form) => [
     ...(form as Form).fields.map((name) => ({
       name,
-      show: ({ data }: Submission) => <FieldValue name={name} value={data[name]} />,
+      show: ({ data }: { readonly data: object }) => <FieldValue name={name} of={data} />,
     })),
     'submitted_at',
   ],
-  removal: 'This deletes the submission.',
+  isRemovable: true,
   create: (form) => submit(form as Form),
-  hint: 'Visitors of a published page submit the form.',
+  hint: () => 'Visitors of a published page submit the form.',
 });

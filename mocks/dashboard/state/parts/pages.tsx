@@ -1,14 +1,14 @@
 import type { components } from '@workspace-api/contract';
 import { ControlError } from '@workspace-api/contract/sandbox';
 import type { ComponentChildren } from 'preact';
-import { addRecord, api, apiRequest, control } from '../../client/request.ts';
+import { api, apiRequest, control, readStored, recordRequest } from '../../client/request.ts';
 import { Badge, CodeBlock, EmptyState, Loading, Named, Panel, View } from '../../components/index.ts';
-import { ActionButtons, toAction } from '../../operation/action.tsx';
-import { here, inMode } from '../../store/selection.ts';
+import { toAction } from '../../operation/action.ts';
+import { ActionButtons } from '../../operation/action-buttons.tsx';
+import { here, inMode } from '../../store/route.ts';
 import { useLoaded } from '../../store/use-loaded.ts';
 import { diffLines } from '../diff-lines.ts';
-import { definePart, listActions, type Resource } from '../part.ts';
-import { RecordPage } from '../resource-view.tsx';
+import { definePart } from '../part.ts';
 import { SideBySide } from '../side-by-side.tsx';
 
 const pretty = (value: unknown): string => JSON.stringify(value, null, 2);
@@ -43,6 +43,9 @@ const LiveAndDraft = ({ live, draft, draftName, summary, children }: LiveAndDraf
   </Panel>
 );
 
+/** The wording of an edit. */
+const patch = { label: 'Edit', submit: 'Save the draft', done: 'The draft was saved.' };
+
 type Page = components['schemas']['PageSummary'];
 
 const Draft = ({ draft_version, published_version }: Page) => {
@@ -54,76 +57,55 @@ const Draft = ({ draft_version, published_version }: Page) => {
   );
 };
 
+/** A page with its saved versions. The last one is the draft. */
+const readPage = async (id: string) => {
+  const { versions = [], ...page } = await readStored('pages', id);
+  const draft = versions.at(-1);
+  const live = versions.find(({ version }) => version === page.published_version);
+  return { ...page, draft_version: draft?.version ?? 1, draft: draft?.document, live };
+};
+
+type SavedPage = Awaited<ReturnType<typeof readPage>>;
+
+/** The draft of a page next to the live version. */
+const PageContent = ({ id, draft_version, draft, live }: SavedPage) => (
+  <LiveAndDraft
+    live={live}
+    draft={draft}
+    draftName={`Draft, version ${draft_version}`}
+    summary={<code>{id}</code>}
+  >
+    <EmptyState title="This page was never published">
+      <p>Visitors don't see it. Publishing all pages makes its draft live.</p>
+    </EmptyState>
+  </LiveAndDraft>
+);
+
 /** The pages of the workspace. */
-export const pagePart = definePart<Page>({
+export const pagePart = definePart<Page, SavedPage>({
   summary: 'The drafts and the live versions that visitors see.',
-  columns: [
-    { name: 'Slug', show: ({ slug }) => <code>{slug}</code> },
-    { name: 'Status', show: Draft },
-    { name: 'Draft', isNumber: true, show: ({ draft_version }) => draft_version },
-    { name: 'Live', isNumber: true, show: ({ published_version }) => published_version ?? '–' },
-    'updated_at',
-  ],
-  // The view of a page offers it.
-  allows: (_, operation) => operation !== 'rollbackPage',
-  removal: "This deletes the page with all its versions. Visitors don't see it any more.",
-  create: () => toAction(addRecord('pages')),
-  hint: 'The page editor adds pages. The API has no operation for it, but the sandbox has.',
+  columns: ['slug', { name: 'Status', show: Draft }, 'draft_version', 'published_version', 'updated_at'],
+  readOne: readPage,
+  content: PageContent,
+  allows: ({ draft_version }, operation) => operation !== 'rollbackPage' || draft_version > 1,
+  isRemovable: true,
+  create: () => toAction(recordRequest('addRecord', 'pages'), { label: 'Add a page' }),
+  wording: {
+    updatePage: patch,
+    rollbackPage: { submit: 'Restore as draft', done: 'The version was restored as the draft.' },
+  },
+  hint: () => 'The page editor adds pages. The API has no operation for it, but the sandbox has.',
   viewActions: (pages) => [
-    toAction(apiRequest('publishPages', { path: here() }), {
+    toAction(apiRequest('publishPages'), {
+      label: 'Publish all',
+      submit: 'Publish all',
+      done: 'All drafts are live.',
+      isConfirmed: true,
       isPrimary: true,
       isDisabled: pages.length === 0,
     }),
   ],
 });
-
-/** A page with its saved versions. The last one is the draft. */
-const readPage = async (id: string) => {
-  const path = { ...here(), resource: 'pages', id } as const;
-  const { title, published_version, versions = [] } = await control.getRecord({ path, query: inMode() });
-  const draft = versions.at(-1);
-  const live = versions.find(({ version }) => version === published_version);
-  return { page: { id, title, draft_version: draft?.version ?? 1 }, draft: draft?.document, live };
-};
-
-type SavedPage = Awaited<ReturnType<typeof readPage>>['page'];
-
-/** Restores an earlier version as the draft. */
-const rollBack = ({ id, title, draft_version }: SavedPage) =>
-  toAction(apiRequest('rollbackPage', { path: { ...here(), id } }), {
-    title: `Roll back ${title}`,
-    done: 'The version was restored as the draft.',
-    isDisabled: draft_version === 1,
-  });
-
-/** A page: its draft next to the live version. */
-export const PageView = ({ id, description, part }: Resource & { readonly id: string }) => {
-  const loaded = useLoaded(() => readPage(id), [id]);
-  const page = loaded.value?.page;
-  return (
-    <RecordPage
-      description={description}
-      name={page?.title}
-      actions={page && [rollBack(page), ...listActions(description, part, page, { isOnlyRecord: true })]}
-      loaded={loaded}
-    >
-      {({ page, draft, live }) => (
-        <LiveAndDraft
-          live={live}
-          draft={draft}
-          draftName={`Draft, version ${page.draft_version}`}
-          summary={<code>{page.id}</code>}
-        >
-          <EmptyState title="This page was never published">
-            <p>Visitors don't see it. Publishing all pages makes its draft live.</p>
-          </EmptyState>
-        </LiveAndDraft>
-      )}
-    </RecordPage>
-  );
-};
-
-type Theme = components['schemas']['Theme'];
 
 /** The live theme; undefined while the workspace is paused, because visitors see nothing then. */
 const liveTheme = () =>
@@ -133,12 +115,12 @@ const liveTheme = () =>
   });
 
 const readTheme = async () => {
-  const [draft, live] = await Promise.all([api('getTheme', { path: here() }), liveTheme()]);
+  const [draft, live] = await Promise.all([api('getTheme'), liveTheme()]);
   return { draft, live };
 };
 
 /** The colours of a theme, by name. A colour is untrusted data, so it is drawn and never written into a style sheet. */
-const Colours = ({ colors }: { colors: Theme['colors'] }) => (
+const Colours = ({ colors }: Pick<components['schemas']['Theme'], 'colors'>) => (
   <ul class="columns">
     {Object.entries(colors).map(([name, colour]) => (
       <li key={name} class="swatch line">
@@ -152,38 +134,36 @@ const Colours = ({ colors }: { colors: Theme['colors'] }) => (
 );
 
 const listThemeActions = () => [
-  toAction(apiRequest('updateTheme', { path: here() }), {
+  toAction(apiRequest('updateTheme'), {
+    ...patch,
     title: 'Edit the theme',
-    edits: apiRequest('getTheme', { path: here() }),
+    edits: apiRequest('getTheme'),
     // The service sets it.
     hasMember: (name) => name !== 'updated_at',
   }),
-  toAction(apiRequest('publishTheme', { path: here() }), { isPrimary: true }),
+  toAction(apiRequest('publishTheme'), { label: 'Publish theme', isPrimary: true, isConfirmed: true }),
 ];
 
 /** The theme of the workspace: its draft and its live version. */
-export const ThemeView = () => {
-  const loaded = useLoaded(readTheme);
-  return (
-    <View
-      title="Theme"
-      summary="Colours, typography and spacing of every page."
-      actions={<ActionButtons actions={listThemeActions()} />}
-    >
-      <Loading loaded={loaded}>
-        {({ draft, live }) => (
-          <>
-            <Panel title="Colours of the draft">
-              <Colours colors={draft.colors} />
-            </Panel>
-            <LiveAndDraft live={live} draft={draft} draftName="Draft">
-              <EmptyState title="The workspace is paused">
-                <p>Its subscription is canceled, so visitors see nothing. The draft can still be read.</p>
-              </EmptyState>
-            </LiveAndDraft>
-          </>
-        )}
-      </Loading>
-    </View>
-  );
-};
+export const ThemeView = () => (
+  <View
+    title="Theme"
+    summary="Colours, typography and spacing of every page."
+    actions={<ActionButtons actions={listThemeActions()} />}
+  >
+    <Loading loaded={useLoaded(readTheme)}>
+      {({ draft, live }) => (
+        <>
+          <Panel title="Colours of the draft">
+            <Colours colors={draft.colors} />
+          </Panel>
+          <LiveAndDraft live={live} draft={draft} draftName="Draft">
+            <EmptyState title="The workspace is paused">
+              <p>Its subscription is canceled, so visitors see nothing. The draft can still be read.</p>
+            </EmptyState>
+          </LiveAndDraft>
+        </>
+      )}
+    </Loading>
+  </View>
+);

@@ -3,96 +3,40 @@ import type { components } from '@workspace-api/contract/sandbox';
 import { useState } from 'preact/hooks';
 import { apiRequest, control, controlRequest } from '../../client/request.ts';
 import {
-  Badge,
   CodeBlock,
-  type Column,
   EmptyState,
-  Facts,
   Field,
   HeaderList,
+  Loading,
+  Members,
   Named,
   Panel,
-  RecordTable,
-  Status,
   Table,
-  Time,
+  View,
 } from '../../components/index.ts';
-import { toAction } from '../../operation/action.tsx';
+import { toAction } from '../../operation/action.ts';
+import { ActionButtons } from '../../operation/action-buttons.tsx';
 import { MessagePart } from '../../requests/request-details.tsx';
-import { go, href } from '../../store/route.ts';
-import { here, mode } from '../../store/selection.ts';
-import { type Loaded, useLoaded } from '../../store/use-loaded.ts';
+import { go, here, href, mode } from '../../store/route.ts';
+import { useLoaded } from '../../store/use-loaded.ts';
 import { definePart, type Resource } from '../part.ts';
-import { RecordPage, ResourceView } from '../resource-view.tsx';
+import { ResourceView } from '../resource-view.tsx';
 
 type Delivery = components['schemas']['Delivery'];
 type Attempt = Delivery['attempts'][number];
 
-const types = Object.keys(events);
+/** Reads the deliveries in the selected mode. */
+const listDeliveries = async (): Promise<readonly Delivery[]> => {
+  const { data } = await control.listDeliveries({ path: here() });
+  return data.filter((delivery) => delivery.mode === mode.value);
+};
 
-/** What a subscription can select: all events, the events of a resource, or one. */
-const selectable = ['*', ...new Set(types.map((type) => type.replace(/[^.]+$/, '*'))), ...types];
-
-/** The subscriptions of the workspace. Below them are the deliveries. */
-export const subscriptionPart = definePart<apiComponents['schemas']['WebhookSubscription']>({
-  summary: 'Subscriptions, and the events that are delivered to them.',
-  panelTitle: 'Subscriptions',
-  create: () =>
-    toAction(apiRequest('createWebhookSubscription', { path: here() }), {
-      isPrimary: true,
-      narrowed: { '/events': { items: { type: 'string', enum: selectable } } },
-    }),
-  // The segment after the resource is a delivery.
-  hasRecordView: false,
-  heading: 'Endpoint',
-  name: ({ id, url }) => ({ name: url, detail: id }),
-  columns: [
-    { name: 'Events', show: ({ events }) => <code>{events.join(', ')}</code> },
-    {
-      name: 'Circuit breaker',
-      show: ({ paused_until }) =>
-        paused_until ? (
-          <div class="line">
-            <Badge tone="bad">open</Badge>
-            <span class="soft small">
-              until <Time at={paused_until} />
-            </span>
-          </div>
-        ) : (
-          <Badge tone="good">closed</Badge>
-        ),
-    },
-    'created_at',
-  ],
-});
-
-/** Reads the deliveries in the selected mode, and polls while one of them is pending. */
-const useDeliveries = (): Loaded<readonly Delivery[]> =>
-  useLoaded(
-    async () => {
-      const { data } = await control.listDeliveries({ path: here() });
-      return data.filter((delivery) => delivery.mode === mode.value);
-    },
-    [],
-    (deliveries) => deliveries?.some(({ status }) => status === 'pending') ?? false,
-  );
-
-const deliveryColumns: readonly Column<Delivery>[] = [
-  {
-    name: 'Event',
-    show: ({ id, event }) => <Named name={event.type} code={id} href={href(['state', 'webhooks', id])} />,
-  },
-  { name: 'Endpoint', show: ({ url }) => <code>{url}</code> },
-  'status',
-  { name: 'Attempts', isNumber: true, show: ({ attempts }) => attempts.length },
-  'created_at',
-  'next_attempt_at',
-];
+const isPending = ({ status }: Delivery): boolean => status === 'pending';
 
 /** The deliveries to one subscription or to all of them. */
 const Deliveries = () => {
   const [subscription, choose] = useState('');
-  const loaded = useDeliveries();
+  const loaded = useLoaded(listDeliveries, [], (deliveries) => deliveries?.some(isPending) ?? false);
   const endpoints = new Map(loaded.value?.map(({ subscription_id, url }) => [subscription_id, url]));
   return (
     <Panel
@@ -109,42 +53,63 @@ const Deliveries = () => {
         )
       }
     >
-      <RecordTable
-        caption="Deliveries"
-        columns={deliveryColumns}
-        loaded={{
-          ...loaded,
-          value: loaded.value?.filter((one) => subscription === '' || one.subscription_id === subscription),
-        }}
-        empty="No deliveries"
-        getKey={({ id }) => id}
-      >
-        <p>
-          Deliveries of events to subscriptions appear here. To cause an event, publish the pages or submit a
-          form.
-        </p>
-      </RecordTable>
+      <Loading loaded={loaded}>
+        {(deliveries) => (
+          <Table
+            caption="Deliveries"
+            rows={deliveries.filter((one) => subscription === '' || one.subscription_id === subscription)}
+            getKey={({ id }) => id}
+            columns={[
+              {
+                name: 'Event',
+                show: ({ id, event }) => (
+                  <Named name={event.type} code={id} href={href(['state', 'deliveries', id])} />
+                ),
+              },
+              'url',
+              'status',
+              { name: 'Attempts', isNumber: true, show: ({ attempts }) => attempts.length },
+              'created_at',
+              'next_attempt_at',
+            ]}
+            empty={
+              <EmptyState title="No deliveries">
+                <p>
+                  Deliveries of events to subscriptions appear here. To cause an event, publish the pages or
+                  submit a form.
+                </p>
+              </EmptyState>
+            }
+          />
+        )}
+      </Loading>
     </Panel>
   );
 };
 
-/** The subscriptions, and the deliveries to them. */
-export const WebhooksView = (resource: Resource) => (
-  <ResourceView {...resource}>
-    <Deliveries />
-  </ResourceView>
-);
+const types = Object.keys(events);
 
-const attemptColumns: readonly Column<Attempt>[] = [
-  { name: 'Attempt', show: ({ id }) => <code>{id}</code> },
-  'sent_at',
-  { name: 'Ended', show: ({ finished_at }) => <Time at={finished_at} /> },
-  {
-    name: 'Outcome',
-    show: ({ status, failure, finished_at }) =>
-      status ?? failure ?? (finished_at === null ? 'in progress' : 'no response'),
-  },
-];
+/** What a subscription can select: all events, the events of a resource, or one. */
+const selectable = ['*', ...new Set(types.map((type) => type.replace(/[^.]+$/, '*'))), ...types];
+
+/** The subscriptions of the workspace. Below them are the deliveries. */
+export const subscriptionPart = definePart<apiComponents['schemas']['WebhookSubscription']>({
+  summary: 'Subscriptions, and the events that are delivered to them.',
+  view: (resource: Resource) => (
+    <ResourceView {...resource}>
+      <Deliveries />
+    </ResourceView>
+  ),
+  create: () =>
+    toAction(apiRequest('createWebhookSubscription'), {
+      label: 'Create a subscription',
+      isPrimary: true,
+      narrowed: { '/events': { items: { type: 'string', enum: selectable } } },
+    }),
+  label: 'url',
+  // The circuit breaker of a failing endpoint pauses its deliveries.
+  columns: ['events', 'paused_until', 'created_at'],
+});
 
 /** The headers that an attempt sent, with its signature, and what the endpoint responded. */
 const AttemptDetails = ({ attempt, isOpen }: { attempt: Attempt; isOpen: boolean }) => {
@@ -172,62 +137,62 @@ const AttemptDetails = ({ attempt, isOpen }: { attempt: Attempt; isOpen: boolean
 };
 
 const redeliver = (id: string) =>
-  toAction(controlRequest('redeliver', { path: { ...here(), id } }), {
+  toAction(controlRequest('redeliver', { path: { id } }), {
     label: 'Deliver again',
     done: 'The event will be delivered again.',
-    onDone: (redelivery) => go(['state', 'webhooks', (redelivery as Delivery).id]),
+    onDone: (redelivery) => go(['state', 'deliveries', (redelivery as Delivery).id]),
   });
 
-const DeliveryDetails = (delivery: Delivery) => {
-  const { attempts, event, redelivery_of } = delivery;
-  return (
-    <>
-      <Panel>
-        <Facts
-          facts={{
-            Id: <code>{delivery.id}</code>,
-            Status: <Status is={delivery.status} />,
-            Event: <code>{event.id}</code>,
-            Endpoint: <code>{delivery.url}</code>,
-            Subscription: <code>{delivery.subscription_id}</code>,
-            Created: <Time at={delivery.created_at} />,
-            'Next attempt': <Time at={delivery.next_attempt_at} />,
-            ...(redelivery_of && {
-              'Redelivery of': <a href={href(['state', 'webhooks', redelivery_of])}>{redelivery_of}</a>,
-            }),
-          }}
-        />
-      </Panel>
-      <Panel title="Attempts">
-        {attempts.length === 0 ? (
-          <EmptyState title="No attempt yet" />
-        ) : (
-          <Table caption="Attempts" columns={attemptColumns} rows={attempts} getKey={({ id }) => id} />
-        )}
-        {attempts.map((attempt) => (
-          <AttemptDetails key={attempt.id} attempt={attempt} isOpen={attempt === attempts.at(-1)} />
-        ))}
-      </Panel>
-      <CodeBlock label="Body" value={event} />
-    </>
-  );
-};
-
 /** A delivery: its attempts and the body of the event. */
-export const DeliveryView = ({ id, description }: Resource & { readonly id: string }) => {
-  const loaded = useLoaded(
-    () => control.getDelivery({ path: { ...here(), id } }),
-    [id],
-    (delivery) => delivery?.status === 'pending',
-  );
+export const DeliveryView = ({ id }: { readonly id: string }) => {
+  const read = () => control.getDelivery({ path: { ...here(), id } });
+  const loaded = useLoaded(read, [id], (delivery) => delivery !== undefined && isPending(delivery));
   return (
-    <RecordPage
-      description={description}
-      name={loaded.value?.event.type ?? 'Delivery'}
-      actions={loaded.value && [redeliver(id)]}
-      loaded={loaded}
+    <View
+      title={loaded.value?.event.type ?? 'Delivery'}
+      summary={<a href={href(['state', 'webhooks'])}>← Webhooks</a>}
+      actions={loaded.value && <ActionButtons actions={[redeliver(id)]} />}
     >
-      {(delivery) => <DeliveryDetails {...delivery} />}
-    </RecordPage>
+      <Loading loaded={loaded}>
+        {({ attempts, event, ...delivery }) => (
+          <>
+            <Panel>
+              <Members
+                of={delivery}
+                names={['id', 'status', 'url', 'subscription_id', 'created_at', 'next_attempt_at']}
+              />
+              {delivery.redelivery_of && (
+                <p>
+                  Redelivery of{' '}
+                  <a href={href(['state', 'deliveries', delivery.redelivery_of])}>{delivery.redelivery_of}</a>
+                </p>
+              )}
+            </Panel>
+            <Panel title="Attempts">
+              <Table
+                caption="Attempts"
+                rows={attempts}
+                getKey={({ id }) => id}
+                empty="No attempt yet"
+                columns={[
+                  { name: 'Attempt', show: ({ id }) => <code>{id}</code> },
+                  'sent_at',
+                  'finished_at',
+                  {
+                    name: 'Outcome',
+                    show: ({ status, failure, finished_at }) =>
+                      status ?? failure ?? (finished_at === null ? 'in progress' : 'no response'),
+                  },
+                ]}
+              />
+              {attempts.map((attempt) => (
+                <AttemptDetails key={attempt.id} attempt={attempt} isOpen={attempt === attempts.at(-1)} />
+              ))}
+            </Panel>
+            <CodeBlock label="Body" value={event} />
+          </>
+        )}
+      </Loading>
+    </View>
   );
 };

@@ -1,6 +1,14 @@
 import { ControlError } from '@workspace-api/contract/sandbox';
-import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
-import type { Reply } from '../client/request.ts';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import {
+  type Content,
+  consolePath,
+  formatRequestLine,
+  type OperationRequest,
+  type Reply,
+  sendRequest,
+  toHeaders,
+} from '../client/request.ts';
 import {
   Badge,
   Button,
@@ -11,16 +19,44 @@ import {
   Form,
   focusFirst,
   Inputs,
+  openDialog,
+  Status,
   Table,
+  withCode,
 } from '../components/index.ts';
-import { route } from '../store/route.ts';
-import { type Action, getDialogTitle, openedForm, RequestPreview } from './action.tsx';
+import { act } from '../store/events.ts';
+import { type Action, finish, hasForm } from './action.ts';
 import { useForm } from './use-form.ts';
 
-type FormProps = { readonly action: Action; readonly form: ReturnType<typeof useForm> };
+type FormProps = {
+  readonly action: Action;
+  readonly form: ReturnType<typeof useForm>;
+  readonly close: () => void;
+};
 
-const closeForm = (): void => {
-  openedForm.value = undefined;
+/** Shows a request as it will be sent, or was sent. */
+const RequestPreview = ({ request, ...content }: { request: OperationRequest } & Content) => {
+  const lines = [
+    formatRequestLine(request),
+    ...Object.entries(toHeaders(request.operation, content)).map(([name, value]) => `${name}: ${value}`),
+    ...(content.body === undefined ? [] : ['', JSON.stringify(content.body, null, 2)]),
+  ];
+  return (
+    <div class="stack-small">
+      <CodeBlock label="Request" value={lines.join('\n')} />
+      <p class="hint">
+        {request.server === 'api' ? (
+          <>
+            Sent as the owner of the workspace, without a token, below <code>{consolePath()}</code>.
+          </>
+        ) : (
+          <>
+            <Badge tone="accent">sandbox only</Badge> The API has no operation for it.
+          </>
+        )}
+      </p>
+    </div>
+  );
 };
 
 const Headers = ({ form: { headers, setHeaders } }: Pick<FormProps, 'form'>) => {
@@ -41,14 +77,14 @@ const Headers = ({ form: { headers, setHeaders } }: Pick<FormProps, 'form'>) => 
 };
 
 /** Why the request failed. For an edit of what someone else has changed, it offers the current version. */
-const Problem = ({ action, form: { error, otherMessages, isLoaded, load } }: FormProps) => {
+const Problem = ({ action, form: { error, otherMessages, isLoaded, load } }: Omit<FormProps, 'close'>) => {
   if (!error) return null;
   const { status, error: rejected } = error instanceof ControlError ? error : { status: 0 };
   const isStale = action.edits !== undefined && (status === 409 || status === 412);
   return (
     <div class="box bad stack-small" role="alert">
       <p>
-        {status > 0 && <Badge tone="bad">{status}</Badge>} {rejected?.message ?? error.message}
+        {status > 0 && <Status is={status} />} {rejected?.message ?? error.message}
       </p>
       {otherMessages.map((message) => (
         <p key={message}>{message}</p>
@@ -71,13 +107,13 @@ const listSecrets = (body: unknown): string[] =>
     return name === 'secret' ? [String(value)] : [];
   });
 
-const Result = ({ action, form, reply }: FormProps & { readonly reply: Reply }) => {
+const Result = ({ action, form, reply, close }: FormProps & { readonly reply: Reply }) => {
   const heading = useRef<HTMLParagraphElement>(null);
   useLayoutEffect(() => heading.current?.focus(), []);
   return (
     <div class="stack">
       <p role="status" class="line" ref={heading} tabIndex={-1}>
-        <Badge tone="good">{reply.status}</Badge> {action.done}
+        <Status is={reply.status} /> {action.done}
       </p>
       {listSecrets(reply.body).map((secret) => (
         <p key={secret} class="line">
@@ -88,7 +124,7 @@ const Result = ({ action, form, reply }: FormProps & { readonly reply: Reply }) 
       {reply.body !== undefined && <CodeBlock label="Response" value={reply.body} />}
       <RequestPreview request={action.request} {...form.content} />
       <div class="actions">
-        <Button kind="primary" onClick={closeForm}>
+        <Button kind="primary" onClick={close}>
           Done
         </Button>
       </div>
@@ -120,7 +156,7 @@ const Changed = ({ changes }: { changes: NonNullable<FormProps['form']['changes'
   );
 };
 
-const Fields = ({ action, form }: FormProps) => {
+const Fields = ({ action, form, close }: FormProps) => {
   const element = useRef<HTMLFormElement>(null);
   const focusFirstProblem = () => element.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
   useLayoutEffect(focusFirstProblem, [form.error]);
@@ -133,7 +169,7 @@ const Fields = ({ action, form }: FormProps) => {
       noValidate
       onSubmit={() => (form.isValid ? form.submit() : focusFirstProblem())}
     >
-      {action.text && <p>{action.text}</p>}
+      {form.text && <p>{withCode(form.text)}</p>}
       {form.changes && <Changed changes={form.changes} />}
       {form.inputs.map((input) => (
         <Field key={input.label} {...input} />
@@ -143,7 +179,7 @@ const Fields = ({ action, form }: FormProps) => {
       <div class="form-end stack-small">
         <Problem action={action} form={form} />
         <div class="actions">
-          <Button onClick={closeForm}>Cancel</Button>
+          <Button onClick={close}>Cancel</Button>
           <Button
             type="submit"
             isDisabled={!form.isLoaded || form.isSending}
@@ -157,27 +193,56 @@ const Fields = ({ action, form }: FormProps) => {
   );
 };
 
-const OperationDialog = ({ action }: { action: Action }) => {
-  const form = useForm(action);
+/** The form of an action, or the question whether to send its request; then the response, if there is a form. */
+const OperationDialog = ({ action, close }: Pick<FormProps, 'action' | 'close'>) => {
+  const { label, subject, title } = action;
+  const isForm = hasForm(action);
+  const form = useForm(action, (reply) => {
+    if (isForm) return;
+    close();
+    finish(action, reply);
+  });
+  const name = subject === undefined ? title : `${label} ${subject}`;
+  const props = { action, form, close };
   return (
-    <Dialog title={getDialogTitle(action)} isFilled={form.isFilled} onClose={closeForm}>
-      {form.reply ? (
-        <Result action={action} form={form} reply={form.reply} />
+    <Dialog title={isForm ? name : `${name}?`} isFilled={form.isFilled} onClose={close}>
+      {isForm && form.reply ? (
+        <Result {...props} reply={form.reply} />
       ) : !form.isLoaded && !form.error ? (
         <p class="soft" aria-busy="true">
           Loading…
         </p>
       ) : (
-        <Fields action={action} form={form} />
+        <Fields {...props} />
       )}
     </Dialog>
   );
 };
 
-/** The open form of an operation. Rendered once, by the shell. It closes when the view is left. */
-export const OpenedForm = () => {
-  const { segments } = route.value;
-  useEffect(() => closeForm, [segments]);
-  const action = openedForm.value;
-  return action ? <OperationDialog key={action.title} action={action} /> : null;
+/** Opens the dialog of an action, or sends its request. @returns what the button waits for */
+const perform = (action: Action): Promise<boolean> | undefined => {
+  if (!hasForm(action) && !action.isConfirmed && !action.isDangerous)
+    return act(async () => finish(action, await sendRequest(action.request, { body: action.body })));
+  openDialog((close) => <OperationDialog action={action} close={close} />);
+  return undefined;
 };
+
+/** The buttons of some actions, without the ones that aren't offered. */
+export const ActionButtons = ({ actions }: { actions: readonly (Action | false | undefined)[] }) => (
+  <>
+    {actions.map(
+      (action) =>
+        action && (
+          <Button
+            key={action.title}
+            kind={action.isDangerous ? 'danger' : action.isPrimary ? 'primary' : 'plain'}
+            onClick={() => perform(action)}
+            {...(action.name !== undefined && { label: action.title })}
+            isDisabled={action.isDisabled ?? false}
+          >
+            {action.label}
+          </Button>
+        ),
+    )}
+  </>
+);
