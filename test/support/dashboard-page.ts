@@ -12,16 +12,6 @@ import { openTab } from './tab.ts';
 /** The start time of the sandbox's clock. The clock stands still until it is advanced. */
 export const clockStart = new Date('2026-11-02T09:00:00.000Z');
 
-/** Serves a sandbox with its dashboard for the tests of a file, and opens a browser for it. */
-export const serveDashboard = async () => {
-  await buildDashboard();
-  const browser = await openBrowser(afterAll);
-  const clock = manualClock(clockStart);
-  const options = { clock, loadMutants: async () => mutants };
-  const { sandbox, url: origin } = await serveSandbox(options, afterAll);
-  return { browser, sandbox, clock, origin };
-};
-
 // biome-ignore lint/suspicious/noExplicitAny: the assertions of a test determine the type of the body.
 type Json = any;
 
@@ -30,7 +20,11 @@ type Json = any;
  * on any problem on the page, except for the refusals that it expects.
  */
 export const useDashboard = async () => {
-  const { browser, sandbox, clock, origin } = await serveDashboard();
+  await buildDashboard();
+  const browser = await openBrowser(afterAll);
+  const clock = manualClock(clockStart);
+  const options = { clock, loadMutants: async () => mutants };
+  const { sandbox, url: origin } = await serveSandbox(options, afterAll);
   const allowed = [origin, 'blob:', 'about:'];
   const { page, complaints, show, clear } = await openTab(
     browser,

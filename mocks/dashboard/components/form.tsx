@@ -215,28 +215,18 @@ type RowFormProps<Name extends string> = {
   readonly inputs: Readonly<Record<Name, Input>>;
   /** The label of the submit button. */
   readonly submit: string;
-  /** Whether the inputs get their initial values again after a success. */
-  readonly isCleared?: boolean;
-  /** @returns whether it succeeded */
-  readonly onSubmit: (values: Values<Name>) => Promise<boolean>;
+  readonly onSubmit: (values: Values<Name>) => unknown;
 };
 
 /** A form with its inputs and its submit button in a row. */
-export const RowForm = <Name extends string>({
-  inputs,
-  submit,
-  isCleared = false,
-  onSubmit,
-}: RowFormProps<Name>) => {
-  const initial = Object.fromEntries(
-    Object.entries<Input>(inputs).map(([name, { initial: value = '' }]) => [name, value]),
-  ) as Values<Name>;
-  const [values, setValues] = useState(initial);
-  const run = async () => {
-    if ((await onSubmit(values)) && isCleared) setValues(initial);
-  };
+export const RowForm = <Name extends string>({ inputs, submit, onSubmit }: RowFormProps<Name>) => {
+  const [values, setValues] = useState(
+    Object.fromEntries(
+      Object.entries<Input>(inputs).map(([name, { initial = '' }]) => [name, initial]),
+    ) as Values<Name>,
+  );
   return (
-    <Form onSubmit={run}>
+    <Form onSubmit={() => onSubmit(values)}>
       <Inputs inputs={inputs} values={values} onChange={setValues} />
       <Button type="submit">{submit}</Button>
     </Form>

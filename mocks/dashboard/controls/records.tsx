@@ -68,7 +68,6 @@ export const SnapshotsPanel = () => (
         <RowForm
           inputs={{ name: { label: 'Name of the snapshot', required: true } }}
           submit="Take a snapshot"
-          isCleared
           onSubmit={takeSnapshot}
         />
       </>
