@@ -4,12 +4,20 @@ import { type Loaded, useLoaded } from '../store/use-loaded.ts';
 import { Button } from './button.tsx';
 import { FieldValue, toHeading } from './values.tsx';
 
-/** A placeholder for missing records. It explains why there are none, and what to do. */
-export const EmptyState = ({ title, children }: { title: string; children?: ComponentChildren }) => (
+type EmptyStateProps = {
+  readonly title: string;
+  /** Why there are none, and what to do. */
+  readonly hint?: ComponentChildren;
+  readonly children?: ComponentChildren;
+};
+
+/** A placeholder for missing records. */
+export const EmptyState = ({ title, hint, children }: EmptyStateProps) => (
   <div class="empty">
     <p>
       <b>{title}</b>
     </p>
+    {hint && <p>{hint}</p>}
     {children}
   </div>
 );
@@ -23,8 +31,7 @@ type LoadingProps<T> = {
 export const Loading = <T,>({ loaded: { value, error, reload }, children }: LoadingProps<T>) => {
   if (error)
     return (
-      <EmptyState title="Loading failed">
-        <p>{error.message}</p>
+      <EmptyState title="Loading failed" hint={error.message}>
         <Button onClick={reload}>Try again</Button>
       </EmptyState>
     );
@@ -163,20 +170,14 @@ export const Panel = ({ title, children, ...head }: Partial<ViewProps>) => (
 type LoadedPanelProps<T> = Pick<HeadProps, 'title' | 'summary'> & {
   readonly load: () => Promise<T>;
   /** Whether the data changes without an event, so that it is polled. */
-  readonly isPolled?: boolean;
+  readonly isChanging?: (value: T | undefined) => boolean;
   readonly actions?: (value: T) => ComponentChildren;
   readonly children: (value: T) => ComponentChildren;
 };
 
 /** A panel with data that it loads. */
-export const LoadedPanel = <T,>({
-  load,
-  isPolled = false,
-  actions,
-  children,
-  ...head
-}: LoadedPanelProps<T>) => {
-  const loaded = useLoaded(load, [], () => isPolled);
+export const LoadedPanel = <T,>({ load, isChanging, actions, children, ...head }: LoadedPanelProps<T>) => {
+  const loaded = useLoaded(load, [], isChanging);
   return (
     <Panel {...head} actions={loaded.value !== undefined && actions?.(loaded.value)}>
       <Loading loaded={loaded}>{children}</Loading>

@@ -200,7 +200,7 @@ export const ClockPanel = () => {
         title="What happens next"
         summary="Retries, runs, invoices, expiries and ends of grace windows of all workspaces, if nothing changes."
         load={() => control.listUpcoming()}
-        isPolled
+        isChanging={() => true}
       >
         {(upcoming) => <Line upcoming={upcoming} onAdvance={(to) => advance({ to })} />}
       </LoadedPanel>

@@ -131,9 +131,10 @@ export const RequestsView = ({ path: [selected] }: { path: readonly string[] }) 
         <div class="requests-list-side">
           {requests === undefined && <p class="soft">Loading…</p>}
           {requests?.length === 0 && (
-            <EmptyState title="No requests yet">
-              <p>Send one to the API, with a token from the overview. It appears here immediately.</p>
-            </EmptyState>
+            <EmptyState
+              title="No requests yet"
+              hint="Send one to the API, with a token from the overview. It appears here immediately."
+            />
           )}
           {requests !== undefined && requests.length > 0 && visibleRequests.length === 0 && (
             <EmptyState title="No request matches the filter">

@@ -168,9 +168,10 @@ export const RequestDetails = ({ id, onClose }: { id: string; onClose: () => voi
         }
       >
         {isGone ? (
-          <EmptyState title="The log doesn't contain this request">
-            <p>The log was cleared, or newer requests replaced it.</p>
-          </EmptyState>
+          <EmptyState
+            title="The log doesn't contain this request"
+            hint="The log was cleared, or newer requests replaced it."
+          />
         ) : (
           <Loading loaded={loaded}>{(exchange) => <Details exchange={exchange} />}</Loading>
         )}

@@ -75,9 +75,10 @@ export const SendView = ({ path: [id] }: { path: readonly string[] }) => {
               opened={opened?.sent.draft.operation === id ? opened : undefined}
             />
           ) : (
-            <EmptyState title={id === undefined ? 'Select an operation' : `Unknown operation "${id}"`}>
-              <p>Its form is filled with the examples of the contract.</p>
-            </EmptyState>
+            <EmptyState
+              title={id === undefined ? 'Select an operation' : `Unknown operation "${id}"`}
+              hint="Its form is filled with the examples of the contract."
+            />
           )}
           <History onOpen={open} />
         </div>

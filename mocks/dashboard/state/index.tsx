@@ -78,9 +78,7 @@ export const StateView = ({ path: [segment = sections[0]?.segment, id] }: { path
   if (!section)
     return (
       <View title="State">
-        <EmptyState title={`Unknown resource "${segment}"`}>
-          <p>Select a resource in the navigation.</p>
-        </EmptyState>
+        <EmptyState title={`Unknown resource "${segment}"`} hint="Select a resource in the navigation." />
       </View>
     );
   // The view is remounted for another workspace or record, so that no input is kept.

@@ -89,8 +89,7 @@ export const ResourceView = (props: ResourceViewProps) => {
             actions={(record) => <ActionButtons actions={listActions(props, record)} />}
             getKey={(record) => describeRecord(description, record).id}
             empty={
-              <EmptyState title={props.empty ?? `No ${noun}`}>
-                {hint && <p>{hint}</p>}
+              <EmptyState title={props.empty ?? `No ${noun}`} hint={hint}>
                 {!creation?.isDisabled && <ActionButtons actions={[creation]} />}
               </EmptyState>
             }

@@ -20,12 +20,12 @@ type LiveAndDraftProps = {
   /** The heading of the draft: `Draft, version 7`. */
   readonly draftName: string;
   readonly summary?: ComponentChildren;
-  /** Why visitors see nothing. */
-  readonly children: ComponentChildren;
+  /** That visitors see nothing, and why. */
+  readonly missing: readonly [title: string, hint: string];
 };
 
 /** The live version of a document, if it has one, and its draft. */
-const LiveAndDraft = ({ live, draft, draftName, summary, children }: LiveAndDraftProps) => (
+const LiveAndDraft = ({ live, draft, draftName, summary, missing: [title, hint] }: LiveAndDraftProps) => (
   <Panel title="Live and draft" summary={summary}>
     {live ? (
       <SideBySide
@@ -36,7 +36,7 @@ const LiveAndDraft = ({ live, draft, draftName, summary, children }: LiveAndDraf
       />
     ) : (
       <>
-        {children}
+        <EmptyState title={title} hint={hint} />
         <CodeBlock label={draftName} value={draft} />
       </>
     )}
@@ -74,11 +74,11 @@ const PageContent = ({ id, draft_version, draft, live }: SavedPage) => (
     draft={draft}
     draftName={`Draft, version ${draft_version}`}
     summary={<code>{id}</code>}
-  >
-    <EmptyState title="This page was never published">
-      <p>Visitors don't see it. Publishing all pages makes its draft live.</p>
-    </EmptyState>
-  </LiveAndDraft>
+    missing={[
+      'This page was never published',
+      "Visitors don't see it. Publishing all pages makes its draft live.",
+    ]}
+  />
 );
 
 /** The pages of the workspace. */
@@ -157,11 +157,15 @@ export const ThemeView = () => (
           <Panel title="Colours of the draft">
             <Colours colors={draft.colors} />
           </Panel>
-          <LiveAndDraft live={live} draft={draft} draftName="Draft">
-            <EmptyState title="The workspace is paused">
-              <p>Its subscription is canceled, so visitors see nothing. The draft can still be read.</p>
-            </EmptyState>
-          </LiveAndDraft>
+          <LiveAndDraft
+            live={live}
+            draft={draft}
+            draftName="Draft"
+            missing={[
+              'The workspace is paused',
+              'Its subscription is canceled, so visitors see nothing. The draft can still be read.',
+            ]}
+          />
         </>
       )}
     </Loading>

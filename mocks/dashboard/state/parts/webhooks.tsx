@@ -7,6 +7,7 @@ import {
   EmptyState,
   Field,
   HeaderList,
+  LoadedPanel,
   Loading,
   Members,
   Named,
@@ -36,54 +37,48 @@ const isPending = ({ status }: Delivery): boolean => status === 'pending';
 /** The deliveries to one subscription or to all of them. */
 const Deliveries = () => {
   const [subscription, choose] = useState('');
-  const loaded = useLoaded(listDeliveries, [], (deliveries) => deliveries?.some(isPending) ?? false);
-  const endpoints = new Map(loaded.value?.map(({ subscription_id, url }) => [subscription_id, url]));
+  const selectSubscription = (deliveries: readonly Delivery[]) => {
+    const endpoints = new Map(deliveries.map(({ subscription_id, url }) => [subscription_id, url]));
+    const choices = [['', 'All subscriptions'] as const, ...endpoints];
+    return (
+      endpoints.size > 0 && <Field label="To" value={subscription} onChange={choose} choices={choices} />
+    );
+  };
   return (
-    <Panel
+    <LoadedPanel
       title="Deliveries"
       summary="Newest first. Open a delivery to see its body and attempts, and to deliver it again."
-      actions={
-        endpoints.size > 0 && (
-          <Field
-            label="To"
-            value={subscription}
-            onChange={choose}
-            choices={[['', 'All subscriptions'], ...endpoints]}
-          />
-        )
-      }
+      load={listDeliveries}
+      isChanging={(deliveries) => deliveries?.some(isPending) ?? false}
+      actions={selectSubscription}
     >
-      <Loading loaded={loaded}>
-        {(deliveries) => (
-          <Table
-            caption="Deliveries"
-            rows={deliveries.filter((one) => subscription === '' || one.subscription_id === subscription)}
-            getKey={({ id }) => id}
-            columns={[
-              {
-                name: 'Event',
-                show: ({ id, event }) => (
-                  <Named name={event.type} code={id} href={href(['state', 'deliveries', id])} />
-                ),
-              },
-              'url',
-              'status',
-              { name: 'Attempts', isNumber: true, show: ({ attempts }) => attempts.length },
-              'created_at',
-              'next_attempt_at',
-            ]}
-            empty={
-              <EmptyState title="No deliveries">
-                <p>
-                  Deliveries of events to subscriptions appear here. To cause an event, publish the pages or
-                  submit a form.
-                </p>
-              </EmptyState>
-            }
-          />
-        )}
-      </Loading>
-    </Panel>
+      {(deliveries) => (
+        <Table
+          caption="Deliveries"
+          rows={deliveries.filter((one) => subscription === '' || one.subscription_id === subscription)}
+          getKey={({ id }) => id}
+          columns={[
+            {
+              name: 'Event',
+              show: ({ id, event }) => (
+                <Named name={event.type} code={id} href={href(['state', 'deliveries', id])} />
+              ),
+            },
+            'url',
+            'status',
+            { name: 'Attempts', isNumber: true, show: ({ attempts }) => attempts.length },
+            'created_at',
+            'next_attempt_at',
+          ]}
+          empty={
+            <EmptyState
+              title="No deliveries"
+              hint="Deliveries of events to subscriptions appear here. To cause an event, publish the pages or submit a form."
+            />
+          }
+        />
+      )}
+    </LoadedPanel>
   );
 };
 
