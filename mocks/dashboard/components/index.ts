@@ -12,7 +12,6 @@ export {
   HeaderList,
   Members,
   Named,
-  None,
   Status,
   Time,
   toHeading,

@@ -31,7 +31,7 @@ export const Status = ({ is }: { is: string | number }) => (
 );
 
 /** In place of a value that is missing. */
-export const None = () => <span class="soft">–</span>;
+const None = () => <span class="soft">–</span>;
 
 const time = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'medium', timeZone: 'UTC' });
 

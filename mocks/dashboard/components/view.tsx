@@ -64,7 +64,7 @@ type TableProps<Row> = {
   readonly actions?: (row: Row) => ComponentChildren;
   /** Whether a row is highlighted. */
   readonly isMarked?: (row: Row) => boolean;
-  /** What is shown if there are no rows. */
+  /** What is shown without rows. */
   readonly empty?: ComponentChildren;
 };
 

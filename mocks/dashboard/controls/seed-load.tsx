@@ -103,15 +103,15 @@ export const SeedLoadPanel = () => {
     show(broken);
     if (!seed) return;
     try {
-      const found = locate((await control.checkSeed({ body: seed })).warnings);
-      show([], found);
-      const text = <Question seed={seed} warningCount={found.length} />;
+      const mistakes = locate((await control.checkSeed({ body: seed })).warnings);
+      show([], mistakes);
+      const text = <Question seed={seed} warningCount={mistakes.length} />;
       if (await confirm({ title: 'Replace all data?', text, action: 'Load' }))
         await act(() => control.reset({ body: seed }), 'The records were loaded.');
     } catch (error) {
-      const found = locate(error instanceof ControlError ? (error.error?.fields ?? []) : []);
-      if (found.length === 0) message.error(error);
-      show(found);
+      const problems = locate(error instanceof ControlError ? (error.error?.fields ?? []) : []);
+      if (problems.length === 0) message.error(error);
+      show(problems);
     }
   };
   return (
