@@ -10,7 +10,15 @@ export const tokenPart = definePart<components['schemas']['TokenState']>({
   read: () => listStored('tokens'),
   readOne: (id) => readStored('tokens', id),
   label: 'name',
-  columns: ['status', 'kind', 'user', 'mfa_required', 'scopes', 'last_used_at', 'expires_at'],
+  columns: [
+    'status',
+    'kind',
+    'user',
+    { name: 'Second factor', show: ({ mfa_required }) => (mfa_required ? 'required' : '–') },
+    'scopes',
+    'last_used_at',
+    'expires_at',
+  ],
   allows: ({ kind, status }, operation) =>
     kind === 'key' && (operation === 'rotateToken' ? status === 'active' : status !== 'revoked'),
   actions: ({ id, kind, status, mfa_required }) => [
