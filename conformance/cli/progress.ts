@@ -19,16 +19,6 @@ const failedIn = ({ observations }: ScenarioResult): string[] =>
       : [],
   );
 
-/** What is broken in a scenario, or failed; null if nothing is. */
-const scenarioLine = (result: ScenarioResult): string | null => {
-  const violated = failedIn(result).length;
-  const problems = compact([
-    violated > 0 && `${counted(violated, 'clause')} violated`,
-    result.errors.length > 0 && counted(result.errors.length, 'error'),
-  ]);
-  return problems.length > 0 ? `${result.id}: ${problems.join(', ')}\n` : null;
-};
-
 /**
  * Shows events on standard error: one updating line on a terminal. Otherwise, as in the log of a CI, one line for each scenario
  * that finds something broken, and none for the others.
@@ -84,11 +74,16 @@ export const createProgress = (
         running.add(event.id);
         return showRunning();
       case 'scenario-finished': {
-        running.delete(event.result.id);
+        const { id, errors } = event.result;
+        const violated = failedIn(event.result);
+        for (const clause of violated) failed.add(clause);
+        const problems = compact([
+          violated.length > 0 && `${counted(violated.length, 'clause')} violated`,
+          errors.length > 0 && counted(errors.length, 'error'),
+        ]);
+        if (!isRewritten && problems.length > 0) stream.write(`${id}: ${problems.join(', ')}\n`);
+        running.delete(id);
         done += 1;
-        for (const id of failedIn(event.result)) failed.add(id);
-        const line = scenarioLine(event.result);
-        if (!isRewritten && line !== null) stream.write(line);
         return showRunning();
       }
       case 'case-finished':
