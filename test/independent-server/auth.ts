@@ -119,11 +119,8 @@ function sessionScopes({ user, requested }: Session, workspaceId: string): Set<s
   return new Set([...role].filter((scope) => limit?.has(scope) ?? true));
 }
 
-function workspaceById(store: Store, id: string): Workspace {
-  const match = store.workspaces.find((workspace) => workspace.id === id);
-  if (!match) throw new Error(`Unknown workspace "${id}".`);
-  return match;
-}
+const workspaceById = (store: Store, id: string) =>
+  store.workspaces.find((workspace) => workspace.id === id) as Workspace;
 
 /** Finds the caller of a request by its Authorization header. */
 export async function authenticate(store: Store, header = ''): Promise<Principal> {

@@ -1,14 +1,7 @@
 /** One offending field of a request, as listed in `error.fields`. */
 export interface FieldError {
   path: string;
-  reason:
-    | 'missing'
-    | 'too_short'
-    | 'too_long'
-    | 'format_mismatch'
-    | 'out_of_range'
-    | 'unknown_value'
-    | 'unknown_field';
+  reason: string;
   message: string;
 }
 
@@ -43,7 +36,7 @@ export const notFound = (what: string): ApiError => new ApiError(404, 'not_found
 export const invalid = (...fields: FieldError[]): ApiError =>
   new ApiError(400, 'validation_failed', 'The request has invalid fields.', { fields });
 
-export const invalidField = (path: string, reason: FieldError['reason'], message: string): ApiError =>
+export const invalidField = (path: string, reason: string, message: string): ApiError =>
   invalid({ path, reason, message });
 
 export const invalidPatch = (message: string, index?: number): ApiError =>

@@ -47,18 +47,13 @@ function placeIn(container: Container, name: string): Place {
 }
 
 /** Finds the place of a path in a document, which is the only member of `holder`: its name is empty. */
-function locate(holder: Container, path: string): Place {
+function locate(holder: Container, path: string, mustExist = true): Place {
   let place = placeIn(holder, '');
   for (const token of path.split('/').slice(1)) {
     if (typeof place.value !== 'object' || place.value === null) throw absent(path);
     place = placeIn(place.value as Container, token.replaceAll('~1', '/').replaceAll('~0', '~'));
   }
-  return place;
-}
-
-function existing(holder: Container, path: string): Place {
-  const place = locate(holder, path);
-  if (!place.exists) throw absent(path);
+  if (mustExist && !place.exists) throw absent(path);
   return place;
 }
 
@@ -67,7 +62,7 @@ function define({ container, key }: Place, value: Json): void {
 }
 
 function add(holder: Container, path: string, value: Json): void {
-  const place = locate(holder, path);
+  const place = locate(holder, path, false);
   const { container, key, exists } = place;
   if (!Array.isArray(container)) define(place, value);
   else if (exists || key === String(container.length)) container.splice(Number(key), 0, value);
@@ -75,7 +70,7 @@ function add(holder: Container, path: string, value: Json): void {
 }
 
 function remove(holder: Container, path: string): Json {
-  const { container, key, value } = existing(holder, path);
+  const { container, key, value } = locate(holder, path);
   if (Array.isArray(container)) container.splice(Number(key), 1);
   else delete container[key];
   return value;
@@ -84,15 +79,15 @@ function remove(holder: Container, path: string): Json {
 const operations: Record<Operation['op'], (holder: Container, operation: Operation) => void> = {
   add: (holder, { path, value }) => add(holder, path, structuredClone(value)),
   remove: (holder, { path }) => remove(holder, path),
-  replace: (holder, { path, value }) => define(existing(holder, path), structuredClone(value)),
-  copy: (holder, { path, from }) => add(holder, path, structuredClone(existing(holder, from).value)),
+  replace: (holder, { path, value }) => define(locate(holder, path), structuredClone(value)),
+  copy: (holder, { path, from }) => add(holder, path, structuredClone(locate(holder, from).value)),
   move: (holder, { path, from }) => {
     if (path.startsWith(`${from}/`)) throw invalidPatch('A value cannot move into itself.');
-    existing(holder, from);
+    locate(holder, from);
     if (path !== from) add(holder, path, remove(holder, from));
   },
   test: (holder, { path, value }) => {
-    if (!isDeepStrictEqual(existing(holder, path).value, value))
+    if (!isDeepStrictEqual(locate(holder, path).value, value))
       throw invalidPatch(`The test of ${path} failed.`);
   },
 };

@@ -24,13 +24,7 @@ const checkTokenBody = objectSchema<{ auth_code: string; code_verifier: string; 
 const checkRefreshBody = objectSchema<{ refresh_token: string }>({ refresh_token: nonEmpty });
 
 /** A response of the sign-in console. */
-interface ConsoleReply {
-  status: number;
-  headers: Record<string, string>;
-  body: string;
-}
-
-const html = (status: number, body: string, headers: Record<string, string> = {}): ConsoleReply => ({
+const html = (status: number, body: string, headers: Record<string, string> = {}) => ({
   status,
   headers: { 'content-type': 'text/html; charset=utf-8', ...headers },
   body,
@@ -45,15 +39,7 @@ function findProblem(request: URLSearchParams): string | undefined {
   return URL.canParse(request.get('redirect_uri') ?? '') ? undefined : 'redirect_uri is not a URL.';
 }
 
-const escaped = (value: string): string => value.replace(/[&<>"]/g, (char) => `&#${char.charCodeAt(0)};`);
-
-const signInForm = (request: URLSearchParams, problem = ''): string => `<!doctype html><title>Sign in</title>
-<p>${problem}</p><form method="post">
-${required.map((name) => `<input type="hidden" name="${name}" value="${escaped(request.get(name) ?? '')}">`).join('')}
-<label>E-mail <input name="email" type="email"></label>
-<label>Password <input name="password" type="password"></label><button>Sign in</button></form>`;
-
-/** Sign-in at `<origin>/console`, and the exchange of authorization codes and refresh tokens. */
+/** Sign-in at `<origin>/console`, which takes only the submission of a form, and the exchange of codes and refresh tokens. */
 export class OAuth {
   readonly #store: Store;
   readonly #codes = new Map<string, Code>();
@@ -63,23 +49,22 @@ export class OAuth {
   }
 
   /** Handles a request to the sign-in console. */
-  console(method: string, { origin, pathname, searchParams }: URL, raw: Buffer): ConsoleReply {
+  console(method: string, { origin, pathname }: URL, raw: Buffer) {
     if (method === 'GET' && pathname === '/console/oauth/cli-config') {
       const body = JSON.stringify({ authorize_url: `${origin}/console/authorize` });
       return { status: 200, headers: { 'content-type': 'application/json' }, body };
     }
-    if (pathname !== '/console/authorize') return html(404, 'Not found');
-    const request = method === 'POST' ? new URLSearchParams(raw.toString()) : searchParams;
-    const problem = findProblem(request);
-    if (problem !== undefined) return html(400, escaped(problem));
-    return method === 'POST' ? this.#signIn(request) : html(200, signInForm(request));
+    if (method !== 'POST' || pathname !== '/console/authorize') return html(404, 'Not found');
+    const form = new URLSearchParams(raw.toString());
+    const problem = findProblem(form);
+    return problem === undefined ? this.#signIn(form) : html(400, problem);
   }
 
-  #signIn(form: URLSearchParams): ConsoleReply {
+  #signIn(form: URLSearchParams) {
     const user = this.#store.users.find(
       ({ email, password }) => email === form.get('email') && password === form.get('password'),
     );
-    if (!user) return html(401, signInForm(form, 'The e-mail or password is wrong.'));
+    if (!user) return html(401, 'The e-mail or password is wrong.');
     const code = createRandomString();
     const redirectUri = form.get('redirect_uri') ?? '';
     this.#codes.set(code, {

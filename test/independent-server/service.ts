@@ -47,32 +47,27 @@ const routes = Object.entries(handlers)
   .map(([line, handle]) => {
     const [method = '', place = '', scope = '', kind = 'one'] = line.split(' ');
     const path = place.replace('~', '/workspaces/{slug}');
-    return { method, path, segments: path.split('/').slice(1), scope, kind, handle };
+    const pattern = new RegExp(`^/[^/]+${path.replaceAll(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`);
+    return { method, path, pattern, scope, kind, handle };
   })
   .sort((a, b) => a.path.split('{').length - b.path.split('{').length);
 
-function decode(segment: string): string | undefined {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return undefined;
-  }
-}
-
 /** Finds the route of a request, and its path parameters, e.g. in `/v1/workspaces/acme`. @throws ApiError 404 */
 function requireRoute(method: string, path: string) {
-  const actual = path.split('/').slice(2).map(decode);
-  const route = routes.find(
-    ({ method: expected, segments }) =>
-      expected === method &&
-      segments.length === actual.length &&
-      segments.every(
-        (segment, index) => actual[index] && (segment.startsWith('{') || segment === actual[index]),
-      ),
-  );
-  if (!route) throw notFound(`${method} ${path}`);
-  const params = route.segments.map((segment, index) => [segment.slice(1, -1), actual[index] ?? '']);
-  return { route, params: Object.fromEntries(params) as Record<string, string> };
+  for (const route of routes) {
+    const match = route.method === method && route.pattern.exec(path);
+    if (!match) continue;
+    try {
+      const params = Object.entries(match.groups ?? {}).map(([name, value]) => [
+        name,
+        decodeURIComponent(value),
+      ]);
+      return { route, params: Object.fromEntries(params) as Record<string, string> };
+    } catch {
+      break;
+    }
+  }
+  throw notFound(`${method} ${path}`);
 }
 
 async function readBody(request: IncomingMessage): Promise<Buffer> {

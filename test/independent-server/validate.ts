@@ -3,7 +3,7 @@ import { type FieldError, invalid, invalidField } from './errors.ts';
 
 const ajv = new Ajv({ allErrors: true, strict: false });
 
-const reasons: Record<string, FieldError['reason']> = {
+const reasons: Record<string, string> = {
   required: 'missing',
   minLength: 'too_short',
   minItems: 'too_short',
