@@ -1,10 +1,8 @@
 import { examples, operations } from '@workspace-api/contract';
 import { expect, test } from 'vitest';
-import { type FakeTarget, fakeToken, startFakeTarget } from '../test/fake-target.ts';
+import { fakeToken, startFakeTarget } from '../test/fake-target.ts';
 import { checkedClause, runOne } from '../test/run-one.ts';
 import type { Case } from './case/case.ts';
-
-let target: FakeTarget;
 
 const driver = () => ({
   name: 'test',
@@ -18,7 +16,7 @@ const driver = () => ({
 
 /** Runs one case that ends with a finding, and returns the sequence of the finding. */
 const listSteps = async (body: (t: Case) => Promise<unknown>) => {
-  target = await startFakeTarget(() => undefined);
+  const target = await startFakeTarget(() => undefined);
   const { observations, errors } = await runOne(
     target,
     (gate) =>
@@ -85,7 +83,7 @@ const startCascading = async () => {
 };
 
 test('a finding about a 401 names the revocation in another case that the token worked before', async () => {
-  target = await startCascading();
+  const target = await startCascading();
   const { observations } = await runOne(
     target,
     async (gate) => {
@@ -109,7 +107,7 @@ test('a finding about a 401 names the revocation in another case that the token 
 });
 
 test('a 401 of a token that never worked names no revocation', async () => {
-  target = await startCascading();
+  const target = await startCascading();
   const { observations } = await runOne(target, async (gate) => {
     await gate.case('revokes a key, and uses one that is unknown', async (t) => {
       const { id } = await t.subjects.freshToken([operations.getMe.scope]);

@@ -1,17 +1,15 @@
 import { examples } from '@workspace-api/contract';
 import { expect, test } from 'vitest';
-import { type FakeTarget, startFakeTarget } from '../../test/fake-target.ts';
+import { startFakeTarget } from '../../test/fake-target.ts';
 import { runOne } from '../../test/run-one.ts';
 import type { ActorToken } from './actor.ts';
 import type { Case } from './case.ts';
 
 const other: ActorToken = { token: 'key_test_b', workspace: 'globex', mode: 'test' };
 
-let target: FakeTarget;
-
 /** The requests of a case: method, path and token. */
 const listRequests = async (body: (t: Case) => Promise<unknown>): Promise<string[]> => {
-  target = await startFakeTarget(({ path }, count) =>
+  const target = await startFakeTarget(({ path }, count) =>
     path.includes('/agents') ? { status: 200, body: { ...examples.agent, id: `agt_${count}` } } : undefined,
   );
   await runOne(target, (gate) => gate.case('one', body), { mayChangeLiveData: true });

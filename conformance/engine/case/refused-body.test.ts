@@ -1,6 +1,6 @@
 import { errors, examples } from '@workspace-api/contract';
 import { expect, test } from 'vitest';
-import { type FakeResponse, type FakeTarget, startFakeTarget } from '../../test/fake-target.ts';
+import { type FakeResponse, startFakeTarget } from '../../test/fake-target.ts';
 import { runOne } from '../../test/run-one.ts';
 
 const refusals = {
@@ -18,8 +18,6 @@ const refusals = {
   'a reused key': { code: errors['idempotency-mismatch'].code, message: 'Reused.' },
 };
 
-let target: FakeTarget;
-
 const clause = 'errors.unknown-id-is-404';
 
 /** Sends a write that the target refuses, and expects a 404. */
@@ -27,7 +25,7 @@ const observe = async (
   request: { operation: 'rollbackPage' | 'mintToken' | 'updatePage' | 'approveApproval'; body?: unknown },
   response: Exclude<FakeResponse, 'hang-up'>,
 ) => {
-  target = await startFakeTarget(({ method }) => (method === 'GET' ? undefined : response));
+  const target = await startFakeTarget(({ method }) => (method === 'GET' ? undefined : response));
   const { observations } = await runOne(
     target,
     (gate) =>

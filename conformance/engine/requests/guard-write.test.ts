@@ -1,16 +1,9 @@
 import { examples, resources } from '@workspace-api/contract';
 import { expect, test } from 'vitest';
 import { createPlaceholder } from '../../resources/find-resource.ts';
-import {
-  type FakeRequest,
-  type FakeResponse,
-  type FakeTarget,
-  startFakeTarget,
-} from '../../test/fake-target.ts';
+import { type FakeRequest, type FakeResponse, startFakeTarget } from '../../test/fake-target.ts';
 import { checkedClause, runOne } from '../../test/run-one.ts';
 import type { Case } from '../case/case.ts';
-
-let target: FakeTarget;
 
 const live = 'key_live_of_the_fake_target';
 
@@ -31,7 +24,7 @@ const sends = async (
   body: (t: Case) => Promise<unknown>,
   settings: Parameters<typeof runOne>[2] = {},
 ): Promise<{ written: string[]; missing: string[] }> => {
-  target = await startFakeTarget(respond);
+  const target = await startFakeTarget(respond);
   const { observations } = await runOne(target, (gate) => gate.case('writes', body), settings);
   return {
     // A case with a finding runs twice.

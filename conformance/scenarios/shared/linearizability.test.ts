@@ -2,11 +2,9 @@ import { clauses, errors, examples } from '@workspace-api/contract';
 import { expect, test } from 'vitest';
 import { isSuccess } from '../../checks/body.ts';
 import type { Gate } from '../../engine/scenario.ts';
-import { type FakeResponse, type FakeTarget, startFakeTarget } from '../../test/fake-target.ts';
+import { type FakeResponse, startFakeTarget } from '../../test/fake-target.ts';
 import { checkedClause, runOne } from '../../test/run-one.ts';
 import { expectLinearizable } from './linearizability.ts';
-
-let target: FakeTarget;
 
 const done: FakeResponse = { status: 200, body: {} };
 const decided: FakeResponse = { status: 409, body: examples['already-decided'] };
@@ -14,7 +12,9 @@ const decided: FakeResponse = { status: 409, body: examples['already-decided'] }
 /** Simulates two concurrent decisions of one approval with these responses. */
 const getFindings = async (...responses: FakeResponse[]) => {
   const queue = [...responses];
-  target = await startFakeTarget(({ path }) => (path.startsWith('/approvals') ? queue.shift() : undefined));
+  const target = await startFakeTarget(({ path }) =>
+    path.startsWith('/approvals') ? queue.shift() : undefined,
+  );
   const race = (gate: Gate) =>
     gate.case('a race', async (t) => {
       const path = { id: `apr_${t.unique('a')}` };
