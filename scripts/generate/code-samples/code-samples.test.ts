@@ -62,18 +62,6 @@ test('only values that the user must provide come from a variable', () => {
   expect(curl + fetched + client + python).not.toContain('shown');
 });
 
-test('an operation for sessions only reads the token of a session', () => {
-  const security = [{ bearerAuth: ['things:write'] }];
-  expect(listSamples(documentWith({ security }))).toEqual([
-    expect.stringContaining('Bearer $WORKSPACE_TOKEN'),
-    expect.stringContaining('`Bearer ${process.env.WORKSPACE_TOKEN}`'),
-    expect.stringContaining('token: process.env.WORKSPACE_TOKEN }'),
-    expect.stringContaining('"Bearer " + os.environ["WORKSPACE_TOKEN"]'),
-  ]);
-  for (const sample of listSamples(documentWith({ security, 'x-session-only': true })))
-    expect(sample).toContain('SESSION_TOKEN');
-});
-
 test('tokens in place of variables are in every sample', () => {
   const document = documentWith({ security: [{ bearerAuth: ['things:write'] }] });
   const [entry] = listOperations(document);
