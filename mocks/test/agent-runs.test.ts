@@ -1,11 +1,9 @@
 import { examples } from '@workspace-api/contract';
 import { expect } from 'vitest';
-import { update } from '../sandbox/store/rows.ts';
 import { followLog } from './follow-log.ts';
 import { test } from './sandbox-test.ts';
-import { type startSandbox, tokens } from './start-sandbox.ts';
+import { type Started, tokens } from './start-sandbox.ts';
 
-type Started = Awaited<ReturnType<typeof startSandbox>>;
 type Run = { id: string; status: string; started_at: string | null; finished_at: string | null };
 type Entry = { ts: string; level: string; source: string; message: string; request_id: string };
 
@@ -109,19 +107,6 @@ test('scheduled runs start on the minute and are logged with their times', async
     '2026-11-02T10:00:00.000Z',
     '2026-11-02T10:01:00.000Z',
   ]);
-});
-
-test('a scheduled run starts and ends on time', async ({ send, context, sandbox }) => {
-  const created_at = context.clock.now().toISOString();
-  const pending = { status: 'pending', started_at: null, created_at } as const;
-  await update(context.database, 'runs', { id: 'run_01K9D2' }, pending);
-  const status = async () => (await send('GET', `${acme}/agents/agt_01K9DIGEST/runs`)).json.data[0].status;
-  await sandbox.advance(1000);
-  expect(await status()).toBe('running');
-  await sandbox.advance(58_999);
-  expect(await status()).toBe('running');
-  await sandbox.advance(1);
-  expect(await status()).toBe('completed');
 });
 
 test('scheduled times while the agent was inactive are skipped', async ({ started }) => {

@@ -49,6 +49,9 @@ test('the command prints the line, record and reason of an invalid seed', async 
 test.each<[args: string[], message: string, env?: Record<string, string>]>([
   [[], 'PORT is eighty. A port must be a whole number', { PORT: 'eighty' }],
   [[], 'expected 32 bytes in base64 or hexadecimal, got 5.', { SANDBOX_MASTER_KEY: 'c2hvcnQ=' }],
+  [['--host', '0.0.0.0'], 'Add --allow-remote'],
+  [['--port', '70000'], 'A port must be a whole number'],
+  [['--colour'], 'unknown option'],
   [['--watch'], '--watch needs a seed file.'],
   [['--mutant', 'limit-ignord'], 'Unknown mutant "limit-ignord". The nearest names are "limit-ignored"'],
   [['--latency', 'long'], 'Use milliseconds'],

@@ -61,30 +61,10 @@ test('failed and replayed writes emit no events', async () => {
   expect(receiver.deliveries.map(({ event }) => event.type)).toEqual(['agents.activated']);
 });
 
-test('an option of the sandbox changes outgoing requests, including retries', async () => {
-  let count = 0;
-  const { receiver, subscribe, publish, settle, sandbox } = await startWithEndpoint({
-    outgoing: (next) => async (request) => {
-      count += 1;
-      return count === 1 ? new Response(null, { status: 500 }) : next(request);
-    },
-  });
-  await subscribe();
-  await publish();
-  await settle();
-  expect(receiver.deliveries).toHaveLength(0);
-  await sandbox.advance(3 * minute);
-  expect(receiver.deliveries).toHaveLength(1);
-});
-
 const webhooks = '/workspaces/acme/webhooks';
 const subscription = examples['create-webhook-subscription-request'];
 
 test.for([
-  ['no address', { events: ['*'] }],
-  ['no filter', { url: subscription.url }],
-  ['an empty filter', { ...subscription, events: [] }],
-  ['a filter that is not a family', { ...subscription, events: ['Pages'] }],
   ['http to another machine', { ...subscription, url: 'http://hooks.acme.example/in' }],
   [
     'http to another machine with a similar name',
@@ -92,7 +72,6 @@ test.for([
   ],
   ['http to a name with the same prefix', { ...subscription, url: 'http://localhost.acme.example/' }],
   ['credentials in the address', { ...subscription, url: 'https://user:pass@hooks.acme.example/in' }],
-  ['another field', { ...subscription, secret: `whsec_${'0'.repeat(64)}` }],
 ])('%s is rejected', async ([_, wrong], { send }) => {
   const { status, json } = await send('POST', webhooks, { body: wrong });
   expect([status, json.error.code]).toEqual([400, 'validation_failed']);

@@ -4,8 +4,6 @@ import type { Mutant } from '../sandbox/http/fault-injection/mutants.ts';
 import { testInNode } from './page.ts';
 import { loadMutants, startSandbox } from './start-sandbox.ts';
 
-const agents = '/workspaces/acme/agents';
-
 test('latency applies from the start and after a reset', async () => {
   const { send, context, sandbox } = await startSandbox({ latency: 40 });
   await context.faultInjection.set(context.database, { latency: null });
@@ -14,28 +12,6 @@ test('latency applies from the start and after a reset', async () => {
   expect((await send('GET', '/me')).status).toBe(200);
   expect(performance.now() - startedAt).toBeGreaterThanOrEqual(39);
 });
-
-testInNode('several mutants apply from the start', async () => {
-  const { sandbox } = await startSandbox({ mutants: ['limit-ignored', 'errors-as-html'] });
-  const { serveInTest } = await import('./serve-in-test.ts');
-  const { url } = await serveInTest(sandbox);
-  const headers = { Authorization: 'Bearer key_test_acme' };
-  const list = await fetch(`${url}/v1${agents}?limit=1`, { headers });
-  expect(((await list.json()) as { data: unknown[] }).data).toHaveLength(3);
-  const body = JSON.stringify({ name: '' });
-  const refusal = await fetch(`${url}/v1${agents}`, { method: 'POST', headers, body });
-  expect(refusal.headers.get('Content-Type')).toContain('text/html');
-  expect((await fetch(`${url}/_sandbox/disturbance`)).headers.get('Content-Type')).toContain('json');
-});
-
-testInNode.each(['slugs-by-prefix', 'slugs-lowered-after-the-check'])(
-  'with the mutant %s, a request with an invalid percent-encoding has a response',
-  async (mutant) => {
-    const { send } = await startSandbox({ mutants: [mutant as 'limit-ignored'] });
-    const { status } = await send('POST', '/workspaces/%/agents', { body: { name: 'One' } });
-    expect(status).toBeLessThan(500);
-  },
-);
 
 testInNode('an unknown mutant is rejected at the start with only the nearest names', async () => {
   const mutants = ['on-fire' as 'limit-ignored'];
@@ -70,6 +46,15 @@ testInNode('mutants are not loaded before a mutant is set or listed', async () =
   await sandbox.fetch('http://127.0.0.1/_sandbox/disturbance');
   expect(spy).toHaveBeenCalledOnce();
 });
+
+testInNode.each(['slugs-by-prefix', 'slugs-lowered-after-the-check'])(
+  'with the mutant %s, a request with an invalid percent-encoding has a response',
+  async (mutant) => {
+    const { send } = await startSandbox({ mutants: [mutant as 'limit-ignored'] });
+    const { status } = await send('POST', '/workspaces/%/agents', { body: { name: 'One' } });
+    expect(status).toBeLessThan(500);
+  },
+);
 
 test('a mutant of the caller is set by its name', async () => {
   const teapot: Mutant = {

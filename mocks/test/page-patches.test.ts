@@ -55,19 +55,6 @@ test('a long path of a failing operation is shortened in the error', async ({ se
   expect(text.length).toBeLessThan(2000);
 });
 
-test('a patch can replace the whole document under the same id', async ({ send }) => {
-  const { json, status } = await send('PATCH', homePath, {
-    body: [
-      {
-        op: 'replace',
-        path: '',
-        value: { ...examples['page-about'], metadata: { slug: 'home', title: 'New' } },
-      },
-    ],
-  });
-  expect([status, json.tree, json.metadata.title]).toEqual([200, examples['page-about'].tree, 'New']);
-});
-
 test('a patch cannot set the time of the theme’s draft', async ({ send, clock }) => {
   const path = '/workspaces/acme/theme';
   const body = [{ op: 'replace', path: '/updated_at', value: '2001-01-01T00:00:00.000Z' }];

@@ -33,17 +33,6 @@ test('values are accepted until their overlap ends, and then deleted', async () 
   expect(values.map(({ version }: { version: number }) => version)).toEqual([4, 3, 2]);
 });
 
-test('values that are accepted have fingerprints, the same for the same value', async () => {
-  const { control, write } = await startWithSecret();
-  const listAccepted = async () => (await control('resolveSecret', mine)).json.accepted;
-  const [first] = await listAccepted();
-  await write('POST', '/mine/rotate');
-  const both = await listAccepted();
-  expect(both).toEqual([{ version: 2, fingerprint: expect.not.stringMatching(first.fingerprint) }, first]);
-  await write('PUT', '', { name: 'mine', value: 'first' });
-  expect(await listAccepted()).toEqual([{ version: 3, fingerprint: first.fingerprint }]);
-});
-
 test('sandboxes with the same seed have the same fingerprints', async () => {
   const [one, other] = [await startWithSecret(), await startWithSecret()];
   expect((await one.control('resolveSecret', mine)).json).toEqual(

@@ -18,11 +18,3 @@ test.each([
 ])('a response with %s is not changed', async (_, response) => {
   expect(await compress(createRequest('gzip'), response)).toBe(response);
 });
-
-test.each([
-  [4096, null],
-  [4097, 'gzip'],
-])('a body of %i bytes has Content-Encoding %j', async (length, coding) => {
-  const response = await compress(createRequest('gzip'), new Response('x'.repeat(length)));
-  expect(response.headers.get('Content-Encoding')).toBe(coding);
-});

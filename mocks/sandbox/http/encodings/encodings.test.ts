@@ -1,7 +1,6 @@
 import {
   examples,
   getOperation,
-  headerNames,
   type ListRecord,
   mediaTypes,
   type OperationId,
@@ -60,20 +59,6 @@ test('a call without a connection gets no trailers', () => {
   const request = new Request('http://sandbox.test/', { headers: { TE: 'trailers' } });
   expect(canSendTrailers(request, undefined)).toBe(false);
 });
-
-test.each(Object.values(mediaTypes))('%s has its Content-Type, and varies by Accept', (mediaType) => {
-  const { headers } = encodeList(mediaType, createPage('listAgents', []));
-  expect(headers['Content-Type']?.split(';')[0]).toBe(mediaType);
-  expect(headers.Vary).toBe('Accept');
-});
-
-test.each([mediaTypes.ndjson, mediaTypes.csv, mediaTypes.tson])(
-  '%s has the next cursor in a header',
-  (mediaType) => {
-    const { headers } = encodeList(mediaType, createPage('listAgents', [], 'abc'));
-    expect(headers[headerNames.nextCursor]).toBe('abc');
-  },
-);
 
 const submission = (data: Record<string, unknown>) => ({
   id: 'sub_1',
