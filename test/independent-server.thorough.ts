@@ -12,10 +12,10 @@ import { RateLimit } from './independent-server/rate-limit.ts';
 import { ownerScopes, seed } from './independent-server/seed.ts';
 import { createService } from './independent-server/service.ts';
 import { type Mode, Store, type Tenant } from './independent-server/store.ts';
-import { checkWithoutWaiting } from './support/check-without-waiting.ts';
 import { clausesWith } from './support/clauses-with.ts';
 import { independentDriver } from './support/independent-driver.ts';
 import { longTest } from './support/long-test.ts';
+import { checkWithoutWaiting } from './support/with-sandbox.ts';
 
 /** The members of each record, by the record's path. */
 type Seeded = Map<string, Record<string, unknown>>;

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { compareSandboxes } from './support/compare-sandboxes.ts';
-import { expectNoTableScans } from './support/expect-no-table-scans.ts';
-import { recordStatements } from './support/recorded-statements.ts';
+import { expectNoTableScans, recordStatements } from './support/expect-no-table-scans.ts';
 import { createDeterministicSandbox } from './support/stores.ts';
 
 // On PostgreSQL, `same-on-postgres` expects the same.

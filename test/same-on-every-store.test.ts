@@ -1,5 +1,5 @@
 import { test } from 'vitest';
-import { expectSameResponses } from './support/expect-same-responses.ts';
+import { expectSameResponses } from './support/compare-sandboxes.ts';
 import { createDeterministicSandbox, createReversedSandbox, freshFile } from './support/stores.ts';
 
 test('random requests get the same responses in memory, on a file, and in whatever order a query leaves open', async () => {

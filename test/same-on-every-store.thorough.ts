@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, test } from 'vitest';
 import { findPrograms, startPostgres } from '../mocks/test/postgres-server.ts';
-import { expectSameResponses } from './support/expect-same-responses.ts';
+import { expectSameResponses } from './support/compare-sandboxes.ts';
 import { createDeterministicSandbox, freshFile, openDeterministicPage } from './support/stores.ts';
 
 const databaseUrl = process.env.TEST_DATABASE_URL;

@@ -1,12 +1,11 @@
-import { expect, test } from 'vitest';
-import { freshRecords, onServer } from '../mocks/test/records.ts';
-import { expectNoTableScans } from './support/expect-no-table-scans.ts';
-import { expectSameResponses } from './support/expect-same-responses.ts';
-import { recordStatements } from './support/recorded-statements.ts';
+import { expect } from 'vitest';
+import { freshRecords, testShared } from '../mocks/test/records.ts';
+import { expectSameResponses } from './support/compare-sandboxes.ts';
+import { expectNoTableScans, recordStatements } from './support/expect-no-table-scans.ts';
 import { createDeterministicSandbox } from './support/stores.ts';
 
 // Thousands of requests, and the gate's run on PostgreSQL, are in the thorough tests.
-test.skipIf(!onServer())(
+testShared(
   'random requests get the same responses in memory and on PostgreSQL, where none reads a whole table',
   async () => {
     const { data } = freshRecords();

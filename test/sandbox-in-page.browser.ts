@@ -3,7 +3,7 @@ import { operations as control, controlPath } from '@workspace-api/contract/sand
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { pageSandboxGoals } from '../bench/goals.ts';
-import type { createSandbox, manualClock } from '../mocks/browser.ts';
+import type { createSandbox } from '../mocks/browser.ts';
 import { openBrowser } from './support/browser.ts';
 import { longTest } from './support/long-test.ts';
 import { bundleForPage, pageFiles, servePage } from './support/served-page.ts';
@@ -11,43 +11,25 @@ import { bundleForPage, pageFiles, servePage } from './support/served-page.ts';
 /** The limit on what a page downloads, in bytes: the bundle and SQLite, compressed. */
 const downloadLimit = pageSandboxGoals.size * 1000;
 
-type Package = { createSandbox: typeof createSandbox; manualClock: typeof manualClock };
-
 /** What the page defines for the functions below, which run in it. */
 type InPage = typeof globalThis & {
-  /** Opens a sandbox. Its `send` sends requests with a demo token, and returns the status, the text and the JSON. */
-  open(options?: Parameters<typeof createSandbox>[0]): Promise<{
-    sandbox: Awaited<ReturnType<typeof createSandbox>>;
-    send(
-      method: string,
-      path: string,
-      body?: unknown,
-      headers?: Record<string, string>,
-      // biome-ignore lint/suspicious/noExplicitAny: the tests check the body.
-    ): Promise<{ status: number; headers: Headers; text: string; json: any }>;
-  }>;
-  library: Package;
+  /** Opens a sandbox. Returns a function that reads a path with a demo token, and returns the status. */
+  openSandbox(
+    options?: Parameters<typeof createSandbox>[0],
+  ): Promise<(path: string, headers?: Record<string, string>) => Promise<number>>;
 };
 
 const script = `
-const library = await import('./sandbox.js');
-const { createSandbox, manualClock } = library;
-globalThis.open = async (options = {}) => {
-  const sandbox = await createSandbox({ clock: manualClock('2026-11-02T09:00:00Z'), seed: 1, ...options });
+const { createSandbox } = await import('./sandbox.js');
+globalThis.openSandbox = async (options) => {
+  const sandbox = await createSandbox(options);
   const [{ secret }] = sandbox.tokens;
-  const send = async (method, path, body, headers = {}) => {
-    const response = await sandbox.fetch(path, {
-      method,
-      headers: { Authorization: 'Bearer ' + secret, ...headers },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-    });
-    const text = await response.text();
-    const isJson = response.headers.get('Content-Type') === 'application/json';
-    return { status: response.status, headers: response.headers, text, json: isJson ? JSON.parse(text) : undefined };
+  return async (path, headers) => {
+    const response = await sandbox.fetch(path, { headers: { Authorization: 'Bearer ' + secret, ...headers } });
+    await response.text();
+    return response.status;
   };
-  return { sandbox, send };
 };
-globalThis.library = library;
 `;
 
 const files = {
@@ -66,7 +48,7 @@ describe('the sandbox in a page', () => {
     page.on('console', (message) => complaints.push(message.text()));
     page.on('pageerror', (error) => complaints.push(String(error)));
     await page.goto(site.url);
-    await page.waitForFunction(() => (globalThis as InPage).library !== undefined);
+    await page.waitForFunction(() => (globalThis as InPage).openSandbox !== undefined);
   });
 
   test('it is small', () => {
@@ -76,7 +58,7 @@ describe('the sandbox in a page', () => {
 
   test('what few requests need is loaded by the first of them', async () => {
     const lateFiles = await page.evaluate(async (clock) => {
-      const { send } = await (globalThis as InPage).open();
+      const read = await (globalThis as InPage).openSandbox();
       const countFiles = () => performance.getEntriesByType('resource').length;
       const counts = [countFiles()];
       for (const [path, headers] of [
@@ -85,7 +67,7 @@ describe('the sandbox in a page', () => {
         ['/v1/workspaces/acme/agents', { Prefer: 'example=agent-list' }],
         [clock, {}],
       ] as const) {
-        await send('GET', path, undefined, headers);
+        await read(path, headers);
         counts.push(countFiles());
       }
       return counts.slice(1).map((count, index) => count - (counts[index] ?? 0));
@@ -97,11 +79,11 @@ describe('the sandbox in a page', () => {
   longTest('a part that could not be loaded is loaded by a later request', async () => {
     const other = await browser.newPage();
     await other.goto(page.url());
-    await other.waitForFunction(() => (globalThis as InPage).library !== undefined);
+    await other.waitForFunction(() => (globalThis as InPage).openSandbox !== undefined);
     const getClock = () =>
       other.evaluate(async (clock) => {
-        const { send } = await (globalThis as InPage).open();
-        return (await send('GET', clock)).status;
+        const read = await (globalThis as InPage).openSandbox();
+        return read(clock);
       }, controlPath + control.getClock.path);
     await other.route('**/validators-*.js', (route) => route.abort());
     expect(await getClock()).toBe(500);
@@ -112,7 +94,7 @@ describe('the sandbox in a page', () => {
 
   test('a file for the records is refused with the reason', async () => {
     const reason = await page.evaluate(() =>
-      (globalThis as InPage).open({ data: 'records.db' }).then(
+      (globalThis as InPage).openSandbox({ data: 'records.db' }).then(
         () => '',
         (error: Error) => error.message,
       ),

@@ -5,7 +5,7 @@ import { startSiteServer } from '../scripts/docs/serve/site-server.ts';
 import { openBrowser } from './support/browser.ts';
 import { screens, testOnScreens } from './support/check-screen.ts';
 import { longTest } from './support/long-test.ts';
-import { openTab, type Screen, type Tab } from './support/tab.ts';
+import { openTab, type Screen } from './support/tab.ts';
 
 const { folder, pages } = inject('publishedSite');
 const site = await startSiteServer(folder);
@@ -15,7 +15,7 @@ const browser = await openBrowser(afterAll);
 describe('the site of the API in a browser', () => {
   const toUrl = (file: string) => site.url + file;
 
-  let tab: Tab;
+  let tab: Awaited<ReturnType<typeof openTab>>;
   beforeAll(async () => {
     tab = await openTab(
       browser,

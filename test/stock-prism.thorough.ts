@@ -66,18 +66,6 @@ test('prism mock returns an example of each declared response by its status only
   expect(bodies.length).toBeGreaterThan(400);
 });
 
-test('prism mock requires a token where the contract requires one', async () => {
-  const secured = oneRequestEach.filter(({ operation }) => operation.scope !== null);
-  expect(secured.length).toBeLessThan(operationList.length);
-  await Promise.all(
-    secured.map(async ({ operation, path, init }) => {
-      const { Authorization: _, ...headers } = init.headers;
-      const { status } = await fetch(prism.url + path, { ...init, headers });
-      expect(status, operation.id).toBe(401);
-    }),
-  );
-});
-
 test('prism mock returns every declared error of every operation by its name', async () => {
   for (const request of oneRequestEach) {
     for (const status of Object.keys(request.operation.responses).filter((code) => Number(code) >= 400)) {

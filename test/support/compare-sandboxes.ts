@@ -2,6 +2,7 @@ import { gunzipSync } from 'node:zlib';
 import { headerNames, mediaTypes } from '@workspace-api/contract';
 import type { OperationId as ControlOperationId } from '@workspace-api/contract/sandbox';
 import * as fc from 'fast-check';
+import { expect } from 'vitest';
 import type { SentRequest } from '../../conformance/target/exchange.ts';
 import type { Sandbox } from '../../mocks/index.ts';
 import { followRequests } from '../../scripts/fuzz/follow-requests.ts';
@@ -137,4 +138,30 @@ export const compareSandboxes = async (
     if (json !== undefined) learn(JSON.stringify(json));
   }
   return { succeeded, difference: undefined };
+};
+
+type Expected = {
+  readonly requests: number;
+  /** More operations than this must have succeeded. */
+  readonly operations: number;
+  /** What the sandboxes log: failures of their own. */
+  readonly failures: readonly string[];
+};
+
+/**
+ * Expects that several sandboxes respond alike to random requests. The variables SEED and REQUESTS repeat a comparison.
+ *
+ * @param sandboxes the sandboxes, by name
+ */
+export const expectSameResponses = async (
+  sandboxes: Parameters<typeof compareSandboxes>[0],
+  { requests, operations, failures }: Expected,
+): Promise<void> => {
+  const { difference, succeeded } = await compareSandboxes(sandboxes, {
+    seed: Number(process.env.SEED ?? 1),
+    requests: Number(process.env.REQUESTS ?? requests),
+  });
+  expect(difference).toBeUndefined();
+  expect(failures).toEqual([]);
+  expect(succeeded.size).toBeGreaterThan(operations);
 };

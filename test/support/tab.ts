@@ -1,21 +1,10 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import type { Browser, BrowserContextOptions } from 'playwright-core';
 import { collectComplaints } from './collect-complaints.ts';
 
 /** How a page is shown. */
 export type Screen = Pick<BrowserContextOptions, 'viewport' | 'colorScheme' | 'reducedMotion'>;
 
 const usualViewport = { width: 1280, height: 720 };
-
-/** A tab for the tests of a file. */
-export type Tab = {
-  readonly page: Page;
-  /** The problems on the page since the last `clear`. */
-  readonly complaints: string[];
-  /** Changes how the page is shown, until `clear`. */
-  show(screen: Screen): Promise<void>;
-  /** Prepares the tab for the next test: without storage, cookies, routes and a screen of its own. */
-  clear(): Promise<void>;
-};
 
 /**
  * Opens a tab for the tests of a file. A tab of its own per test would take longer than most tests: the browser starts a process for
@@ -24,11 +13,7 @@ export type Tab = {
  * @param isAllowed whether a page may request a URL
  * @param small the address of a small document of the same site, which is shown between two tests
  */
-export const openTab = async (
-  browser: Browser,
-  isAllowed: (url: URL) => boolean,
-  small: string,
-): Promise<Tab> => {
+export const openTab = async (browser: Browser, isAllowed: (url: URL) => boolean, small: string) => {
   const page = await browser.newPage({ permissions: ['clipboard-read', 'clipboard-write'] });
   page.setDefaultTimeout(15_000);
   const complaints = collectComplaints(page, isAllowed);
@@ -42,8 +27,11 @@ export const openTab = async (
   };
   return {
     page,
+    /** The problems on the page since the last `clear`. */
     complaints,
+    /** Changes how the page is shown, until `clear`. */
     show,
+    /** Prepares the tab for the next test: without storage, cookies, routes and a screen of its own. */
     async clear() {
       await page.unrouteAll({ behavior: 'ignoreErrors' });
       // A blank document has no storage: the test used no page.

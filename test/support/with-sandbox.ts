@@ -1,8 +1,9 @@
 import type { GateOptions } from '../../conformance/index.ts';
+import { loadScenarios } from '../../conformance/scenarios/load-scenarios.ts';
+import { collectRun } from '../../conformance/test/collect-run.ts';
 import { hastyClock } from '../../conformance/test/hasty-clock.ts';
 import type { Mutant } from '../../mocks/mutants/index.ts';
 import { gateOptionsFor, type ServedOptions, withServedSandbox } from '../../scripts/proof/served-sandbox.ts';
-import { checkWithoutWaiting } from './check-without-waiting.ts';
 
 export { gateOptionsFor };
 
@@ -22,6 +23,10 @@ export const withSandbox = <T>(
     },
     use,
   );
+
+/** Checks a target on a clock on which rate limit and backoff delays take no time. */
+export const checkWithoutWaiting = async (options: GateOptions, clock = hastyClock()) =>
+  collectRun(await loadScenarios(), options, clock);
 
 /** Checks a new sandbox with all capabilities of its driver, on a clock on which waits take no time. */
 export const checkSandbox = (options: Options, gate: Partial<GateOptions> = {}, clock = hastyClock()) =>
