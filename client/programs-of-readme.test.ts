@@ -1,11 +1,11 @@
 import { createHash, createHmac } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import * as reactQuery from '@tanstack/react-query';
 import { examples } from '@workspace-api/contract';
 import ts from 'typescript';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { readVectors } from '../test/support/read-vectors.ts';
 import * as client from './index.ts';
 import * as node from './node/save-list.ts';
 import * as operations from './operations/index.ts';
@@ -125,8 +125,7 @@ test('a user signs in, and the client keeps the session', async () => {
 });
 
 test('the receiver accepts a delivery once it is verified', async () => {
-  const vectors = await readFile(new URL('../conformance/vectors/webhooks.json', import.meta.url), 'utf8');
-  const { secret } = (JSON.parse(vectors) as { vectors: { secret: string }[] }).vectors[0] ?? { secret: '' };
+  const { secret = '' } = readVectors('webhooks')[0] ?? {};
   vi.stubEnv('SIGNING_SECRET', secret);
   onTestFinished(() => void vi.unstubAllEnvs());
   const store = vi.fn();

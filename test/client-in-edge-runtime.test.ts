@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { EdgeVM } from '@edge-runtime/vm';
 import { build } from 'esbuild';
 import { expect, test } from 'vitest';
 import { fromRoot } from '../scripts/generate/paths.ts';
+import { readVectors } from './support/read-vectors.ts';
 import { withSandbox } from './support/with-sandbox.ts';
 
 /** Uses each part of the client once, on the demo records of a sandbox, with web standards only. */
@@ -50,11 +50,6 @@ globalThis.useClient = async (origin, vectors) => {
 };
 `;
 
-/** The deliveries of conformance/vectors/webhooks.json, good and bad. */
-const vectors = (
-  JSON.parse(readFileSync(fromRoot('conformance/vectors/webhooks.json'), 'utf8')) as { vectors: unknown[] }
-).vectors;
-
 const slugs = ['home', 'menu', 'about'];
 
 test('the client runs in an edge runtime without the APIs of Node', () =>
@@ -72,7 +67,7 @@ test('the client runs in an edge runtime without the APIs of Node', () =>
       conditions: ['@workspace-api/source', 'edge-light'],
     });
     runtime.evaluate(outputFiles[0]?.text ?? '');
-    const call = `useClient(${JSON.stringify(url)}, ${JSON.stringify(vectors)}).then(JSON.stringify)`;
+    const call = `useClient(${JSON.stringify(url)}, ${JSON.stringify(readVectors('webhooks'))}).then(JSON.stringify)`;
     expect(JSON.parse(await runtime.evaluate<Promise<string>>(call))).toEqual({
       pages: { json: slugs, ndjson: slugs, csv: slugs, tson: slugs },
       created: 'Portable',

@@ -1,5 +1,4 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import { clauseList, recordFields, toCsv, toNdjson, toTson } from '@workspace-api/contract';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, test } from 'vitest';
@@ -12,67 +11,27 @@ import { isPlainWord, parseTson } from '../conformance/checks/encodings/tson.ts'
 import { findRejection } from '../conformance/checks/webhooks/signature.ts';
 import { createExchange } from '../conformance/target/exchange.ts';
 import { verifyDelivery } from '../mocks/receiver/verify.ts';
-import {
-  applyPatch,
-  type Operation,
-  PatchError,
-} from '../mocks/sandbox/domain/drafts/json-patch/apply-patch.ts';
+import { applyPatch, PatchError } from '../mocks/sandbox/domain/drafts/json-patch/apply-patch.ts';
 import { createSignature } from '../mocks/sandbox/features/webhooks/sign.ts';
 import { fromRoot } from '../scripts/generate/paths.ts';
+import { readVectorFile, readVectors, type Vectors } from './support/read-vectors.ts';
 
-type Common = { id: string; clauses: string[]; description: string };
-type Webhook = Common & {
-  secret: string;
-  now: number;
-  headers: Record<string, string>;
-  body_base64: string;
-  expected: string;
-};
-type Patch = Common & {
-  document: unknown;
-  patch: Operation[];
-  result?: unknown;
-  error?: { operation: number };
-};
-type VectorResult = {
-  query: string;
-  status: number;
-  headers: Record<string, string>;
-  trailers?: Record<string, string>;
-  body: string;
-};
-type Cursor = Common & {
-  items: string;
-  responses: VectorResult[];
-  expected: { queries: string[]; records: string[]; outcome: string };
-};
-type Encoding = Common & {
-  format: 'csv' | 'ndjson' | 'tson';
-  records: Record<string, unknown>[];
-  right: { text: string }[];
-  wrong: { text: string; why: string; clause: string }[];
-};
-
-const read = (name: string): unknown =>
-  JSON.parse(readFileSync(fromRoot(`conformance/vectors/${name}.json`), 'utf8'));
-const readVectors = <T>(name: string) => (read(name) as { vectors: T[] }).vectors;
-
-const webhooks = readVectors<Webhook>('webhooks');
-const patches = readVectors<Patch>('json-patch');
-const cursors = readVectors<Cursor>('cursors');
-const encodings = readVectors<Encoding>('encodings');
+const webhooks = readVectors('webhooks');
+const patches = readVectors('json-patch');
+const cursors = readVectors('cursors');
+const encodings = readVectors('encodings');
 
 const clauseIds = new Set<string>(clauseList.map(({ id }) => id));
 
-describe.each(['webhooks', 'json-patch', 'cursors', 'encodings'])('the file %s.json', (name) => {
+describe.each(['webhooks', 'json-patch', 'cursors', 'encodings'] as const)('the file %s.json', (name) => {
   test('is valid under its schema', () => {
-    const validate = new Ajv2020({ strict: false }).compile(read(`${name}.schema`) as object);
-    validate(read(name));
+    const validate = new Ajv2020({ strict: false }).compile(readVectorFile(`${name}.schema`) as object);
+    validate(readVectorFile(name));
     expect(validate.errors ?? []).toEqual([]);
   });
 
   test('has unique ids, and cites only existing clauses', () => {
-    const vectors = readVectors<Common>(name);
+    const vectors = readVectors(name);
     expect(new Set(vectors.map(({ id }) => id)).size).toBe(vectors.length);
     expect(vectors.flatMap(({ clauses }) => clauses).filter((id) => !clauseIds.has(id))).toEqual([]);
     expect(vectors.filter(({ id }) => !id.startsWith(`${name}.`))).toEqual([]);
@@ -96,7 +55,7 @@ if (!hasPython) console.warn("python3 isn't installed: webhooks.json is not comp
 
 test.skipIf(!hasPython)('webhooks.json is up to date with its generator', () => {
   expect(written.stderr).toBe('');
-  expect(JSON.parse(written.stdout)).toEqual(read('webhooks'));
+  expect(JSON.parse(written.stdout)).toEqual(readVectorFile('webhooks'));
 });
 
 const signed = webhooks.filter(({ expected }) => ['accepted', 'bad_signature'].includes(expected));
@@ -128,7 +87,10 @@ const sorted = (query: URLSearchParams): string => {
 const sortQuery = (query: string): string => sorted(new URLSearchParams(query));
 
 /** The ids of a page's records, read with the gate's parsers. */
-const parseIds = ({ headers, body, trailers = {} }: VectorResult, items: string): string[] => {
+const parseIds = (
+  { headers, body, trailers = {} }: Vectors['cursors']['responses'][number],
+  items: string,
+): string[] => {
   const type = headers['content-type'] ?? '';
   if (type.startsWith('text/csv')) return parseCsv(body).rows.map(([cell]) => cell?.value ?? '');
   if (type.includes('ndjson')) return parseNdjson(body, trailers).records.map(({ id }) => String(id));
@@ -173,7 +135,7 @@ test.each(cursors)('the gate follows $id', ({ items, responses, expected }) => {
 });
 
 /** The problems that the gate's parsers find in a body that should contain the records. */
-const findProblems = ({ format, records }: Encoding, body: string): string[] => {
+const findProblems = ({ format, records }: Vectors['encodings'], body: string): string[] => {
   if (format === 'ndjson') {
     const { problem, records: parsedRecords } = parseNdjson(body);
     const isSame =
@@ -204,7 +166,7 @@ test.each(encodings)('the gate accepts every valid body of $id, and no invalid o
 const schemaByPrefix: Record<string, string> = { ws_: 'Workspace', sub_: 'Submission', frm_: 'Form' };
 
 /** The records of a vector as the sandbox writes them. */
-const asSandbox = ({ format, records }: Encoding): string => {
+const asSandbox = ({ format, records }: Vectors['encodings']): string => {
   if (format === 'ndjson') return toNdjson(records, { next_cursor: null, has_more: false });
   const id = String(records[0]?.id ?? 'ws_');
   const schema = Object.entries(schemaByPrefix).find(([prefix]) => id.startsWith(prefix))?.[1] ?? '';

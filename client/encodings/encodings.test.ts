@@ -1,21 +1,14 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { readVectors, type Vectors } from '../../test/support/read-vectors.ts';
 import { parseCsv } from './csv.ts';
 import type { AnyRecord, Columns } from './encoding.ts';
 import { DecodeError } from './encoding.ts';
 import { IncompleteStreamError, readNdjson } from './ndjson.ts';
 import { parseTson } from './tson.ts';
 
-type Vector = {
-  id: string;
-  format: 'csv' | 'ndjson' | 'tson';
-  records: AnyRecord[];
-  right: { text: string; freedom?: string }[];
-  wrong: { text: string; why: string; clause: string }[];
-};
+type Vector = Vectors['encodings'];
 
-const file = new URL('../../conformance/vectors/encodings.json', import.meta.url);
-const { vectors } = JSON.parse(readFileSync(file, 'utf8')) as { vectors: Vector[] };
+const vectors = readVectors('encodings');
 
 /** The contract's declarations for the lists in the vectors: forms have a list of fields, submissions an open object. */
 const columns: Columns = { fields: [], data: {} };

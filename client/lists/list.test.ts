@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { readVectors } from '../../test/support/read-vectors.ts';
 import { createClient } from '../create-client.ts';
 import { csv } from '../encodings/csv.ts';
 import type { Encoding } from '../encodings/encoding.ts';
@@ -222,18 +222,9 @@ withSandboxes('a list', (connect) => {
   });
 });
 
-type Vector = {
-  id: string;
-  items: string;
-  responses: { query: string; status: number; headers: Record<string, string>; body: string }[];
-  expected: { queries: string[]; records: string[]; outcome: string };
-};
-
-const file = new URL('../../conformance/vectors/cursors.json', import.meta.url);
-const { vectors } = JSON.parse(readFileSync(file, 'utf8')) as { vectors: Vector[] };
 const sorted = (query: string): string => [...new URLSearchParams(query)].map(String).sort().join('&');
 
-test.each(vectors)('$id', async ({ responses, expected, items }) => {
+test.each(readVectors('cursors'))('$id', async ({ responses, expected, items }) => {
   const queries: string[] = [];
   const client = createClient({
     baseUrl: 'https://api.example.test/v1',

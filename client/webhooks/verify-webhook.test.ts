@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, test, vi } from 'vitest';
+import { readVectors, type Vectors } from '../../test/support/read-vectors.ts';
 import {
   type RawBody,
   type VerifyWebhookOptions,
@@ -8,17 +8,9 @@ import {
   type WebhookHeaders,
 } from './verify-webhook.ts';
 
-type Vector = {
-  id: string;
-  secret: string;
-  now: number;
-  headers: Record<string, string>;
-  body_base64: string;
-  expected: string;
-};
+type Vector = Vectors['webhooks'];
 
-const file = new URL('../../conformance/vectors/webhooks.json', import.meta.url);
-const { vectors } = JSON.parse(readFileSync(file, 'utf8')) as { vectors: Vector[] };
+const vectors = readVectors('webhooks');
 const [good] = vectors as [Vector];
 
 // The gate's dependency: the client has none of this kind.
