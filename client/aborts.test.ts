@@ -2,20 +2,22 @@ import { setImmediate } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
+import { listen } from '../conformance/test/listen.ts';
 import { manualClock } from './fetch/clocks.test-helper.ts';
-import { listen } from './fetch/listen.test-helper.ts';
 import {
   createClient,
   createMethods,
   csv,
+  type Encoding,
   isTransportError,
   ndjson,
   readNdjson,
-  type SessionTokens,
   session,
   toResult,
+  type WorkspaceMethods,
 } from './index.ts';
 import { type Setup, withSandboxes } from './sandboxes.test-helper.ts';
+import { sampleTokens } from './session/start-session.test-helper.ts';
 
 /** Long enough for a request to be under way on most machines. The tests also pass on a slower one. */
 const soon = () => AbortSignal.timeout(50);
@@ -51,6 +53,13 @@ const expectReason = async (work: Promise<unknown>, signal: AbortSignal) => {
   expect(isTransportError(error)).toBe(false);
 };
 
+type Call = (api: WorkspaceMethods, signal: AbortSignal) => Promise<unknown>;
+const getMe: Call = (api, signal) => api.identity.getMe({ signal });
+const readPage =
+  (as: Encoding): Call =>
+  (api, signal) =>
+    api.pages.list('acme', { as, signal }).page();
+
 withSandboxes('AbortSignal.timeout', (connect) => {
   const silent = { operation: 'getMe', latency: { min: 60_000, max: 60_000 } };
 
@@ -80,26 +89,16 @@ withSandboxes('AbortSignal.timeout', (connect) => {
     expect(clock.pending).toBe(0);
   });
 
-  test('ends the wait for a token', async () => {
-    const { api } = connect({ client: { token: () => never } });
+  test.each<[string, Setup, Call]>([
+    ['the wait for a token', { client: { token: () => never } }, getMe],
+    ['an endless JSON body', { wrap: endless('application/json', '{') }, getMe],
+    ['a list in NDJSON', { wrap: endless(ndjson.mediaType, '{"id":"page_1"}\n') }, readPage(ndjson)],
+    ['a list in CSV', { wrap: endless(csv.mediaType, 'id\npage_1\n') }, readPage(csv)],
+    ['the log tail', {}, (api, signal) => api.logs.tail('acme', { signal }).next()],
+  ])('ends %s', async (_, setup, call) => {
+    const { api } = connect(setup);
     const signal = soon();
-    await expectReason(api.identity.getMe({ signal }), signal);
-  });
-
-  test('ends an endless JSON body', async () => {
-    const { api } = connect({ wrap: endless('application/json', '{') });
-    const signal = soon();
-    await expectReason(api.identity.getMe({ signal }), signal);
-  });
-
-  test.each([
-    ['NDJSON', ndjson, '{"id":"page_1"}\n'],
-    ['CSV', csv, 'id\npage_1\n'],
-  ])('ends a list in %s', async (_, as, start) => {
-    const { api } = connect({ wrap: endless(as.mediaType, start) });
-    const signal = soon();
-    const pages = api.pages.list('acme', { as, signal }).pages();
-    await expectReason(pages[Symbol.asyncIterator]().next(), signal);
+    await expectReason(call(api, signal), signal);
   });
 
   test('ends a list before its next page', async () => {
@@ -111,29 +110,24 @@ withSandboxes('AbortSignal.timeout', (connect) => {
     await expectReason(pages.next(), caller.signal);
   });
 
-  test('ends the log tail while it waits for an entry or a reconnection', async () => {
-    const open = connect();
-    const signal = soon();
-    await expectReason(open.api.logs.tail('acme', { signal }).next(), signal);
-
+  test('ends the log tail while it waits for a reconnection', async () => {
     const clock = manualClock();
     const later = new AbortController();
-    const broken = connect({
+    const { api } = connect({
       client: { retries: 0 },
       wrap: () => () => Promise.reject(new TypeError('fetch failed')),
     });
     const onReconnect = () => queueMicrotask(() => later.abort(timeUp()));
-    const tail = broken.api.logs.tail('acme', { clock, signal: later.signal, onReconnect });
+    const tail = api.logs.tail('acme', { clock, signal: later.signal, onReconnect });
     await expectReason(tail.next(), later.signal);
     expect(clock.pending).toBe(0);
   });
 
-  const tokens = { access_token: 'sess_1', refresh_token: 'rt_1', token_type: 'Bearer', expires_in: 3600 };
   const expired = () =>
     Response.json({ error: { code: 'token_expired', message: 'Expired.' } }, { status: 401 });
 
   test.each([
-    ['the lock of a refresh', { load: () => tokens as SessionTokens, lock: () => never }],
+    ['the lock of a refresh', { load: () => sampleTokens, lock: () => never }],
     ['the stored tokens', { load: () => never }],
   ])('ends the wait for %s', async (_, options) => {
     const { url } = connect();

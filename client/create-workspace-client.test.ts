@@ -5,6 +5,7 @@ import * as operations from './operations/index.ts';
 import { resources } from './operations/resources.ts';
 import { withSandboxes } from './sandboxes.test-helper.ts';
 import { session } from './session/session.ts';
+import { sampleTokens } from './session/start-session.test-helper.ts';
 
 withSandboxes('the methods', (connect) => {
   test('take path parameters, a body and options, and return the JSON of the response', async () => {
@@ -82,13 +83,11 @@ withSandboxes('the methods', (connect) => {
     }
   });
 
-  const tokens = {
-    access_token: 'at_1',
-    refresh_token: 'rt_1',
-    expires_in: 60,
-    token_type: 'Bearer',
-  } as const;
-  const keepSession = session({ baseUrl: 'http://127.0.0.1:4010/v1', load: () => tokens, save: () => {} });
+  const keepSession = session({
+    baseUrl: 'http://127.0.0.1:4010/v1',
+    load: () => sampleTokens,
+    save: () => {},
+  });
 
   test.each<[string, Partial<ClientOptions>]>([
     ['a token', {}],

@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { listen } from '../../conformance/test/listen.ts';
 import { createClient, createWorkspaceClient, finishSignIn, session } from '../index.ts';
-import { listen } from './listen.test-helper.ts';
+import { sampleTokens } from '../session/start-session.test-helper.ts';
 import { retries } from './retries.ts';
 import { validateResponses } from './validate-responses.ts';
 
@@ -44,13 +45,7 @@ test('neither a refresh nor the exchange of a code is sent to another server', a
   const exchange = finishSignIn(signIn, 'http://127.0.0.1/?state=s&code=c', { baseUrl });
   await expect(exchange).rejects.toMatchObject({ kind: 'redirect' });
 
-  const tokens = {
-    access_token: 'sess_1',
-    refresh_token: 'rt_1',
-    token_type: 'Bearer',
-    expires_in: 1,
-  } as const;
-  const keepSession = session({ baseUrl, load: () => tokens, save: () => {} });
+  const keepSession = session({ baseUrl, load: () => sampleTokens, save: () => {} });
   const expired = { error: { code: 'token_expired', message: 'Expired.' } };
   const send = keepSession((request) =>
     request.url.endsWith('/me') ? Response.json(expired, { status: 401 }) : fetch(request),
@@ -60,18 +55,13 @@ test('neither a refresh nor the exchange of a code is sent to another server', a
 });
 
 test("a browser's redirect, whose status is hidden, is an error without retries", async () => {
-  let attempts = 0;
-  const opaque = () => {
-    attempts += 1;
-    const response = Response.error();
-    return Object.defineProperty(response, 'type', { value: 'opaqueredirect' });
-  };
+  const opaque = vi.fn(() => Object.defineProperty(Response.error(), 'type', { value: 'opaqueredirect' }));
   const send = retries()(validateResponses(opaque));
   await expect(send('http://127.0.0.1/v1/me')).rejects.toMatchObject({
     kind: 'redirect',
     message: expect.stringContaining('Redirect to elsewhere'),
   });
-  expect(attempts).toBe(1);
+  expect(opaque).toHaveBeenCalledOnce();
 });
 
 test('a redirect that a fetch of its own followed is an error', async () => {

@@ -1,7 +1,6 @@
-import { once } from 'node:events';
-import { type AddressInfo, createServer } from 'node:net';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { listen } from './listen.test-helper.ts';
+import { listen } from '../../conformance/test/listen.ts';
+import { freePort } from '../../mocks/test/free-port.ts';
 import { retries } from './retries.ts';
 import { validateResponses } from './validate-responses.ts';
 
@@ -135,10 +134,7 @@ test('a connection that breaks before the response causes a NetworkError', async
 });
 
 test('the error of an unreachable server names the cause and what to check', async () => {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { host } = new URL(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
-  await new Promise((closed) => server.close(closed));
+  const host = `127.0.0.1:${await freePort()}`;
   await expect(validateResponses(fetch)(`http://${host}/v1/me`)).rejects.toMatchObject({
     kind: 'network',
     message: `GET http://${host}/v1/me: No response: fetch failed: connect ECONNREFUSED ${host}. Check baseUrl and the connection.`,

@@ -87,15 +87,12 @@ test('an error is passed to the hook as it was sent', async () => {
 });
 
 test('a hook that throws fails the call with its error, without a retry', async () => {
-  let calls = 0;
-  const { api } = await start({
-    onResponse: () => {
-      calls += 1;
-      throw new TypeError('x is not a function');
-    },
+  const onResponse = vi.fn(() => {
+    throw new TypeError('x is not a function');
   });
+  const { api } = await start({ onResponse });
   await expect(api.identity.getMe()).rejects.toThrow(
     'A hook of the client failed: TypeError: x is not a function',
   );
-  expect(calls).toBe(1);
+  expect(onResponse).toHaveBeenCalledOnce();
 });

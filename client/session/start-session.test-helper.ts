@@ -10,6 +10,14 @@ export const redirectUri = 'http://127.0.0.1:53682/callback';
 
 export const refreshPath = sessionPaths.refreshSession;
 
+/** A pair of tokens that no service has issued. */
+export const sampleTokens: SessionTokens = {
+  access_token: 'sess_1',
+  refresh_token: 'rt_1',
+  token_type: 'Bearer',
+  expires_in: 3600,
+};
+
 /** Allows or denies a sign-in on its page, as a user does. @returns the URL that the browser is redirected to */
 export const decideOnPage = async (send: Send, url: string, decision: 'allow' | 'deny'): Promise<string> => {
   const page = await send(new Request(url));

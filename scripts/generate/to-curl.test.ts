@@ -1,10 +1,8 @@
 import { execFile } from 'node:child_process';
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { promisify } from 'node:util';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { listen } from '../../conformance/test/listen.ts';
 import { type CurlOptions, type CurlRequest, toCurl } from '../../generated/code/to-curl.ts';
 
 const token = 'key_test_9fK2sQ';
@@ -21,15 +19,12 @@ const receive = async (
   options?: CurlOptions,
 ) => {
   const received: unknown[] = [];
-  const server = createServer(async (incoming, response) => {
+  const origin = await listen(async (incoming, response) => {
     const { method, url: target, headers } = incoming;
     received.push({ method, target, headers, body: await buffer(incoming) });
     response.setHeader('Content-Length', 1000).end(method === 'HEAD' ? undefined : 'x'.repeat(1000));
-  }).listen(0, '127.0.0.1');
-  onTestFinished(() => void server.close());
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  const command = toCurl({ ...request, url: `http://127.0.0.1:${port}${path}` }, options);
+  });
+  const command = toCurl({ ...request, url: `${origin}${path}` }, options);
   // biome-ignore lint/suspicious/noControlCharactersInRegex: the test asserts that none is left
   expect(command).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202e]/);
   const env = { ...process.env, TOKEN: token };
