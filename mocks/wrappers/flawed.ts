@@ -93,13 +93,10 @@ export const createClock = (): { readonly wrap: Wrap; readonly now: () => number
   };
 };
 
-/** Puts a cache in front of a server. The responses to `ends` empty it. */
+/** Puts a cache in front of a server. Requests of `ends` empty it. */
 export const cache = (selection: Selection, key: (incoming: Incoming) => unknown, ends = on()): Wrap =>
   perServer<Response>((stored) => [
-    ends.response((response) => {
-      stored.clear();
-      return response;
-    }),
+    ends.before(() => stored.clear()),
     selection.respond(async (incoming) => {
       const response = stored.get(key(incoming)) ?? (await incoming.send());
       if (response.ok) stored.set(key(incoming), response.clone());
