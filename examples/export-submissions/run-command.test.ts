@@ -148,7 +148,7 @@ test('a failed page is requested again', async () => {
   const stderr = new PassThrough();
   const written = vi.spyOn(stderr, 'write');
   const ended = run(['acme', formId], env, stderr);
-  await vi.waitFor(() => expect(written).toHaveBeenCalledOnce());
+  await expect.poll(() => written).toHaveBeenCalledOnce();
   await vi.advanceTimersByTimeAsync(1_500);
   const { code, messages } = await ended;
   expect(code).toBe(0);

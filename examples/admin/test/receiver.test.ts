@@ -1,7 +1,7 @@
 import type { WebhookEvent } from '@workspace-api/client';
 import { createWorkspaceClient } from '@workspace-api/client';
 import { createSandbox } from '@workspace-api/mock';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { createReceiver } from '../receiver.ts';
 
 const url = 'http://127.0.0.1:3000/workspace-events';
@@ -27,7 +27,7 @@ const start = async (change: (body: string) => string = (body) => body) => {
   const { secret } = await api.webhooks.create('acme', { url, events: ['pages.published'] });
   receive = createReceiver(secret, 'acme', (event) => events.push(event));
   await api.pages.publish('acme');
-  await vi.waitFor(() => expect(statuses).toHaveLength(1));
+  await expect.poll(() => statuses).toHaveLength(1);
   return { sandbox, statuses, events };
 };
 
@@ -36,7 +36,7 @@ test('an event is accepted once, also if it is delivered again', async () => {
   const deliveries = '/_sandbox/workspaces/acme/deliveries';
   const { data } = (await (await sandbox.fetch(deliveries)).json()) as { data: { id: string }[] };
   await sandbox.fetch(`${deliveries}/${data[0]?.id}/redeliver`, { method: 'POST' });
-  await vi.waitFor(() => expect(statuses).toEqual([204, 204]));
+  await expect.poll(() => statuses).toEqual([204, 204]);
   expect(events).toMatchObject([{ type: 'pages.published', workspace: 'acme' }]);
 });
 
