@@ -57,15 +57,10 @@ export const underOwnName = (operation: OperationShape, body: unknown): unknown 
 export const getItems = (operation: OperationShape, body: unknown): Record<string, unknown>[] =>
   pageItems(operation, body).filter(isObject);
 
-/**
- * The records in a successful response: the items of a list (JSON or NDJSON), or the single record. Undefined if the response
- * has none or can't be read.
- */
+/** The records of a list in JSON or NDJSON; undefined if the response isn't a success or can't be read. */
 export const getRecords = (exchange: Exchange, operation: OperationShape): unknown[] | undefined => {
   if (!isSuccess(exchange)) return undefined;
-  if (operation.list && exchange.mediaType === mediaTypes.ndjson) return ndjsonRecords(exchange);
-  if (exchange.mediaType !== mediaTypes.json) return undefined;
-  const body = getJson(exchange);
-  if (body === undefined) return undefined;
-  return operation.list ? pageItems(operation, body) : [body];
+  if (exchange.mediaType === mediaTypes.ndjson) return ndjsonRecords(exchange);
+  const body = exchange.mediaType === mediaTypes.json ? getJson(exchange) : undefined;
+  return body === undefined ? undefined : pageItems(operation, body);
 };

@@ -8,11 +8,8 @@ import { sameValue } from './same-value.ts';
 export const statusFits = (status: number, pattern: string): boolean =>
   pattern.endsWith('XX') ? Math.floor(status / 100) === Number(pattern[0]) : status === Number(pattern);
 
-/** A possible response to an error condition: a status or class. If the code is missing, any code is accepted. */
-export type AcceptedError = ToleratedError;
-
 /** The accepted responses to the condition of a declared error: the contract's own, and those tolerated (`x-tolerated`). */
-export const acceptedErrors = (name: ErrorName): readonly AcceptedError[] => {
+export const acceptedErrors = (name: ErrorName): readonly ToleratedError[] => {
   const { status, code, tolerated } = errors[name];
   return [{ status: String(status), code }, ...tolerated];
 };
@@ -22,7 +19,7 @@ export const acceptedErrors = (name: ErrorName): readonly AcceptedError[] => {
  */
 export const fitsError = (
   exchange: Exchange,
-  accepted: readonly AcceptedError[],
+  accepted: readonly ToleratedError[],
   details: Readonly<Record<string, unknown>> = {},
 ): boolean => {
   const isAccepted = accepted.some(
@@ -41,14 +38,11 @@ export const fitsError = (
 export const getCodeStatuses = (code: string): readonly string[] | undefined => statusesByCode.get(code);
 
 const statusesByCode = new Map<string, readonly string[]>();
-for (const error of Object.values(errors)) {
-  if (!error.listed) continue;
-  const accepted: readonly ToleratedError[] = [
-    { status: String(error.status), code: error.code },
-    ...error.tolerated,
-  ];
-  const statuses = accepted.flatMap(({ status, code }) => (code === error.code ? [status] : []));
-  statusesByCode.set(error.code, [...new Set([...(statusesByCode.get(error.code) ?? []), ...statuses])]);
+for (const name of Object.keys(errors) as ErrorName[]) {
+  const { code, listed } = errors[name];
+  if (!listed) continue;
+  const statuses = acceptedErrors(name).flatMap((error) => (error.code === code ? [error.status] : []));
+  statusesByCode.set(code, [...new Set([...(statusesByCode.get(code) ?? []), ...statuses])]);
 }
 
 /**

@@ -1,7 +1,5 @@
 import { CsvError, parse } from 'csv-parse/sync';
 
-const byteOrderMark = '\uFEFF';
-
 const parseRows = (csv: string): { rows: string[][]; problem: string | null } => {
   try {
     // Blank rows count: they are valid in a table with one column.
@@ -26,13 +24,11 @@ const findBareReturn = (csv: string): string | null => {
 
 /** Parses a CSV body with a header row. Never throws: `problem` describes the error. */
 export const parseCsv = (csv: string) => {
-  const bom = csv.startsWith(byteOrderMark);
-  const { rows, problem } = parseRows(bom ? csv.slice(byteOrderMark.length) : csv);
+  const { rows, problem } = parseRows(csv.replace(/^\uFEFF/, ''));
   const [columns = [], ...records] = rows;
   const unevenIndex = records.findIndex((row) => row.length !== columns.length);
   const uneven = `row ${unevenIndex + 2} has ${records[unevenIndex]?.length} cells, the header has ${columns.length}`;
   return {
-    bom,
     columns,
     // The parser drops the quotes, and no check needs them.
     rows: records.map((row) => row.map((value) => ({ value, raw: value, quoted: false }))),

@@ -1,14 +1,14 @@
-import { type ClauseId, clauses, type ErrorName, type OperationId } from '@workspace-api/contract';
+import {
+  type ClauseId,
+  clauses,
+  type ErrorName,
+  type OperationId,
+  type ToleratedError,
+} from '@workspace-api/contract';
 import { isSuccess } from '../../checks/body.ts';
 import { type CheckResult, summarizeResponse, toDifference } from '../../checks/check-result.ts';
 import { sameRecord, sameValue } from '../../checks/same-value.ts';
-import {
-  type AcceptedError,
-  acceptedErrors,
-  fitsError,
-  redirectsMadeUpPath,
-  statusFits,
-} from '../../checks/tolerated-errors.ts';
+import { acceptedErrors, fitsError, redirectsMadeUpPath, statusFits } from '../../checks/tolerated-errors.ts';
 import { NotExercisedError } from '../../resources/not-exercised-error.ts';
 import { refusesProvisionalBody } from '../../resources/provisional-body.ts';
 import type { Exchange } from '../../target/exchange.ts';
@@ -41,7 +41,7 @@ const bodyRefusals: readonly number[] = [400, 422];
  * The responses to accept. A provisional clause states the contract's own choice; any other clause tolerates what the service
  * document leaves open.
  */
-const acceptedBy = (clause: ClauseId, error: ErrorName | ExpectedError): readonly AcceptedError[] => {
+const acceptedBy = (clause: ClauseId, error: ErrorName | ExpectedError): readonly ToleratedError[] => {
   if (typeof error !== 'string') {
     const { status = '', code } = error;
     return [{ status: String(status), ...(code !== undefined && { code }) }];
@@ -51,7 +51,7 @@ const acceptedBy = (clause: ClauseId, error: ErrorName | ExpectedError): readonl
 };
 
 const describeAcceptedErrors = (
-  accepted: readonly AcceptedError[],
+  accepted: readonly ToleratedError[],
   details: Record<string, unknown> = {},
 ): string => {
   const errors = accepted.map(
