@@ -7,7 +7,7 @@ import {
   type FakeTarget,
   startFakeTarget,
 } from '../test/fake-target.ts';
-import { checkedClause, runOne } from '../test/run-one.ts';
+import { checkedClause, runCase, runOne } from '../test/run-one.ts';
 import type { Gate } from './gate.ts';
 
 let target: FakeTarget;
@@ -87,18 +87,17 @@ test('a failure that does not recur is intermittent', async () => {
 
 test('a difference recurs even if its expectation contains another count, time or name', async () => {
   let run = 0;
-  const { observations } = await runOne(
-    await start(),
-    (gate) =>
-      gate.case('a body', async (t) => {
-        await t.send({ operation: 'getMe' });
-        run += 1;
-        const expected = `no coding of ${4000 + run} bytes of ${t.unique()} at 2026-01-0${run}T10:00:00Z`;
-        t.expect('agents.activate-again', false, { expected, got: 'gzip' });
-      }),
+  const { findings } = await runCase(
+    () => undefined,
+    async (t) => {
+      await t.send({ operation: 'getMe' });
+      run += 1;
+      const expected = `no coding of ${4000 + run} bytes of ${t.unique()} at 2026-01-0${run}T10:00:00Z`;
+      t.expect('agents.activate-again', false, { expected, got: 'gzip' });
+    },
     { clauses: ['agents.activate-again'] },
   );
-  expect(observations['agents.activate-again']?.findings).toMatchObject([
+  expect(findings).toMatchObject([
     { intermittent: false, expected: expect.stringMatching(/^no coding of 4001 bytes/) },
   ]);
 });
@@ -176,19 +175,17 @@ test('a sequence of requests is shrunk to the relevant ones and can be replayed'
 });
 
 test('an exception in a scenario is an error of the harness', async () => {
-  const { observations, errors } = await runOne(await start(), async (gate) => {
-    await gate.case('mistaken', async () => {
-      throw new TypeError('no such thing');
-    });
-  });
+  const mistaken = () => Promise.reject(new TypeError('no such thing'));
+  const { findings, errors } = await runCase(() => undefined, mistaken);
   expect(errors[0]?.message).toContain('no such thing');
-  expect(observations[checkedClause]?.findings).toEqual([]);
+  expect(findings).toEqual([]);
 });
 
 test('an expectation for a clause that the scenario does not cite is an error of the harness', async () => {
-  const { errors } = await runOne(await start(), async (gate) => {
-    await gate.case('uncited', async (t) => t.pass('agents.starts-inactive'));
-  });
+  const { errors } = await runCase(
+    () => undefined,
+    async (t) => t.pass('agents.starts-inactive'),
+  );
   expect(errors[0]?.message).toContain('agents.starts-inactive');
 });
 

@@ -1,7 +1,7 @@
 import { examples, operations } from '@workspace-api/contract';
 import { expect, test } from 'vitest';
-import { fakeToken, startFakeTarget } from '../test/fake-target.ts';
-import { checkedClause, runOne } from '../test/run-one.ts';
+import { type FakeRequest, type FakeResponse, fakeToken, startFakeTarget } from '../test/fake-target.ts';
+import { checkedClause, runCase, runOne } from '../test/run-one.ts';
 import type { Case } from './case/case.ts';
 
 const driver = () => ({
@@ -16,18 +16,16 @@ const driver = () => ({
 
 /** Runs one case that ends with a finding, and returns the sequence of the finding. */
 const listSteps = async (body: (t: Case) => Promise<unknown>) => {
-  const target = await startFakeTarget(() => undefined);
-  const { observations, errors } = await runOne(
-    target,
-    (gate) =>
-      gate.case('with a driver', async (t) => {
-        await body(t);
-        t.expect(checkedClause, false, { expected: 'a', got: 'b' });
-      }),
+  const { findings, errors } = await runCase(
+    () => undefined,
+    async (t) => {
+      await body(t);
+      t.expect(checkedClause, false, { expected: 'a', got: 'b' });
+    },
     { driver },
   );
   expect(errors).toEqual([]);
-  return observations[checkedClause]?.findings[0]?.exchanges ?? [];
+  return findings[0]?.exchanges ?? [];
 };
 
 test('the sequence of a finding contains the calls of the driver, in order', async () => {
@@ -66,10 +64,10 @@ test('the end of what a driver arranged is a step too', async () => {
 });
 
 /** A target on which the revocation of one key ends every key. */
-const startCascading = async () => {
+const createCascading = () => {
   let isRevoked = false;
   let count = 0;
-  return startFakeTarget(({ method, path }) => {
+  return ({ method, path }: FakeRequest): FakeResponse | undefined => {
     if (method === 'DELETE') {
       isRevoked = true;
       return { status: 204 };
@@ -79,13 +77,12 @@ const startCascading = async () => {
     count += 1;
     const id = `tok_${count}`;
     return { status: 201, body: { ...examples['api-key-minted'], id, secret: `key_test_cascade_${id}` } };
-  });
+  };
 };
 
 test('a finding about a 401 names the revocation in another case that the token worked before', async () => {
-  const target = await startCascading();
   const { observations } = await runOne(
-    target,
+    await startFakeTarget(createCascading()),
     async (gate) => {
       await gate.case('revokes another key', async (t) => {
         await t.send({ operation: 'getMe' });
@@ -107,14 +104,11 @@ test('a finding about a 401 names the revocation in another case that the token 
 });
 
 test('a 401 of a token that never worked names no revocation', async () => {
-  const target = await startCascading();
-  const { observations } = await runOne(target, async (gate) => {
-    await gate.case('revokes a key, and uses one that is unknown', async (t) => {
-      const { id } = await t.subjects.freshToken([operations.getMe.scope]);
-      await t.send({ operation: 'revokeToken', path: { id } });
-      const response = await t.send({ operation: 'getMe', token: 'key_test_unknown_everywhere' });
-      t.expectSuccess(checkedClause, response);
-    });
+  const { findings } = await runCase(createCascading(), async (t) => {
+    const { id } = await t.subjects.freshToken([operations.getMe.scope]);
+    await t.send({ operation: 'revokeToken', path: { id } });
+    const response = await t.send({ operation: 'getMe', token: 'key_test_unknown_everywhere' });
+    t.expectSuccess(checkedClause, response);
   });
-  expect(observations[checkedClause]?.findings[0]?.got).not.toContain('the token worked before');
+  expect(findings[0]?.got).not.toContain('the token worked before');
 });

@@ -1,4 +1,5 @@
 import { type ClauseId, scopes } from '@workspace-api/contract';
+import type { Case } from '../engine/case/case.ts';
 import { closeReceiver } from '../engine/driver/webhook-receiver.ts';
 import type { Gate } from '../engine/gate.ts';
 import type { ScenarioResult } from '../engine/report/report.ts';
@@ -9,7 +10,7 @@ import { type RunSettings, resolveSettings } from '../engine/settings/settings.t
 import { loadDriver } from '../target/load-driver.ts';
 import { createRateLimits } from '../target/rate-limits.ts';
 import type { Clock } from '../target/waits.ts';
-import { type FakeTarget, fakeToken } from './fake-target.ts';
+import { type FakeTarget, fakeToken, startFakeTarget } from './fake-target.ts';
 import { hastyClock } from './hasty-clock.ts';
 
 /** The clause that the tests' scenarios check. */
@@ -36,11 +37,13 @@ const settingsFor = (target: Pick<FakeTarget, 'url'>, more: Partial<RunSettings>
   ...more,
 });
 
+type RunOptions = Partial<RunSettings> & { clauses?: ClauseId[]; replayId?: string; clock?: Clock };
+
 /** Runs one scenario against a target. */
 export const runOne = async (
   target: Pick<FakeTarget, 'url'>,
   body: (gate: Gate) => Promise<void>,
-  options: Partial<RunSettings> & { clauses?: ClauseId[]; replayId?: string; clock?: Clock } = {},
+  options: RunOptions = {},
 ): Promise<ScenarioResult & { waitedMs: number }> => {
   const { clauses = [checkedClause], replayId, clock = hastyClock(), ...more } = options;
   const replay = replayId === undefined ? null : parseReplay(replayId);
@@ -61,4 +64,22 @@ export const runOne = async (
   await session.client.close();
   await closeReceiver(session);
   return { ...run.result(), waitedMs: session.client.stats.waitedMs };
+};
+
+/** Runs one case against a fake target. Returns what it showed of the first clause, and each of its requests once. */
+export const runCase = async (
+  handler: Parameters<typeof startFakeTarget>[0],
+  body: (t: Case) => Promise<unknown>,
+  options: RunOptions = {},
+) => {
+  const target = await startFakeTarget(handler);
+  const { observations, errors } = await runOne(target, (gate) => gate.case('one', body), options);
+  const { findings = [], missing = [] } = observations[options.clauses?.[0] ?? checkedClause] ?? {};
+  return {
+    errors,
+    findings,
+    missing: missing.map(({ reason }) => reason),
+    requests: [...new Set(target.requests.map(({ method, path }) => `${method} ${path}`))],
+    target,
+  };
 };

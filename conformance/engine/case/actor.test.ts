@@ -1,7 +1,6 @@
 import { examples } from '@workspace-api/contract';
 import { expect, test } from 'vitest';
-import { startFakeTarget } from '../../test/fake-target.ts';
-import { runOne } from '../../test/run-one.ts';
+import { runCase } from '../../test/run-one.ts';
 import type { ActorToken } from './actor.ts';
 import type { Case } from './case.ts';
 
@@ -9,10 +8,12 @@ const other: ActorToken = { token: 'key_test_b', workspace: 'globex', mode: 'tes
 
 /** The requests of a case: method, path and token. */
 const listRequests = async (body: (t: Case) => Promise<unknown>): Promise<string[]> => {
-  const target = await startFakeTarget(({ path }, count) =>
-    path.includes('/agents') ? { status: 200, body: { ...examples.agent, id: `agt_${count}` } } : undefined,
+  const { target } = await runCase(
+    ({ path }, count) =>
+      path.includes('/agents') ? { status: 200, body: { ...examples.agent, id: `agt_${count}` } } : undefined,
+    body,
+    { mayChangeLiveData: true },
   );
-  await runOne(target, (gate) => gate.case('one', body), { mayChangeLiveData: true });
   const requests = target.requests.map(
     ({ method, path, headers }) => `${method} ${path} ${headers.authorization ?? 'without a token'}`,
   );

@@ -1,7 +1,7 @@
 import { errors, examples } from '@workspace-api/contract';
 import { expect, test } from 'vitest';
-import { type FakeResponse, startFakeTarget } from '../../test/fake-target.ts';
-import { runOne } from '../../test/run-one.ts';
+import type { FakeResponse } from '../../test/fake-target.ts';
+import { runCase } from '../../test/run-one.ts';
 
 const refusals = {
   'unknown member': {
@@ -21,22 +21,18 @@ const refusals = {
 const clause = 'errors.unknown-id-is-404';
 
 /** Sends a write that the target refuses, and expects a 404. */
-const observe = async (
+const observe = (
   request: { operation: 'rollbackPage' | 'mintToken' | 'updatePage' | 'approveApproval'; body?: unknown },
   response: Exclude<FakeResponse, 'hang-up'>,
-) => {
-  const target = await startFakeTarget(({ method }) => (method === 'GET' ? undefined : response));
-  const { observations } = await runOne(
-    target,
-    (gate) =>
-      gate.case('a write', async (t) => {
-        const { path = {} } = await t.request(request.operation, { placeholder: true });
-        t.expectError(clause, await t.send({ ...request, path }), 'not-found');
-      }),
+) =>
+  runCase(
+    ({ method }) => (method === 'GET' ? undefined : response),
+    async (t) => {
+      const { path = {} } = await t.request(request.operation, { placeholder: true });
+      t.expectError(clause, await t.send({ ...request, path }), 'not-found');
+    },
     { clauses: [clause] },
   );
-  return observations[clause];
-};
 
 const refusing = (status: number, error: unknown) => ({ status, body: { error } });
 
@@ -47,21 +43,19 @@ test.each([
 ] as const)(
   '%s refused for its body, which is not documented, ends the case',
   async (operation, body, status) => {
-    const observation = await observe(
-      { operation, body },
-      refusing(status, refusals['a code of the server']),
-    );
-    expect(observation?.findings).toEqual([]);
-    expect(observation?.missing[0]?.reason).toMatch(`for ${operation}: it returned ${status}`);
-    expect(observation?.missing[0]?.reason).toContain(`set samples.${operation}`);
+    const response = refusing(status, refusals['a code of the server']);
+    const { findings, missing } = await observe({ operation, body }, response);
+    expect(findings).toEqual([]);
+    expect(missing[0]).toMatch(`for ${operation}: it returned ${status}`);
+    expect(missing[0]).toContain(`set samples.${operation}`);
   },
 );
 
 test('a member that the contract added to a documented body may be refused', async () => {
   const request = { operation: 'mintToken', body: { scopes: ['me:read'], name: 'Gate' } } as const;
-  const observation = await observe(request, refusing(400, refusals['unknown member']));
-  expect(observation?.findings).toEqual([]);
-  expect(observation?.missing[0]?.reason).toContain('mintToken');
+  const { findings, missing } = await observe(request, refusing(400, refusals['unknown member']));
+  expect(findings).toEqual([]);
+  expect(missing[0]).toContain('mintToken');
 });
 
 test.each([
@@ -73,7 +67,6 @@ test.each([
 ] as const)(
   '%s refused for another reason than an undocumented body is a finding',
   async (operation, body, response) => {
-    const observation = await observe({ operation, body }, response);
-    expect(observation?.findings).toHaveLength(1);
+    expect((await observe({ operation, body }, response)).findings).toHaveLength(1);
   },
 );

@@ -1,8 +1,8 @@
 import { examples, resources } from '@workspace-api/contract';
 import { expect, test } from 'vitest';
 import { createPlaceholder } from '../../resources/find-resource.ts';
-import { type FakeRequest, type FakeResponse, startFakeTarget } from '../../test/fake-target.ts';
-import { checkedClause, runOne } from '../../test/run-one.ts';
+import type { FakeRequest, FakeResponse } from '../../test/fake-target.ts';
+import { runCase } from '../../test/run-one.ts';
 import type { Case } from '../case/case.ts';
 
 const live = 'key_live_of_the_fake_target';
@@ -20,19 +20,9 @@ const respond = (request: FakeRequest): FakeResponse | undefined => {
 };
 
 /** The requests of a case other than reads, and why the case could not continue. */
-const sends = async (
-  body: (t: Case) => Promise<unknown>,
-  settings: Parameters<typeof runOne>[2] = {},
-): Promise<{ written: string[]; missing: string[] }> => {
-  const target = await startFakeTarget(respond);
-  const { observations } = await runOne(target, (gate) => gate.case('writes', body), settings);
-  return {
-    // A case with a finding runs twice.
-    written: [...new Set(target.requests.map(({ method, path }) => `${method} ${path}`))].filter(
-      (request) => !request.startsWith('GET'),
-    ),
-    missing: (observations[checkedClause]?.missing ?? []).map((entry) => JSON.stringify(entry)),
-  };
+const sends = async (body: (t: Case) => Promise<unknown>, settings: Parameters<typeof runCase>[2] = {}) => {
+  const { requests, missing } = await runCase(respond, body, settings);
+  return { written: requests.filter((request) => !request.startsWith('GET')), missing };
 };
 
 const activate = (id: string) => ({ operation: 'activateAgent', path: { id } }) as const;

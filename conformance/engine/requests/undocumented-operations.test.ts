@@ -1,33 +1,20 @@
 import { examples } from '@workspace-api/contract';
 import { expect, test } from 'vitest';
 import { type FakeRequest, type FakeResponse, startFakeTarget } from '../../test/fake-target.ts';
-import { checkedClause, runOne } from '../../test/run-one.ts';
+import { checkedClause, runCase, runOne } from '../../test/run-one.ts';
 
 const subscriptions = '/workspaces/acme/webhooks';
 const list = { status: 200, body: examples['webhook-subscription-list'] };
 
-const run = async (
-  handler: (request: FakeRequest) => FakeResponse | undefined,
-  operation: 'create' | 'get',
-) => {
-  const target = await startFakeTarget(handler);
-  const result = await runOne(target, (gate) =>
-    gate.case('subscriptions', async (t) => {
-      const response = await t.send(
-        operation === 'create'
-          ? { operation: 'createWebhookSubscription', body: {}, token: null }
-          : { operation: 'getWebhookSubscription', path: { id: 'wh_gate' } },
-      );
-      t.expectStatus(checkedClause, response, 401);
-    }),
-  );
-  const { findings, missing } = result.observations[checkedClause] ?? { findings: [], missing: [] };
-  return {
-    requests: target.requests.map(({ method, path }) => `${method} ${path}`),
-    findings,
-    missing: missing.map(({ reason }) => reason),
-  };
-};
+const run = (handler: (request: FakeRequest) => FakeResponse | undefined, operation: 'create' | 'get') =>
+  runCase(handler, async (t) => {
+    const response = await t.send(
+      operation === 'create'
+        ? { operation: 'createWebhookSubscription', body: {}, token: null }
+        : { operation: 'getWebhookSubscription', path: { id: 'wh_gate' } },
+    );
+    t.expectStatus(checkedClause, response, 401);
+  });
 
 test.each([404, 405, 501])(
   'a collection that returns %i is missing, and no clause is checked',
@@ -69,17 +56,13 @@ test("a scope that is not in the contract is not checked if the run's token lack
       details: { required_scope: 'subscriptions:manage' },
     },
   };
-  const target = await startFakeTarget(({ path }) =>
-    path === subscriptions ? { status: 403, body: refusal } : undefined,
+  const { findings, missing } = await runCase(
+    ({ path }) => (path === subscriptions ? { status: 403, body: refusal } : undefined),
+    async (t) =>
+      t.expectSuccess(checkedClause, await t.send({ operation: 'createWebhookSubscription', body: {} })),
   );
-  const { observations } = await runOne(target, (gate) =>
-    gate.case('subscriptions', async (t) => {
-      t.expectSuccess(checkedClause, await t.send({ operation: 'createWebhookSubscription', body: {} }));
-    }),
-  );
-  const { findings, missing } = observations[checkedClause] ?? {};
   expect(findings).toEqual([]);
-  expect(missing).toMatchObject([{ reason: 'a token with the scope subscriptions:manage' }]);
+  expect(missing).toEqual(['a token with the scope subscriptions:manage']);
 });
 
 test('a collection that does not respond is not called again after the repetition of the first case', async () => {

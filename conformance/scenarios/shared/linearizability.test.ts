@@ -1,9 +1,8 @@
 import { clauses, errors, examples } from '@workspace-api/contract';
 import { expect, test } from 'vitest';
 import { isSuccess } from '../../checks/body.ts';
-import type { Gate } from '../../engine/scenario.ts';
-import { type FakeResponse, startFakeTarget } from '../../test/fake-target.ts';
-import { checkedClause, runOne } from '../../test/run-one.ts';
+import type { FakeRequest, FakeResponse } from '../../test/fake-target.ts';
+import { checkedClause, runCase } from '../../test/run-one.ts';
 import { expectLinearizable } from './linearizability.ts';
 
 const done: FakeResponse = { status: 200, body: {} };
@@ -12,27 +11,23 @@ const decided: FakeResponse = { status: 409, body: examples['already-decided'] }
 /** Simulates two concurrent decisions of one approval with these responses. */
 const getFindings = async (...responses: FakeResponse[]) => {
   const queue = [...responses];
-  const target = await startFakeTarget(({ path }) =>
-    path.startsWith('/approvals') ? queue.shift() : undefined,
-  );
-  const race = (gate: Gate) =>
-    gate.case('a race', async (t) => {
-      const path = { id: `apr_${t.unique('a')}` };
-      const raced = await t.race([
-        { operation: 'approveApproval', path },
-        { operation: 'denyApproval', path },
-      ]);
-      expectLinearizable(t, checkedClause, raced, {
-        initial: 'pending',
-        named: [errors['already-decided'].code],
-        next: (state, { operation }, response) => {
-          if (response && !isSuccess(response)) return state === 'pending' ? [] : [state];
-          return state === 'pending' ? [operation] : response ? [] : [state];
-        },
-      });
+  const respond = ({ path }: FakeRequest) => (path.startsWith('/approvals') ? queue.shift() : undefined);
+  const { findings } = await runCase(respond, async (t) => {
+    const path = { id: `apr_${t.unique('a')}` };
+    const raced = await t.race([
+      { operation: 'approveApproval', path },
+      { operation: 'denyApproval', path },
+    ]);
+    expectLinearizable(t, checkedClause, raced, {
+      initial: 'pending',
+      named: [errors['already-decided'].code],
+      next: (state, { operation }, response) => {
+        if (response && !isSuccess(response)) return state === 'pending' ? [] : [state];
+        return state === 'pending' ? [operation] : response ? [] : [state];
+      },
     });
-  const { observations } = await runOne(target, race);
-  return observations[checkedClause]?.findings ?? [];
+  });
+  return findings;
 };
 
 test('two successes in place of one are a finding that shows the history', async () => {
