@@ -21,6 +21,19 @@ const startServed = async (wrap?: (handle: Handle) => Handle) => {
   return { control, list };
 };
 
+test('an error after the first record is reported in a trailer', async () => {
+  const { list } = await startServed();
+  const { statusCode, headers, body, trailers } = await list({ accept, te: 'trailers' });
+  const csv = await body.text();
+  expect([statusCode, headers.connection, headers.vary]).toEqual([200, 'close', 'Accept, Accept-Encoding']);
+  expect(csv.split('\n')).toEqual([expect.stringMatching(/^\{.*\}$/), '']);
+  expect(trailers).toEqual({ 'x-error': 'upstream_unavailable' });
+  // Without an error, the trailers end the page.
+  const next = await list({ accept, te: 'trailers' });
+  expect(await next.body.text()).not.toContain('__meta__');
+  expect(next.trailers).toEqual({ 'x-has-more': 'false' });
+});
+
 test.each([
   ['', undefined, {}],
   [' for a client that accepts compression', undefined, { 'accept-encoding': 'gzip' }],
