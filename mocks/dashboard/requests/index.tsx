@@ -75,7 +75,10 @@ export const RequestsView = ({ path: [selected] }: { path: readonly string[] }) 
     [requests, filter],
   );
   const tenant = { ...here(), ...inMode() };
-  const visibleRequests = filter.everywhere ? matching : matching.filter((request) => isIn(tenant, request));
+  const visibleRequests = useMemo(
+    () => (filter.everywhere ? matching : matching.filter((request) => isIn(tenant, request))),
+    [matching, filter, tenant.slug, tenant.mode],
+  );
   const operations = new Set(
     [filter, ...(requests ?? [])].flatMap(({ operation }) => operation || []).toSorted(),
   );

@@ -1,5 +1,6 @@
 // biome-ignore-all lint/a11y/useSemanticElements: rows of a table can't be positioned, and a treegrid isn't a table.
 // biome-ignore-all lint/a11y/useFocusableInteractive: a row has the focus, not its cells or the headings.
+import type { VNode } from 'preact';
 import { useMemo, useRef, useState } from 'preact/hooks';
 import { Badge, formatCount, Status } from '../components/index.ts';
 import { href } from '../store/route.ts';
@@ -112,6 +113,9 @@ const Row = ({ row, parameters, isChosen, isActive, isSelected, onUnfold, onChoo
   );
 };
 
+/** A row, and what it was rendered from. */
+type Rendered = { readonly key: string; readonly state: readonly unknown[]; readonly node: VNode };
+
 /** The headings of the columns, with the classes of their cells. */
 const headings = [
   ['Time'],
@@ -128,7 +132,7 @@ type RequestListProps = Pick<RowProps, 'parameters'> & {
   readonly selected: string | undefined;
   /** The ids of the chosen requests. */
   readonly chosen: ReadonlySet<string>;
-  readonly onChoose: (chosen: ReadonlySet<string>) => void;
+  readonly onChoose: (change: (chosen: ReadonlySet<string>) => ReadonlySet<string>) => void;
 };
 
 /** The requests, newest first. Each links to its details. Equal requests in a row are one line, which unfolds. */
@@ -137,17 +141,41 @@ export const RequestList = ({ requests, selected, parameters, chosen, onChoose }
   const [unfolded, setUnfolded] = useState<ReadonlySet<string>>(new Set());
   const rows = useMemo(() => toRows(requests, unfolded), [requests, unfolded]);
   const unfold = (key: string, isUnfolded: boolean) => {
-    const others = [...unfolded].filter((other) => other !== key);
-    setUnfolded(new Set(isUnfolded ? [...others, key] : others));
+    setUnfolded((all) => new Set([...[...all].filter((one) => one !== key), ...(isUnfolded ? [key] : [])]));
   };
   const isChosen = (row: RequestRow) => row.requests.every(({ id }) => chosen.has(id));
-  const choose = (row: RequestRow) => {
-    const ids = row.requests.map(({ id }) => id);
-    const others = [...chosen].filter((id) => !ids.includes(id));
-    onChoose(new Set(isChosen(row) ? others : [...others, ...ids]));
-  };
+  const choose = (row: RequestRow) =>
+    onChoose((all) => {
+      const ids = row.requests.map(({ id }) => id);
+      const others = [...all].filter((id) => !ids.includes(id));
+      return new Set(ids.every((id) => all.has(id)) ? others : [...others, ...ids]);
+    });
   const { index: active, activate } = useRowFocus({ container, rows, selected, unfold, choose });
   const selectedIndex = selected === undefined ? -1 : findRow(rows, selected);
+  // There may be 1,000 rows: one is rendered again only if something in it changed.
+  const before = useRef<ReadonlyMap<string, Rendered>>(new Map());
+  const rendered = rows.map((row, index): Rendered => {
+    const flags = [isChosen(row), index === active, index === selectedIndex] as const;
+    const state = [row.request, row.requests.length, row.isUnfolded, parameters, ...flags];
+    const last = before.current.get(row.key);
+    if (last?.state.every((value, at) => value === state[at])) return last;
+    const [isRowChosen, isActive, isSelected] = flags;
+    const node = (
+      <Row
+        key={row.key}
+        row={row}
+        parameters={parameters}
+        isChosen={isRowChosen}
+        isActive={isActive}
+        isSelected={isSelected}
+        onUnfold={() => unfold(row.key, !row.isUnfolded)}
+        onChoose={() => choose(row)}
+        onFocus={() => activate(row.key)}
+      />
+    );
+    return { key: row.key, state, node };
+  });
+  before.current = new Map(rendered.map((one) => [one.key, one]));
   return (
     <div class="request-list" role="treegrid" aria-label="Requests, newest first">
       <div role="rowgroup">
@@ -163,19 +191,7 @@ export const RequestList = ({ requests, selected, parameters, chosen, onChoose }
         </div>
       </div>
       <div ref={container} class="request-rows" role="rowgroup">
-        {rows.map((row, index) => (
-          <Row
-            key={row.key}
-            row={row}
-            parameters={parameters}
-            isChosen={isChosen(row)}
-            isActive={index === active}
-            isSelected={index === selectedIndex}
-            onUnfold={() => unfold(row.key, !row.isUnfolded)}
-            onChoose={() => choose(row)}
-            onFocus={() => activate(row.key)}
-          />
-        ))}
+        {rendered.map(({ node }) => node)}
       </div>
     </div>
   );
