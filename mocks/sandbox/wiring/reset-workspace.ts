@@ -1,15 +1,14 @@
 import { examples } from '@workspace-api/contract';
 import { findWorkspace } from '../control/find-workspace.ts';
 import type { AppContext } from '../domain/app-context.ts';
-import { seedTokens } from '../features/tokens/known-tokens.ts';
-import { insertKnownTokens } from '../features/tokens/seed.ts';
 import type { TokenRow } from '../features/tokens/table.ts';
 import { initialSnapshot, restoreSnapshot } from '../features/workspaces/snapshots.ts';
 import type { Db } from '../store/database.ts';
 import { findRow, findRows, type Insertion, insertAll } from '../store/rows.ts';
+import type { Seed } from '../store/seed/seed-records.ts';
 import { restoreWorkspaceRows } from '../store/workspace-rows.ts';
 import type { Wired } from './peers.ts';
-import { baseRows, changeSettings, demo, insertRecords, schedulePending } from './seed.ts';
+import { baseRows, demo, fillWorkspace, schedulePending } from './seed.ts';
 
 const noSettings = { rate_limit: null, held: false, policy_rules: [], secrets_region: null, plans: null };
 
@@ -32,14 +31,11 @@ const insertInitial = async (
 ): Promise<void> => {
   await insertAll(db, baseKeys(context, workspace_id));
   const { records } = initial;
-  const seeded = records?.workspaces.find((workspace) => workspace.slug === slug);
-  const { slug: _, name: __, test, live, ...settings } = seeded ?? { slug };
-  await changeSettings(context, db, { id: workspace_id }, { ...noSettings, ...settings });
   const isDemo = records === undefined && slug === examples.workspace.slug;
-  const keys = records ? seedTokens(records) : [];
-  const own = keys.filter(({ workspace, kind }) => workspace === slug && kind === 'key');
-  await insertKnownTokens(context, db, workspace_id, own);
-  await insertRecords(context, db, { workspace_id, slug }, { test: isDemo ? demo : test, live });
+  const { name: _, ...workspace }: Seed['workspaces'][number] = records?.workspaces.find(
+    (one) => one.slug === slug,
+  ) ?? { slug, ...(isDemo && { test: demo }) };
+  await fillWorkspace(context, db, workspace_id, { ...noSettings, ...workspace });
 };
 
 /**

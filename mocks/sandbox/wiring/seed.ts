@@ -98,16 +98,16 @@ export const schedulePending = async (context: AppContext, db: Db): Promise<void
   for (const { onInserted } of features) await onInserted?.(context, db);
 };
 
-const insertWorkspaces = async (context: AppContext, db: Db, records: Seed): Promise<void> => {
-  const tokens = seedTokens(records);
-  for (const workspace of records.workspaces) {
-    const { slug, test: _, live: __, ...settings } = workspace;
-    const workspace_id = await openWorkspace(context, db, slug);
-    await changeSettings(context, db, { id: workspace_id }, settings);
-    const workspaceTokens = tokens.filter((token) => token.workspace === slug);
-    await insertKnownTokens(context, db, workspace_id, workspaceTokens);
-    await insertRecords(context, db, { workspace_id, slug }, workspace);
-  }
+/** Inserts what a seed has for a workspace: its settings, its known tokens and its records. */
+export const fillWorkspace = async (
+  context: AppContext,
+  db: Db,
+  workspace_id: string,
+  { slug, test, live, ...settings }: Change & Pick<Seed['workspaces'][number], 'slug' | 'test' | 'live'>,
+): Promise<void> => {
+  await changeSettings(context, db, { id: workspace_id }, settings);
+  await insertKnownTokens(context, db, workspace_id, seedTokens({ workspaces: [{ slug }] }));
+  await insertRecords(context, db, { workspace_id, slug }, { test, live });
 };
 
 /**
@@ -118,6 +118,9 @@ const insertWorkspaces = async (context: AppContext, db: Db, records: Seed): Pro
 export const insertSeed = async (context: AppContext, db: Db, records?: Seed): Promise<void> => {
   await insertAll(db, baseRows(context));
   const { slug } = examples.workspace;
-  if (records) await insertWorkspaces(context, db, records);
-  else await insertRecords(context, db, { workspace_id: acme.workspace_id, slug }, { test: demo });
+  for (const workspace of records?.workspaces ?? []) {
+    const workspace_id = await openWorkspace(context, db, workspace.slug);
+    await fillWorkspace(context, db, workspace_id, workspace);
+  }
+  if (!records) await insertRecords(context, db, { workspace_id: acme.workspace_id, slug }, { test: demo });
 };
