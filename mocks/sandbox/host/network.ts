@@ -6,9 +6,10 @@ import { unlessAborted } from '../core/unless-aborted.ts';
 export const privateAddresses = ['none', 'loopback', 'all'] as const;
 export type PrivateAddresses = (typeof privateAddresses)[number];
 
-/** A POST request to an external server. */
-export type OutgoingRequest = {
+/** A request to an external server. */
+type OutgoingRequest = {
   readonly url: string;
+  readonly method: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Uint8Array<ArrayBuffer>;
   /** Aborts the request. */
@@ -34,16 +35,6 @@ export type OutgoingResponse = {
 export class RefusedUrlError extends Error {
   override readonly name = 'RefusedUrlError';
 }
-
-/** Sends webhooks over the network. */
-export type Sender = {
-  /**
-   * Sends a request and returns the response. It doesn't follow redirects, and reads only the start of the body.
-   *
-   * @throws Error with the reason if it receives no response
-   */
-  send(request: OutgoingRequest): Promise<OutgoingResponse>;
-};
 
 /** Reads the start of a body: until it ends or breaks off, has enough bytes, or has taken too long in real time. */
 export const readStart = async (body: ReadableStream<Uint8Array> | null): Promise<string> => {
@@ -76,7 +67,7 @@ export type Network = {
    *
    * @throws Error with the reason if it receives no response
    */
-  send(request: OutgoingRequest, method: string): Promise<OutgoingResponse>;
+  send(request: OutgoingRequest): Promise<OutgoingResponse>;
   /** Returns the reason why the host refuses a URL, based only on the URL; undefined if it accepts the URL. */
   refusal(url: URL): string | undefined;
 };
@@ -84,43 +75,44 @@ export type Network = {
 /** Names that are reserved for examples (RFC 2606, RFC 6761). They are not looked up. */
 const reservedName = /(^|\.)(example|invalid|example\.(com|net|org))\.?$/i;
 
+/** Sends webhooks, as a network does. */
+export type Send = Network['send'];
+
 /**
- * Creates a sender on a network.
+ * Creates the function that sends webhooks over a network.
  *
  * @param outgoing returns the function that wraps the requests; undefined to send them unchanged
  */
 export const createSender = (
   network: Network,
   outgoing: () => Outgoing | undefined = () => undefined,
-): Sender => {
+): Send => {
   const requireAllowed = (address: string): void => {
     const url = new URL(address);
     const reason = reservedName.test(url.hostname) ? `${url.hostname} does not exist` : network.refusal(url);
     if (reason !== undefined) throw new RefusedUrlError(reason);
   };
-  const post = async (request: OutgoingRequest, method = 'POST'): Promise<OutgoingResponse> => {
+  const send: Send = async (request) => {
     requireAllowed(request.url);
-    return network.send(request, method);
+    return network.send(request);
   };
   const fetch = async (request: Request): Promise<Response> => {
     const { url, headers, signal, method } = request;
     const body = new Uint8Array(await request.arrayBuffer());
-    const response = await post({ url, headers: Object.fromEntries(headers), body, signal }, method);
+    const response = await send({ url, method, headers: Object.fromEntries(headers), body, signal });
     return new Response(withoutBody.has(response.status) ? null : response.body, {
       status: response.status,
       headers: response.headers.map(([...entry]) => entry),
     });
   };
   const changeFetch = memoizeLast((change: Outgoing) => change(fetch));
-  const send = async (request: OutgoingRequest): Promise<OutgoingResponse> => {
+  return async ({ url, ...init }) => {
     const change = outgoing();
-    if (change === undefined) return post(request);
-    const { url, headers, body, signal } = request;
+    if (change === undefined) return send({ url, ...init });
     requireAllowed(url);
-    const sent = new Request(url, { method: 'POST', headers, body, signal });
+    const sent = new Request(url, init);
     // The function may ignore the signal.
-    const response = await unlessAborted(signal, () => changeFetch(change)(sent));
+    const response = await unlessAborted(init.signal, () => changeFetch(change)(sent));
     return { status: response.status, headers: [...response.headers], body: await readStart(response.body) };
   };
-  return { send };
 };

@@ -127,7 +127,7 @@ export const wire = async (options: SandboxOptions): Promise<Wired> => {
   const deliveries = createDeliveries({
     ...background,
     keys,
-    sender: createSender(createNetwork(privateAddresses), resolveOutgoing(options, faultInjection)),
+    sendRequest: createSender(createNetwork(privateAddresses), resolveOutgoing(options, faultInjection)),
     notifyPeers: peers.notifyOthers('deliveries'),
     catchUp: peers.catchUp,
   });

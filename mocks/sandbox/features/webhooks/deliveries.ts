@@ -5,7 +5,7 @@ import type { Keys } from '../../core/keys/keys.ts';
 import { limits } from '../../core/limits.ts';
 import { takeFitting } from '../../core/take-fitting.ts';
 import { waitAtMost } from '../../core/wait-at-most.ts';
-import { type OutgoingResponse, RefusedUrlError, type Sender } from '../../host/network.ts';
+import { type OutgoingResponse, RefusedUrlError, type Send } from '../../host/network.ts';
 import type { Database, Db } from '../../store/database.ts';
 import { type Attempt, claim, dueDeliveries, nextDue } from './claim.ts';
 import {
@@ -28,7 +28,7 @@ type Parts = {
   readonly database: Database;
   readonly clock: Clock;
   readonly keys: Keys;
-  readonly sender: Sender;
+  readonly sendRequest: Send;
   /** Wakes the deliveries of the peers; undefined if there are none. */
   readonly notifyPeers: ((db: Db) => Promise<void>) | undefined;
   /** Updates this process, including its clock, to the state of the database. */
@@ -59,7 +59,7 @@ const formatExchange = (
 
 /** Makes one attempt, which times out by the sandbox's clock. */
 const send = async (
-  { clock, sender }: Parts,
+  { clock, sendRequest }: Parts,
   attempt: Attempt,
   deadline: number,
   controller: AbortController,
@@ -70,7 +70,7 @@ const send = async (
   const headers = deliveryHeaders(attempt, body, attempt.secret);
   try {
     const { url } = attempt.delivery;
-    const response = await sender.send({ url, headers, body, signal: controller.signal });
+    const response = await sendRequest({ url, method: 'POST', headers, body, signal: controller.signal });
     return { status: response.status, exchange: formatExchange(headers, response) };
   } catch (error) {
     const reason: unknown = controller.signal.aborted ? controller.signal.reason : error;

@@ -12,6 +12,7 @@ const createSender = (allowed: PrivateAddresses, outgoing?: () => Outgoing | und
 
 const request = (url: string, signal = new AbortController().signal) => ({
   url,
+  method: 'POST',
   headers: { 'Content-Type': 'application/json', 'x-test': 'one' },
   body: Buffer.from('{"id":"evt_1"}'),
   signal,
@@ -26,7 +27,7 @@ const startReceiver = async () => {
 test('a request is posted byte for byte to the URL with its query, and its status is returned', async () => {
   const receiver = await startReceiver();
   receiver.status(418);
-  expect((await createSender('loopback').send(request(`${receiver.url}in?a=%20b`))).status).toBe(418);
+  expect((await createSender('loopback')(request(`${receiver.url}in?a=%20b`))).status).toBe(418);
   const [delivery] = receiver.deliveries;
   expect([delivery?.method, delivery?.path, delivery?.body.toString()]).toEqual([
     'POST',
@@ -39,7 +40,7 @@ test('a request is posted byte for byte to the URL with its query, and its statu
 test('loopback is refused unless it is allowed, by address and by name', async () => {
   const receiver = await startReceiver();
   const { port } = new URL(receiver.url);
-  const { send } = createSender('none');
+  const send = createSender('none');
   for (const host of [
     '127.0.0.1',
     'localhost',
@@ -56,7 +57,7 @@ test('loopback is refused unless it is allowed, by address and by name', async (
 });
 
 test('private networks are refused', async () => {
-  const { send } = createSender('loopback');
+  const send = createSender('loopback');
   for (const host of [
     '10.0.0.1',
     '169.254.169.254',
@@ -75,7 +76,7 @@ test('a name is refused if any address that it resolves to is private', async ()
     { address: '::7f00:1', family: 6 },
   ];
   const network = createNetwork('loopback', (_name, _options, callback) => callback(null, addresses));
-  await expect(createSenderOn(network).send(request('https://mixed.test/'))).rejects.toThrow(
+  await expect(createSenderOn(network)(request('https://mixed.test/'))).rejects.toThrow(
     'mixed.test (::7f00:1) is a private address',
   );
 });
@@ -83,7 +84,7 @@ test('a name is refused if any address that it resolves to is private', async ()
 test('a sandbox of this process is refused, whatever is allowed, by each address and name of this machine', async () => {
   const receiver = await startReceiver();
   const port = Number(new URL(receiver.url).port);
-  const { send } = createSender('all');
+  const send = createSender('all');
   const interfaces = Object.values(networkInterfaces()).flatMap((addresses) => addresses ?? []);
   const own = interfaces.filter(({ scopeid }) => !scopeid).map(({ address }) => address);
   const hosts = [
@@ -107,7 +108,7 @@ test('a sandbox of this process is refused, whatever is allowed, by each address
 
 test('the function that changes requests gets none to a refused URL', async () => {
   const outgoing = () => () => async () => new Response(null, { status: 204 });
-  const { send } = createSender('loopback', outgoing);
+  const send = createSender('loopback', outgoing);
   await expect(send(request('https://hooks.acme.example/in'))).rejects.toThrow(
     'hooks.acme.example does not exist',
   );
@@ -119,7 +120,7 @@ test('an aborted request ends', async () => {
   const receiver = await startReceiver();
   receiver.status('silence');
   const controller = new AbortController();
-  const delivery = createSender('loopback').send(request(receiver.url, controller.signal));
+  const delivery = createSender('loopback')(request(receiver.url, controller.signal));
   await receiver.received(1);
   controller.abort();
   await expect(delivery).rejects.toThrow();
@@ -148,7 +149,7 @@ test.each([
   ['ends within its headers', (socket: Socket) => socket.end('HTTP/1.1 200 OK\r\nContent-')],
   ['sends endless headers', (socket: Socket) => socket.write(`HTTP/1.1 200 OK\r\nX: ${'x'.repeat(1e6)}`)],
 ])('a server that %s has not responded', async (_, act) => {
-  await expect(createSender('loopback').send(request(await startRaw(act)))).rejects.toThrow();
+  await expect(createSender('loopback')(request(await startRaw(act)))).rejects.toThrow();
 });
 
 test('a server that switches protocols is not a success and does not block', async () => {
@@ -158,14 +159,14 @@ test('a server that switches protocols is not a success and does not block', asy
     'Upgrade: other',
   );
   const url = await startRaw((socket) => socket.write(switchingProtocols));
-  expect((await createSender('loopback').send(request(url))).status).toBe(101);
+  expect((await createSender('loopback')(request(url))).status).toBe(101);
 });
 
 test('the start of a body is returned', async () => {
   const url = await startRaw((socket) =>
     socket.write(head('HTTP/1.1 500 Broken', 'Connection: close', 'X-Reason: tea') + 'a'.repeat(10_000)),
   );
-  const { status, headers, body } = await createSender('loopback').send(request(url));
+  const { status, headers, body } = await createSender('loopback')(request(url));
   expect([status, Object.fromEntries(headers)['x-reason'], body]).toEqual([500, 'tea', 'a'.repeat(4096)]);
 });
 
@@ -173,7 +174,7 @@ test('an interim response is ignored, and the body is not awaited', async () => 
   const responseHeads =
     head('HTTP/1.1 103 Early Hints', 'Link: </a>') + head('HTTP/1.1 202 Accepted', 'Content-Length: 9');
   const url = await startRaw((socket) => socket.write(responseHeads));
-  expect((await createSender('loopback').send(request(url))).status).toBe(202);
+  expect((await createSender('loopback')(request(url))).status).toBe(202);
 });
 
 test('outgoing requests and their responses can be changed', async () => {
@@ -183,7 +184,7 @@ test('outgoing requests and their responses can be changed', async () => {
     const { status } = await next(new Request(outgoingRequest, { headers: { 'x-test': 'two' } }));
     return new Response(null, { status: status + 300 });
   };
-  expect((await createSender('loopback', () => change).send(request(receiver.url))).status).toBe(504);
+  expect((await createSender('loopback', () => change)(request(receiver.url))).status).toBe(504);
   const [delivery] = receiver.deliveries;
   expect([delivery?.body.toString(), delivery?.headers.get('x-test')]).toEqual(['{"id":"evt_1"}', 'two']);
 });
@@ -198,7 +199,7 @@ test('a wrapper of outgoing requests keeps its state, and ends with the signal',
       return new Response(null, { status: 200 + count });
     };
   };
-  const { send } = createSender('loopback', () => change);
+  const send = createSender('loopback', () => change);
   const url = 'http://127.0.0.1:1/';
   expect([(await send(request(url))).status, (await send(request(url))).status]).toEqual([201, 202]);
   const silent = send(request(url, controller.signal));

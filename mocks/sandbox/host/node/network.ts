@@ -4,7 +4,7 @@ import { request as requestHttps } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import { Readable } from 'node:stream';
 import { unbracket } from '../../core/ip-address.ts';
-import { type Network, type OutgoingRequest, type PrivateAddresses, readStart } from '../network.ts';
+import { type Network, type PrivateAddresses, readStart } from '../network.ts';
 import { isOwnAddress, isReachable } from './network/addresses.ts';
 
 /**
@@ -66,7 +66,7 @@ export const createNetwork = (allowed: PrivateAddresses, resolve: Resolve = look
       ? undefined
       : findRefusal({ name: host, address: host, port: getPort(url) }, allowed);
   },
-  send: ({ url, headers, body, signal }: OutgoingRequest, method) =>
+  send: ({ url, method, headers, body, signal }) =>
     new Promise((settle, fail) => {
       const request = url.startsWith('https:') ? requestHttps : requestHttp;
       const end = (response: IncomingMessage, body: string) =>

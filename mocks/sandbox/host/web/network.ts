@@ -6,7 +6,7 @@ import { type Network, type PrivateAddresses, readStart } from '../network.ts';
  */
 export const createNetwork = (_allowed: PrivateAddresses): Network => ({
   refusal: () => undefined,
-  async send({ url, headers, body, signal }, method) {
+  async send({ url, method, headers, body, signal }) {
     const response = await fetch(url, {
       method,
       headers,
