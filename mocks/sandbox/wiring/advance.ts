@@ -65,17 +65,6 @@ const grain = 1000;
 const stepTo = (time: number, now: number): number =>
   time <= now ? 1 : Math.ceil(time / grain) * grain - now;
 
-/** @throws TooMuchDueError if schedules start more runs than one advance allows */
-const requireFewRuns = async (
-  { clock, agentScheduler }: Wired['context'],
-  milliseconds: number,
-): Promise<void> => {
-  const from = clock.now();
-  const span = { from, to: new Date(from.getTime() + milliseconds) };
-  const count = await agentScheduler.due(span, limits.scheduledRuns);
-  if (count > limits.scheduledRuns) throw new TooMuchDueError(count);
-};
-
 /**
  * Advances the clock from one due delivery to the next. Each delivery is sent at its own time, to the second, and the next step
  * waits for its response. Agents, billing periods and grace windows advance in the same steps. Of two concurrent advances, one
@@ -90,9 +79,12 @@ export const advance = async (
 ): Promise<void> => {
   requireForward(milliseconds);
   const { clock, deliveries, agentScheduler, database } = context;
-  if (clock.now().getTime() + milliseconds > lastTime.getTime())
+  const from = clock.now();
+  const to = new Date(from.getTime() + milliseconds);
+  if (!(to <= lastTime))
     throw new RangeError(`The clock of a sandbox cannot be advanced beyond ${lastTime.toISOString()}.`);
-  await requireFewRuns(context, milliseconds);
+  const runCount = await agentScheduler.due({ from, to }, limits.scheduledRuns);
+  if (runCount > limits.scheduledRuns) throw new TooMuchDueError(runCount);
   await agentScheduler.during(async () => {
     let silent = await deliveries.settle();
     for (let remaining = milliseconds; remaining > 0; ) {

@@ -3,7 +3,6 @@ import { findWorkspace } from '../control/find-workspace.ts';
 import type { AppContext } from '../domain/app-context.ts';
 import type { TokenRow } from '../features/tokens/table.ts';
 import { initialSnapshot, restoreSnapshot } from '../features/workspaces/snapshots.ts';
-import type { Db } from '../store/database.ts';
 import { findRow, findRows, type Insertion, insertAll } from '../store/rows.ts';
 import type { Seed } from '../store/seed/seed-records.ts';
 import { restoreWorkspaceRows } from '../store/workspace-rows.ts';
@@ -23,21 +22,6 @@ const baseKeys = (context: AppContext, workspace_id: string): Insertion[] =>
       ),
     }));
 
-/** Inserts what the workspace had after the last reset of the sandbox. */
-const insertInitial = async (
-  { context, initial }: Pick<Wired, 'context' | 'initial'>,
-  db: Db,
-  { slug, workspace_id }: { readonly slug: string; readonly workspace_id: string },
-): Promise<void> => {
-  await insertAll(db, baseKeys(context, workspace_id));
-  const { records } = initial;
-  const isDemo = records === undefined && slug === examples.workspace.slug;
-  const { name: _, ...workspace }: Seed['workspaces'][number] = records?.workspaces.find(
-    (one) => one.slug === slug,
-  ) ?? { slug, ...(isDemo && { test: demo }) };
-  await fillWorkspace(context, db, workspace_id, { ...noSettings, ...workspace });
-};
-
 /**
  * Resets one workspace, for every process on the database: to what it was created with, or to what it had after the last reset of
  * the sandbox. Other workspaces, the clock and sessions don't change.
@@ -55,7 +39,13 @@ export const resetWorkspace = async (
       await restoreSnapshot(db, workspace_id, initialSnapshot);
     else {
       await restoreWorkspaceRows(db, workspace_id, []);
-      await insertInitial({ context, initial }, db, { slug, workspace_id });
+      await insertAll(db, baseKeys(context, workspace_id));
+      const { records } = initial;
+      const isDemo = records === undefined && slug === examples.workspace.slug;
+      const { name: _, ...workspace }: Seed['workspaces'][number] = records?.workspaces.find(
+        (one) => one.slug === slug,
+      ) ?? { slug, ...(isDemo && { test: demo }) };
+      await fillWorkspace(context, db, workspace_id, { ...noSettings, ...workspace });
     }
     await schedulePending(context, db);
     await faultRules.remove(db, { workspace: slug });

@@ -3,8 +3,7 @@ import type { components } from '@workspace-api/contract/sandbox';
 import { conflict, findWorkspace, type WorkspaceRow } from '../control/find-workspace.ts';
 import type { AllControlHandlers } from '../control/handler.ts';
 import { timestamp } from '../core/clock.ts';
-import type { RateLimit } from '../core/principal.ts';
-import { invalid, type Problem } from '../core/problem.ts';
+import { invalid } from '../core/problem.ts';
 import type { AppContext } from '../domain/app-context.ts';
 import { readSettings } from '../domain/workspace-settings.ts';
 import { paymentTokens, readPlans } from '../features/billing/index.ts';
@@ -27,35 +26,18 @@ import { allWorkspaces, copyWorkspace } from './export-seed.ts';
 import { openRecords } from './records.ts';
 import { changeSettings, insertRecords, schedulePending } from './seed.ts';
 
-const refusal = (error: unknown): unknown => {
-  if (error instanceof InvalidRecordsError) return invalid(error.fields, error.omitted);
-  if (isUniqueViolation(error)) return createConflict();
-  return error;
-};
-
-const createConflict = (): Problem => conflict('The slug, or an id of a record, is in use.');
-
-type Context = Pick<AppContext, 'rateLimiter'>;
-
-const limitState = (
-  { rateLimiter }: Context,
-  own: RateLimit | undefined,
-): components['schemas']['RateLimitState'] => ({
-  ...showLimit(own ?? rateLimiter.usual),
-  own: own !== undefined,
-});
-
 /** A workspace with its settings. */
 const showWorkspace = async (
-  context: Context,
+  { rateLimiter }: AppContext,
   db: Db,
   { rate_limit, ...workspace }: WorkspaceRow,
 ): Promise<components['schemas']['WorkspaceState']> => {
+  const own = readLimit(rate_limit);
   const { held = false, policy_rules = [], secrets_region = null } = await readSettings(db, workspace.id);
   return {
     ...workspace,
     held,
-    rate_limit: limitState(context, readLimit(rate_limit)),
+    rate_limit: { ...showLimit(own ?? rateLimiter.usual), own: own !== undefined },
     policy_rules,
     secrets_region,
     home_region: homeRegion,
@@ -81,7 +63,8 @@ export const workspaceHandlers = {
       if (test ?? live) await schedulePending(context, db);
       return warnings.length > 0 ? { ...created, warnings } : created;
     } catch (error) {
-      throw refusal(error);
+      if (error instanceof InvalidRecordsError) throw invalid(error.fields, error.omitted);
+      throw isUniqueViolation(error) ? conflict('The slug, or an id of a record, is in use.') : error;
     }
   },
 

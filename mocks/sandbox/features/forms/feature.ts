@@ -15,7 +15,6 @@ import { writeLogEntry } from '../logs/index.ts';
 import {
   type CapabilityCallRow,
   capabilityCalls,
-  type FormRow,
   forms,
   type SubmissionRow,
   submissions,
@@ -33,8 +32,6 @@ const unknownInputs = ({ path, records: { forms = [], submissions = [] } }: Seed
     }));
   });
 };
-
-type Submission = components['schemas']['Submission'];
 
 const [requests] = examples.usage.line_items;
 
@@ -65,28 +62,6 @@ const invokeCapability = async (
   });
 };
 
-/**
- * Records a submission by a visitor of a live page, counts the request, and then invokes the form's capability (clause
- * `forms.hook-follows-recording`). The caller must have checked that `data` matches the form's fields.
- */
-const recordSubmission = async (
-  context: AppContext,
-  db: Db,
-  tenant: Tenant,
-  form: FormRow,
-  { data, ...values }: Pick<Submission, 'data'> & Partial<Pick<Submission, 'id' | 'submitted_at'>>,
-): Promise<Submission> => {
-  const submission = await submissions.add(context, db, tenant, { form_id: form.id, data, ...values });
-  if (requests) await recordUsage(context, db, tenant, { ...requests, quantity: 1 });
-  const { on_submit } = forms.show(form);
-  // All log entries of the visitor's request share one request id.
-  const requestId = context.ids('req');
-  if (on_submit) await invokeCapability(context, db, tenant, on_submit, submission, requestId);
-  const view = submissions.show(submission);
-  await emit(context, db, tenant, 'forms.submitted', view, requestId);
-  return view;
-};
-
 /** Forms and their submissions. */
 export const formsFeature = defineFeature({
   resources: [forms, submissions],
@@ -106,8 +81,19 @@ export const formsFeature = defineFeature({
   records: {
     submissions: {
       allow: ({ context, db, tenant }) => refusePaused(context, db, tenant),
-      add: async ({ context, db, tenant }, { form_id, ...submission }) =>
-        recordSubmission(context, db, tenant, await forms.find(db, tenant, form_id), submission),
+      // By a visitor of a live page. The form's capability is invoked after the submission is recorded and counted (clause
+      // `forms.hook-follows-recording`).
+      async add({ context, db, tenant }, record) {
+        const { on_submit } = forms.show(await forms.find(db, tenant, record.form_id));
+        const submission = await submissions.add(context, db, tenant, record);
+        if (requests) await recordUsage(context, db, tenant, { ...requests, quantity: 1 });
+        // All log entries of the visitor's request share one request id.
+        const requestId = context.ids('req');
+        if (on_submit) await invokeCapability(context, db, tenant, on_submit, submission, requestId);
+        const view = submissions.show(submission);
+        await emit(context, db, tenant, 'forms.submitted', view, requestId);
+        return view;
+      },
     },
     capability_calls: {
       async list({ db }, { workspace_id, mode }) {

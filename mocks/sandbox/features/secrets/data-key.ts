@@ -23,20 +23,6 @@ const prune = async (db: Db, workspace_id: string): Promise<void> => {
     if (action === 'unwrap') await remove(db, 'key_uses', { id });
 };
 
-/** Logs a use of a key, even if the transaction that used it is rolled back. */
-const logUse = async (
-  vault: Vault,
-  db: Db,
-  workspace_id: string,
-  action: KeyUseRow['action'],
-  use: KeyUse,
-): Promise<void> => {
-  const entry = { id: vault.ids('use'), workspace_id, action, ...use, used_at: timestamp(vault) };
-  await insert(db, 'key_uses', entry);
-  db.onRollback(() => insert(vault.database, 'key_uses', entry));
-  await prune(db, workspace_id);
-};
-
 /** Reads the key of a workspace, or creates it, when the workspace's first secret is set. */
 const readDataKey = async (vault: Vault, db: Db, workspace_id: string, use: KeyUse): Promise<Uint8Array> => {
   const existing = await findRow(db, 'data_keys', { workspace_id });
@@ -48,7 +34,12 @@ const readDataKey = async (vault: Vault, db: Db, workspace_id: string, use: KeyU
       master_key_id: vault.keys.id,
       created_at: timestamp(vault),
     });
-  await logUse(vault, db, workspace_id, existing ? 'unwrap' : 'wrap', use);
+  const action: KeyUseRow['action'] = existing ? 'unwrap' : 'wrap';
+  const entry = { id: vault.ids('use'), workspace_id, action, ...use, used_at: timestamp(vault) };
+  await insert(db, 'key_uses', entry);
+  // The use is logged even if its transaction is rolled back.
+  db.onRollback(() => insert(vault.database, 'key_uses', entry));
+  await prune(db, workspace_id);
   return key;
 };
 

@@ -1,5 +1,6 @@
 import { mediaTypes } from '@workspace-api/contract';
 import { toBase64url } from '#host/bytes.ts';
+import { timestamp } from '../../core/clock.ts';
 import { isIpAddress, isIpv6, unbracket } from '../../core/ip-address.ts';
 import { Problem } from '../../core/problem.ts';
 import { secretHash } from '../../core/token-secret.ts';
@@ -12,7 +13,7 @@ import type { Db } from '../../store/database.ts';
 import { getRow, insert, requireRow } from '../../store/rows.ts';
 import type { Vault } from './data-key.ts';
 import { checkUse } from './records.ts';
-import type { ProxyUrlRow, SecretRow } from './resource.ts';
+import type { SecretRow } from './resource.ts';
 import { resolveValue } from './values.ts';
 
 /** The path under which the sandbox serves proxy URLs. */
@@ -85,30 +86,24 @@ export const issueProxyUrl = async (
   return { url: `${proxyUrlBase(request)}/${token}`, expires_at };
 };
 
-/** Finds the secret of a proxy URL. @throws Problem 404 if the URL is unknown, 410 if it has expired */
-const findProxyUrl = async (
-  db: Db,
-  token: string,
-  now: Date,
-): Promise<{ proxyUrl: ProxyUrlRow; secret: SecretRow }> => {
-  const proxyUrl = await requireRow(db, 'proxy_urls', { token_hash: secretHash(token) });
-  if (proxyUrl.expires_at <= now.toISOString())
-    throw new Problem(410, {
-      error: { code: 'expired', message: 'This proxy URL has expired. Create one right before you use it.' },
-    });
-  const secret = await getRow(db, 'secrets', { id: proxyUrl.secret_id });
-  return { proxyUrl, secret };
-};
-
+/** Resolves a proxy URL. @throws Problem 404 if it is unknown, 410 if it has expired */
 const resolveProxyUrl =
   (context: AppContext): Middleware =>
-  async (call) => {
+  async ({ parameters: { token = '' } }) => {
     const resolved = await context.database.transaction(async (db) => {
-      const { proxyUrl, secret } = await findProxyUrl(db, call.parameters.token ?? '', context.clock.now());
-      await checkUse(db, secret, { region: proxyUrl.region });
-      const access = { principal: proxyUrl.principal, purpose: 'resolve through a proxy URL' };
-      const version = await resolveValue(context, db, secret, access);
-      return { name: secret.name, version, expires_at: proxyUrl.expires_at };
+      const proxyUrl = await requireRow(db, 'proxy_urls', { token_hash: secretHash(token) });
+      const { secret_id, region, principal, expires_at } = proxyUrl;
+      if (expires_at <= timestamp(context))
+        throw new Problem(410, {
+          error: {
+            code: 'expired',
+            message: 'This proxy URL has expired. Create one right before you use it.',
+          },
+        });
+      const secret = await getRow(db, 'secrets', { id: secret_id });
+      await checkUse(db, secret, { region });
+      const access = { principal, purpose: 'resolve through a proxy URL' };
+      return { name: secret.name, version: await resolveValue(context, db, secret, access), expires_at };
     });
     return { status: 200, headers: { 'Content-Type': mediaTypes.json }, body: JSON.stringify(resolved) };
   };
