@@ -19,11 +19,11 @@ import {
 } from './seed.ts';
 import {
   billingUpcoming,
-  changeBilling,
   graceEnd,
   refusePaused,
   settleAll,
   settledSubscription,
+  statusChange,
 } from './settle.ts';
 import { changeSubscription, showBilling, showPaymentMethod, type Terms } from './subscription.ts';
 import { usageIn } from './usage.ts';
@@ -125,7 +125,10 @@ export const billingFeature = defineFeature({
         grace_ends_at: graceEnd(await settledSubscription(context, db, tenant)),
       }),
       async change({ context, db, tenant }, change) {
-        await changeBilling(context, db, tenant, toChanges(change));
+        const { status, ...terms } = toChanges(change);
+        const subscription = await settledSubscription(context, db, tenant);
+        const moved = status && (await statusChange(context, db, tenant, subscription, status));
+        await changeSubscription(context, db, subscription, { ...moved, ...terms });
       },
     },
     usage: { allow: ({ context, db, tenant }) => refusePaused(context, db, tenant) },

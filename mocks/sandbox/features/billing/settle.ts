@@ -4,18 +4,16 @@ import { type Tenant, toTenant } from '../../core/tenant.ts';
 import type { AppContext } from '../../domain/app-context.ts';
 import type { Db } from '../../store/database.ts';
 import { findRows, update } from '../../store/rows.ts';
-import { toColumns } from '../../store/schema/define-table.ts';
+import { toColumns, toMembers } from '../../store/schema/define-table.ts';
 import { nextIn, type Upcoming } from '../feature.ts';
 import { emitPaid, invoicePeriod } from './invoice.ts';
 import { type Subscription, subscriptions } from './resource.ts';
 import {
   changeSubscription,
   emitSubscriptionChange,
-  endedSubscriptions,
   findSubscription,
   insertFreeSubscription,
   periodAt,
-  type Terms,
 } from './subscription.ts';
 
 /** How long a past-due workspace keeps its service, in milliseconds: 14 days (clause `billing.grace-window-length`). */
@@ -86,7 +84,15 @@ export const settledSubscription = async (
 export const settleAll = async (context: AppContext, db: Db): Promise<void> => {
   const now = timestamp(context);
   const pastDueSince = new Date(Date.parse(now) - graceWindow).toISOString();
-  for (const subscription of await endedSubscriptions(db, { periodEnd: now, pastDueSince }))
+  const ended = await db
+    .selectFrom('subscriptions')
+    .selectAll()
+    .where((is) => is.or([is('period_end', '<=', now), is('past_due_since', '<=', pastDueSince)]))
+    .execute();
+  const key = ({ workspace_id, mode }: Tenant) => `${workspace_id} ${mode}`;
+  // Sorted here, because SQLite would read every row in this order instead of using the indexes of both conditions.
+  const sorted = ended.toSorted((one, other) => (key(one) < key(other) ? -1 : 1));
+  for (const subscription of sorted.map((row) => toMembers(subscriptions, row)))
     if (nextDue(subscription, now) !== undefined) await settle(context, db, subscription);
 };
 
@@ -120,7 +126,11 @@ const restartPeriod = ({ period_end }: Subscription, now: string) => {
   return period_end > now ? {} : { period_start: start, period_end: end };
 };
 
-const statusChange = async (
+/**
+ * The changes with which a subscription gets a status, as the console and the payment processor set it. `past_due` starts the grace
+ * window; a change to `active` marks the open invoices as paid (clause `billing.console-reenables`).
+ */
+export const statusChange = async (
   context: AppContext,
   db: Db,
   tenant: Tenant,
@@ -132,19 +142,4 @@ const statusChange = async (
   if (status === 'canceled' || subscription.status === 'active') return { status };
   await payOpenInvoices(context, db, tenant);
   return { status, past_due_since: undefined, ...restartPeriod(subscription, now) };
-};
-
-/**
- * Sets the state of a subscription, as the console and the payment processor do. `past_due` starts the grace window;
- * a change to `active` marks the open invoices as paid (clause `billing.console-reenables`).
- */
-export const changeBilling = async (
-  context: AppContext,
-  db: Db,
-  tenant: Tenant,
-  { status, ...terms }: Partial<Terms>,
-): Promise<Subscription> => {
-  const subscription = await settledSubscription(context, db, tenant);
-  const moved = status && (await statusChange(context, db, tenant, subscription, status));
-  return changeSubscription(context, db, subscription, { ...moved, ...terms });
 };

@@ -33,26 +33,6 @@ export const findSubscription = async (db: Db, tenant: Tenant): Promise<Subscrip
   return row && toMembers(subscriptions, row);
 };
 
-/**
- * The stored subscriptions whose period ended by a time, or that are past due since another, in the same order in every
- * database.
- */
-export const endedSubscriptions = async (
-  db: Db,
-  { periodEnd, pastDueSince }: { readonly periodEnd: string; readonly pastDueSince: string },
-): Promise<Subscription[]> => {
-  const rows = await db
-    .selectFrom('subscriptions')
-    .selectAll()
-    .where((is) => is.or([is('period_end', '<=', periodEnd), is('past_due_since', '<=', pastDueSince)]))
-    .execute();
-  const key = ({ workspace_id, mode }: Tenant) => `${workspace_id} ${mode}`;
-  // Sorted here, because SQLite would read every row in this order instead of using the indexes of both conditions.
-  return rows
-    .toSorted((one, other) => (key(one) < key(other) ? -1 : 1))
-    .map((row) => toMembers(subscriptions, row));
-};
-
 /** Inserts the subscription of a new tenant unless it has one: the free plan, starting with the current month. */
 export const insertFreeSubscription = async (context: AppContext, db: Db, tenant: Tenant): Promise<void> => {
   const { start, end } = periodAt(timestamp(context));

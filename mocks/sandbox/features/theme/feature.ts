@@ -7,7 +7,7 @@ import { editDraft } from '../../domain/drafts/edit-draft.ts';
 import { requireMatch, toEtag } from '../../domain/drafts/revision.ts';
 import { emit } from '../../domain/events.ts';
 import { jsonText } from '../../http/json-text.ts';
-import { insertAll, remove } from '../../store/rows.ts';
+import { insertAll, remove, update } from '../../store/rows.ts';
 import type { TenantRecords } from '../../store/seed/seed-records.ts';
 import { refusePaused } from '../billing/index.ts';
 import { defineFeature } from '../feature.ts';
@@ -16,9 +16,7 @@ import {
   demoTheme,
   exportTheme,
   liveTheme,
-  publishThemeDraft,
   readTheme,
-  saveThemeDraft,
   type ThemeDocument,
   themeForChange,
   themeRows,
@@ -40,17 +38,20 @@ export const themeFeature = defineFeature({
       const earlier = await themeForChange(db, tenant);
       requireMatch(input.header?.[headerNames.ifMatch], earlier.draft_version);
       const edited = editDraft<ThemeDocument>(earlier.draft, input.body, schemas.Theme);
-      const { draft_version, draft } = await saveThemeDraft(context, db, earlier, edited);
-      await emit(context, db, tenant, 'theme.updated', JSON.parse(draft) as ThemeDocument, requestId);
+      const theme = { ...edited, updated_at: timestamp(context) };
+      const draft = JSON.stringify(theme);
+      const draft_version = earlier.draft_version + 1;
+      // Themes have no rollback, so earlier drafts aren't kept.
+      await update(db, 'themes', toTenant(tenant), { draft_version, draft });
+      await emit(context, db, tenant, 'theme.updated', theme, requestId);
       setHeader('etag', toEtag(draft_version));
       return jsonText(draft);
     },
 
     async publishTheme({ context, db, tenant, requestId }) {
-      const publication = {
-        version: await publishThemeDraft(db, tenant),
-        published_at: timestamp(context),
-      };
+      const { draft_version: version, draft } = await themeForChange(db, tenant);
+      await update(db, 'themes', toTenant(tenant), { live_version: version, live: draft });
+      const publication = { version, published_at: timestamp(context) };
       await emit(context, db, tenant, 'theme.published', publication, requestId);
       return publication;
     },

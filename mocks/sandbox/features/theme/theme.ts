@@ -1,10 +1,9 @@
 import { type components, examples } from '@workspace-api/contract';
 import type { FieldError } from '../../core/problem.ts';
 import { type Tenant, toTenant } from '../../core/tenant.ts';
-import type { AppContext } from '../../domain/app-context.ts';
 import type { Db } from '../../store/database.ts';
 import type { Insertion } from '../../store/rows.ts';
-import { findRow, getRow, insert, update } from '../../store/rows.ts';
+import { findRow, getRow, insert } from '../../store/rows.ts';
 import { integer, text } from '../../store/schema/columns.ts';
 import { defineTable, type TableRow } from '../../store/schema/define-table.ts';
 import type { SeedPlace } from '../../store/seed/seed-checks.ts';
@@ -63,29 +62,6 @@ export const themeForChange = async (db: Db, tenant: Tenant): Promise<ThemeRow> 
   const theme = await readTheme(db, tenant);
   await insert(db, 'themes', theme, 'keep');
   return theme;
-};
-
-/**
- * Saves a document as the draft that follows the one from `themeForChange`. Its time is the time of the save. Themes have no
- * rollback, so earlier drafts aren't kept.
- */
-export const saveThemeDraft = async (
-  { clock }: Pick<AppContext, 'clock'>,
-  db: Db,
-  earlier: ThemeRow,
-  theme: ThemeDocument,
-): Promise<Pick<ThemeRow, 'draft_version' | 'draft'>> => {
-  const draft = JSON.stringify({ ...theme, updated_at: clock.now().toISOString() });
-  const saved = { draft_version: earlier.draft_version + 1, draft };
-  await update(db, 'themes', toTenant(earlier), saved);
-  return saved;
-};
-
-/** Makes the draft live. @returns its version */
-export const publishThemeDraft = async (db: Db, tenant: Tenant): Promise<number> => {
-  const { draft_version, draft } = await themeForChange(db, tenant);
-  await update(db, 'themes', toTenant(tenant), { live_version: draft_version, live: draft });
-  return draft_version;
 };
 
 const { version: draftVersion } = examples['theme-published'];
