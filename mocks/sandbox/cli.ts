@@ -68,24 +68,14 @@ const start = async (options: Options & { port: number }) => {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop());
 };
 
-const exitWithHealth = async (port: number) => {
-  const complaint = await fetchHealth(port);
-  if (complaint === undefined) return;
-  console.error(complaint);
-  process.exitCode = 1;
-};
-
 const options = createCommand().parse().opts<Options>();
-const startAt = async (port: number) => {
-  const data = options.data ?? (process.env.DATABASE_URL || undefined);
-  await start({ ...options, port, data });
-};
-
 let port = 4010;
 try {
   port = options.port ?? (process.env.PORT ? parsePortVariable(process.env.PORT) : port);
-  if (options.health) await exitWithHealth(port);
-  else await startAt(port);
+  if (options.health) {
+    const complaint = await fetchHealth(port);
+    if (complaint !== undefined) throw new Error(complaint);
+  } else await start({ ...options, port, data: options.data ?? (process.env.DATABASE_URL || undefined) });
 } catch (error) {
   console.error(explain(error, port, options.host));
   process.exitCode = 1;

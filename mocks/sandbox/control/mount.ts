@@ -53,18 +53,12 @@ const getPath = ({ path }: OperationShape): string => (path === '/' ? controlPat
 
 const redirectToBase: Middleware = () => ({ status: 308, headers: { Location: controlPath }, body: null });
 
-/** Runs a handler, with the workspace of the path. @param isWrite whether to run it in a transaction */
-const createExecution = (
-  context: AppContext,
-  operation: OperationShape,
-  handle: AnyHandler,
-  isWrite: boolean,
-): Middleware => {
+/** Adds the workspace of the path to the request of a handler. */
+const withWorkspace = (operation: OperationShape, handle: AnyHandler): AnyHandler => {
   const handleInWorkspace = async (request: ControlRequest<'getWorkspace'>) =>
     handle({ ...request, workspace: await findWorkspace(request.db, request.input.path.slug) });
   const namesWorkspace = operation.parameters.path.some(({ name }) => name === 'slug');
-  const execute = respond(context, operation, namesWorkspace ? (handleInWorkspace as AnyHandler) : handle);
-  return execution(context, execute, isWrite);
+  return namesWorkspace ? (handleInWorkspace as AnyHandler) : handle;
 };
 
 /**
@@ -88,22 +82,21 @@ export const createControlPlane = <Sandbox extends keyof AllControlHandlers>(
     // Preflights don't send a token.
     controlToken(context),
   ];
-  const operations = operationList.map((operation) => ({
-    method: operation.method,
-    path: getPath(operation),
-    operation,
-    middlewares: [
-      ...first,
-      ...(operation.stream ? [contentNegotiation(operation)] : []),
-      controlValidation(context, operation, handlers[operation.id] as AnyHandler),
-      createExecution(
-        context,
-        operation,
-        handlers[operation.id] as AnyHandler,
-        operation.method !== 'GET' && Object.hasOwn(records, operation.id),
-      ),
-    ],
-  }));
+  const operations = operationList.map((operation) => {
+    const handle = handlers[operation.id] as AnyHandler;
+    const isWrite = operation.method !== 'GET' && Object.hasOwn(records, operation.id);
+    return {
+      method: operation.method,
+      path: getPath(operation),
+      operation,
+      middlewares: [
+        ...first,
+        ...(operation.stream ? [contentNegotiation(operation)] : []),
+        controlValidation(context, operation, handle),
+        execution(context, respond(context, operation, withWorkspace(operation, handle)), isWrite),
+      ],
+    };
+  });
   return createDispatcher(context, {
     routes: [
       ...operations,

@@ -58,14 +58,6 @@ const notInSeeds: ReadonlySet<string> = new Set([
   webhookEvents.name,
 ]);
 
-/** @throws Problem `payload-too-large` before anything is read */
-const requireSmall = async (db: Db): Promise<void> => {
-  const tables = db.schema.tables.filter(
-    ({ name, owner, isInternal }) => owner !== 'sandbox' && !isInternal && !notInSeeds.has(name),
-  );
-  requireSavable('The export', await measureTables(db, tables));
-};
-
 /** All workspaces ordered by slug, except that the workspace of the first known token comes first, because examples show it. */
 export const allWorkspaces = async (
   { knownTokens }: Pick<AppContext, 'knownTokens'>,
@@ -79,7 +71,10 @@ export const allWorkspaces = async (
 /** Reads the current records of all workspaces as a seed, in one transaction. @throws Problem `payload-too-large` */
 export const exportSeed = (context: AppContext): Promise<Seed> =>
   context.database.transaction(async (db) => {
-    await requireSmall(db);
+    const tables = db.schema.tables.filter(
+      ({ name, owner, isInternal }) => owner !== 'sandbox' && !isInternal && !notInSeeds.has(name),
+    );
+    requireSavable('The export', await measureTables(db, tables));
     const workspaces: SeedWorkspace[] = [];
     for (const one of await allWorkspaces(context, db)) workspaces.push(await exportWorkspace(db, one));
     return { workspaces };

@@ -1,6 +1,4 @@
-import type { AppContext } from '../domain/app-context.ts';
 import { checkMasterKey } from '../features/secrets/data-key.ts';
-import type { Db } from '../store/database.ts';
 import { findRow } from '../store/rows.ts';
 import { beginState, changeState, countOpening } from '../store/sandbox-state.ts';
 import { noteInitialRecords, readInitialRecords } from '../store/seed/initial-records.ts';
@@ -27,12 +25,6 @@ const followState = (wired: Wired, state: { existing: boolean }): void => {
   });
 };
 
-/** Restores the responses of a sandbox that was the only process on its database: they belong to a run, not to the records. */
-const clearFaultInjection = async ({ faultRules }: AppContext, db: Db): Promise<void> => {
-  await faultRules.remove(db);
-  await changeState(db, { disturbance: null });
-};
-
 /**
  * Starts an assembled sandbox: inserts the initial records if there are none, and resumes pending work.
  *
@@ -50,7 +42,11 @@ export const start = async (wired: Wired, hasOwnRecords: boolean): Promise<void>
     await beginState(db);
     noteOpening(await countOpening(db));
     state.existing = (await findRow(db, 'workspaces', {})) !== undefined;
-    if (state.existing && !peers.shared) await clearFaultInjection(context, db);
+    // Without peers, fault rules, latency and mutants belong to a run, not to the records.
+    if (state.existing && !peers.shared) {
+      await context.faultRules.remove(db);
+      await changeState(db, { disturbance: null });
+    }
     await peers.catchUp(db);
     if (state.existing) return;
     await insertSeed(context, db, initial.records);

@@ -1,7 +1,6 @@
 import type { Input } from '@workspace-api/contract';
 import { conflict } from '../../control/find-workspace.ts';
 import { timestamp } from '../../core/clock.ts';
-import type { FieldError } from '../../core/problem.ts';
 import type { Tenant } from '../../core/tenant.ts';
 import type { AppContext } from '../../domain/app-context.ts';
 import { emit } from '../../domain/events.ts';
@@ -9,7 +8,7 @@ import { unknownType } from '../../domain/unknown-event.ts';
 import { type FieldCheck, withCheck } from '../../http/validation/field-check.ts';
 import type { Db } from '../../store/database.ts';
 import { findRows, update } from '../../store/rows.ts';
-import { danglingReferences, type SeedPlace } from '../../store/seed/seed-checks.ts';
+import { danglingReferences } from '../../store/seed/seed-checks.ts';
 import { defineFeature, type EventListener, nextIn } from '../feature.ts';
 import { scheduledNext } from './advance-runs.ts';
 import { isSchedule, notASchedule } from './cron.ts';
@@ -36,13 +35,6 @@ const setStatus = async (
 
 const checkSchedule: FieldCheck<Input<'createAgent'>> = ({ body: { schedule } }) =>
   schedule === undefined || isSchedule(schedule) ? [] : [notASchedule('/schedule')];
-
-const invalidSchedules = ({ path, records: { agents = [] } }: SeedPlace): FieldError[] =>
-  agents.flatMap(({ schedule }, index) =>
-    schedule === null || schedule === undefined || isSchedule(schedule)
-      ? []
-      : [notASchedule(`${path}/agents/${index}/schedule`)],
-  );
 
 /**
  * Starts a run of each of the tenant's active agents that the event triggers (clause `agents.active-executes`), within the
@@ -113,15 +105,17 @@ export const agentsFeature = defineFeature({
     },
   },
   seed: {
-    check(place) {
-      const { path, records } = place;
-      const { agents, runs, approvals } = records;
+    check({ path, records: { agents = [], runs, approvals } }) {
       const agentIds = runs?.map((run) => run.agent_id);
       const approvalIds = runs?.map((run) => run.approval_id);
       return [
         ...danglingReferences(`${path}/runs/*/agent_id`, 'agent', agentIds, agents),
         ...danglingReferences(`${path}/runs/*/approval_id`, 'approval', approvalIds, approvals),
-        ...invalidSchedules(place),
+        ...agents.flatMap(({ schedule }, index) =>
+          schedule === null || schedule === undefined || isSchedule(schedule)
+            ? []
+            : [notASchedule(`${path}/agents/${index}/schedule`)],
+        ),
       ];
     },
     // Triggers that aren't events of the contract.

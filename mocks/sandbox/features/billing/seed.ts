@@ -29,7 +29,12 @@ export const toTerms = ({ plan, next_plan, ...rest }: SeedBilling): Terms =>
     ...(next_plan && { next_plan: planTerms(next_plan) }),
   }) as Terms;
 
-const lineRows = ({ getId }: SeedTarget, { invoices = [] }: TenantRecords): Insertion =>
+/** The rows of a seed file's subscription and of the lines of its invoices. */
+export const billingRows = (
+  { tenant, getId }: SeedTarget,
+  { billing, invoices = [] }: TenantRecords,
+): readonly Insertion[] => [
+  insertion('subscriptions', billing ? [toRow(subscriptions, { ...tenant, ...toTerms(billing) })] : []),
   insertion(
     'invoice_lines',
     invoices.flatMap((invoice) =>
@@ -39,17 +44,7 @@ const lineRows = ({ getId }: SeedTarget, { invoices = [] }: TenantRecords): Inse
         position,
       })),
     ),
-  );
-
-const subscriptionRows = ({ tenant }: SeedTarget, { billing }: TenantRecords): Insertion => {
-  const rows = billing ? [toRow(subscriptions, { ...tenant, ...toTerms(billing) })] : [];
-  return insertion('subscriptions', rows);
-};
-
-/** The rows of a seed file's subscription and of the lines of its invoices. */
-export const billingRows = (target: SeedTarget, records: TenantRecords): readonly Insertion[] => [
-  subscriptionRows(target, records),
-  lineRows(target, records),
+  ),
 ];
 
 const endsBeforeStart = (

@@ -50,12 +50,6 @@ export const residencyFor = async (
   throw invalid([{ path: '/residency', reason: 'unknown_value', message }]);
 };
 
-/** Checks that a runtime in a region may use a secret. @throws Problem `residency-violation` */
-const checkRegion = async (db: Db, secret: SecretRow, region: string): Promise<void> => {
-  if (region === secret.residency) return;
-  if ((await lockedRegion(db, secret.workspace_id)) !== undefined) throw problem('residency-violation');
-};
-
 /** The region in which a secret is used and, if known, the purpose of the capability that uses it. */
 type Use = { region: string; purpose?: string | undefined };
 
@@ -68,7 +62,8 @@ type Use = { region: string; purpose?: string | undefined };
 export const checkUse = async (db: Db, secret: SecretRow, { region, purpose }: Use): Promise<void> => {
   if (secret.rotation_required_by !== null)
     throw problem('rotate-secret', { details: { upstream: secret.rotation_required_by } });
-  await checkRegion(db, secret, region);
+  if (region !== secret.residency && (await lockedRegion(db, secret.workspace_id)) !== undefined)
+    throw problem('residency-violation');
   if (purpose !== undefined && secret.purpose !== null && purpose !== secret.purpose)
     throw problem('policy-denied', {
       details: { rule_id: 'secret-purpose', resource: `secrets/${secret.name}`, action: 'resolve' },

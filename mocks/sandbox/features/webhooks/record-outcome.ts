@@ -34,11 +34,6 @@ type FinishedAttempt = Pick<Attempt, 'id' | 'delivery' | 'sentAt'>;
 const isSuccess = (outcome: Outcome): boolean =>
   'status' in outcome && outcome.status >= 200 && outcome.status < 300;
 
-const pausedUntil = async (db: Db, id: string): Promise<string | null> =>
-  (await findRow(db, 'webhook_subscriptions', { id }))?.paused_until ?? null;
-
-const later = (time: string, other: string | null) => (other !== null && other > time ? other : time);
-
 /** The state of a delivery after an attempt. */
 const nextState = async (
   db: Db,
@@ -49,11 +44,9 @@ const nextState = async (
   const failures = delivery.failures + 1;
   if (failures === maxAttempts) return { status: 'exhausted', failures, due_at: null };
   const retry = new Date(sentAt.getTime() + retryDelay(failures)).toISOString();
-  return {
-    status: 'pending',
-    failures,
-    due_at: later(retry, await pausedUntil(db, delivery.subscription_id)),
-  };
+  const subscription = await findRow(db, 'webhook_subscriptions', { id: delivery.subscription_id });
+  const pausedUntil = subscription?.paused_until ?? '';
+  return { status: 'pending', failures, due_at: pausedUntil > retry ? pausedUntil : retry };
 };
 
 /**

@@ -8,8 +8,12 @@ import type { SavedRows } from '../../store/saved-rows.ts';
 import { requireSavable } from '../../store/seed/saved-records.ts';
 import { measureWorkspace, restoreWorkspaceRows, saveWorkspaceRows } from '../../store/workspace-rows.ts';
 
-/** @throws Problem 409 if a workspace already has the maximum number of snapshots under other names */
-const checkCount = async (db: Db, workspace_id: string, name: string): Promise<void> => {
+/**
+ * Saves the current state of a workspace under a name. Replaces an earlier snapshot with that name.
+ *
+ * @throws Problem 409 if the workspace already has the maximum number of snapshots
+ */
+export const takeSnapshot = async (db: Db, workspace_id: string, name: string, now: Date): Promise<void> => {
   const { others } = await db
     .selectFrom('snapshots')
     .select((is) => is.fn.countAll().as('others'))
@@ -18,15 +22,6 @@ const checkCount = async (db: Db, workspace_id: string, name: string): Promise<v
     .executeTakeFirstOrThrow();
   if (Number(others) >= limits.snapshots)
     throw conflict(`The workspace already has ${limits.snapshots} snapshots, the maximum. Delete one first.`);
-};
-
-/**
- * Saves the current state of a workspace under a name. Replaces an earlier snapshot with that name.
- *
- * @throws Problem 409 if the workspace already has the maximum number of snapshots
- */
-export const takeSnapshot = async (db: Db, workspace_id: string, name: string, now: Date): Promise<void> => {
-  await checkCount(db, workspace_id, name);
   requireSavable('A snapshot', await measureWorkspace(db, workspace_id));
   const records = JSON.stringify(await saveWorkspaceRows(db, workspace_id));
   await insert(db, 'snapshots', { workspace_id, name, records, taken_at: now.toISOString() }, 'replace');
