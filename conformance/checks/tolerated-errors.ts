@@ -39,8 +39,8 @@ export const getCodeStatuses = (code: string): readonly string[] | undefined => 
 
 const statusesByCode = new Map<string, readonly string[]>();
 for (const name of Object.keys(errors) as ErrorName[]) {
-  const { code, listed } = errors[name];
-  if (!listed) continue;
+  if (!errors[name].listed) continue;
+  const { code } = errors[name];
   const statuses = acceptedErrors(name).flatMap((error) => (error.code === code ? [error.status] : []));
   statusesByCode.set(code, [...new Set([...(statusesByCode.get(code) ?? []), ...statuses])]);
 }
