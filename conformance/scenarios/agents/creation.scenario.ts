@@ -39,6 +39,8 @@ export default scenario(title, { holds: [] }, async (gate) => {
     t.expectStatus('agents.create-body', unnamed, 400);
     const schedule = 'never or sometimes';
     const unscheduled = await send(t.sample('createAgent', { name: t.unique('Gate agent'), schedule }));
+    // A server may refuse a member that isn't documented, before it looks at others.
+    if (getFields(unscheduled).some(({ reason }) => reason === 'unknown_field')) return;
     const both = await send({ schedule });
     const names = (exchange: Exchange, pointer: string) =>
       getFields(exchange).some(({ path }) => namesField(path, pointer));
