@@ -30,7 +30,7 @@ import type { Sandbox } from './sandbox.ts';
 export type Served = {
   /** Scheme, host and port, without a path. */
   readonly url: string;
-  /** Stops listening, and closes open streams and idle connections. */
+  /** Stops listening, and closes open streams and idle connections. Requests have 30 seconds to complete. */
   close(): Promise<void>;
 };
 
@@ -150,11 +150,15 @@ export const serve = async (sandbox: ServedSandbox, options: ServeOptions): Prom
     errorHandler: rejectFailedRequest(log, (refusedRequest) => sandbox.logRefused?.(refusedRequest)),
   });
   const pipelines = createPipelines();
-  const listener = (incoming: IncomingMessage, outgoing: ServerResponse): void =>
+  /** Connections without a request so far, such as those that browsers open in advance. Node doesn't count them as idle. */
+  const unused = new Set<Socket>();
+  const listener = (incoming: IncomingMessage, outgoing: ServerResponse): void => {
+    unused.delete(incoming.socket);
     pipelines.receive(incoming, outgoing, () => {
       if (isHttp10(incoming)) prepareForHttp10(incoming, outgoing);
       void listen(incoming, outgoing);
     });
+  };
   // By default, Node itself responds to a request without a Host header, with an empty body.
   const settings = {
     requireHostHeader: false,
@@ -163,6 +167,10 @@ export const serve = async (sandbox: ServedSandbox, options: ServeOptions): Prom
   };
   const server = createServer(settings, listener);
   server.maxConnections = limits.connections;
+  server.on('connection', (socket) => {
+    unused.add(socket);
+    socket.once('close', () => unused.delete(socket));
+  });
   server.on('clientError', (error, socket) =>
     pipelines.fail(socket, (isUnread) => {
       const refusedRequest = respondToProtocolError(error, socket);
@@ -193,11 +201,17 @@ export const serve = async (sandbox: ServedSandbox, options: ServeOptions): Prom
         close: () =>
           new Promise((closed, failed) => {
             closing.abort();
-            const endIdle = () => server.closeIdleConnections();
+            const endIdle = () => {
+              server.closeIdleConnections();
+              for (const socket of unused) socket.destroy();
+            };
             // A connection becomes idle shortly after its last response.
             const sweep = setInterval(endIdle, 20);
+            // Node's own timeouts have ended: a client may never send the rest of its request.
+            const last = setTimeout(() => server.closeAllConnections(), limits.requestMs);
             server.close((error) => {
               clearInterval(sweep);
+              clearTimeout(last);
               pipelines.stop();
               forget();
               if (error) failed(error);

@@ -6,7 +6,7 @@ import { expect, onTestFinished } from 'vitest';
 import { connectSandbox, createSandbox, InvalidOptionError, serve } from '../index.ts';
 import { runToExit, startProcess } from './processes.ts';
 import { test } from './sandbox-test.ts';
-import { serveInTest } from './serve-in-test.ts';
+import { openSocket, serveInTest } from './serve-in-test.ts';
 import { tokens } from './start-sandbox.ts';
 
 const authorization = { Authorization: `Bearer ${tokens.full}` };
@@ -43,6 +43,20 @@ test.skipIf(process.platform === 'win32')('the command prints its address and ex
   expect((await send('GET', '/me')).status).toBe(200);
   child.kill('SIGTERM');
   expect((await closeEvent)[0]).toBe(0);
+});
+
+test.for([
+  ['nothing', ''],
+  ['half a request', 'GET /v1/me HTTP/1.1\r\nHost: 127'],
+])('a server closes although a client has sent %s', async ([, sent], { sandbox }) => {
+  const { url, close } = await serve(sandbox, { port: 0 });
+  const socket = openSocket(url);
+  socket.write(sent);
+  // The server accepts connections in their order.
+  await fetch(`${url}/v1/me`, { headers: authorization });
+  const closeEvent = once(socket, 'close');
+  await close();
+  await closeEvent;
 });
 
 test.for([
