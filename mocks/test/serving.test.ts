@@ -48,7 +48,7 @@ test.skipIf(process.platform === 'win32')('the command prints its address and ex
 test.for([
   ['nothing', ''],
   ['half a request', 'GET /v1/me HTTP/1.1\r\nHost: 127'],
-])('a server closes although a client has sent %s', async ([, sent], { sandbox }) => {
+] as const)('a server closes although a client has sent %s', async ([, sent], { sandbox }) => {
   const { url, close } = await serve(sandbox, { port: 0 });
   const socket = openSocket(url);
   socket.write(sent);
