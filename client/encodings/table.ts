@@ -40,6 +40,7 @@ export const tableEncoding = (name: keyof typeof mediaTypes, format: TableFormat
     return getTableEnd(response);
   });
 
+/** Marks the start of a page for spreadsheets (U+FEFF). */
 export const byteOrderMark = '\uFEFF';
 
 /**

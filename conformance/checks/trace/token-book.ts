@@ -103,4 +103,5 @@ export const createTokenBook = ({ scopes }: Pick<TraceOptions, 'scopes'>) => {
   };
 };
 
+/** What a run has seen of its keys and sessions. */
 export type TokenBook = ReturnType<typeof createTokenBook>;

@@ -17,6 +17,7 @@ type Via = { readonly via: string; readonly column: string };
  */
 type Owner = 'tenant' | 'workspace' | 'sandbox' | Via;
 
+/** The columns that an owner adds to a table. */
 export type OwnerColumns<TableOwner extends Owner> = TableOwner extends 'tenant'
   ? { workspace_id: Column<string>; mode: Column<Mode> }
   : TableOwner extends 'workspace'
