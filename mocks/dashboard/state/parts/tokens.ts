@@ -12,9 +12,11 @@ export const tokenPart = definePart<components['schemas']['TokenState']>({
   label: 'name',
   columns: [
     'status',
-    'kind',
+    {
+      name: 'Kind',
+      show: ({ kind, mfa_required }) => (mfa_required ? `${kind}, second factor required` : kind),
+    },
     'user',
-    { name: 'Second factor', show: ({ mfa_required }) => (mfa_required ? 'required' : '–') },
     'scopes',
     'last_used_at',
     'expires_at',
