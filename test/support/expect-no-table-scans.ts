@@ -77,7 +77,7 @@ const allowedScans: readonly (readonly [sql: RegExp, reason: string])[] = [
     'An advance of the clock counts what fell due.',
   ],
   [
-    /^select \* from \(select .* as "next" where "at" > (\?|\$1) order by "at", "id" limit/,
+    /^select "(\w+)" as "at", "(\w+)" as "id", .* where "\1" > (\?|\$1) .* order by "\1", "\2" limit/,
     'The control plane lists what happens next by the clock, of all workspaces.',
   ],
   [/^select "id", "slug" from "workspaces"$/, 'It names the workspace of each entry of that list.'],
