@@ -1,4 +1,10 @@
-import { type ClauseId, getOperation, type OperationId, clauses as register } from '@workspace-api/contract';
+import {
+  type ClauseId,
+  errors,
+  getOperation,
+  type OperationId,
+  clauses as register,
+} from '@workspace-api/contract';
 import type { Difference } from '../checks/check-result.ts';
 import { isCovered } from '../checks/covered-operations.ts';
 import { type Attempt, attempt } from './case/attempt.ts';
@@ -54,6 +60,10 @@ const listBroken = (attempt: Attempt, { scenario, slug }: CaseRecord): Map<strin
   for (const broken of attempt.log.soft) if (!all.has(softKey(broken))) all.set(softKey(broken), broken);
   return end ? all.set([scenario, slug, end.clause].join(), end) : all;
 };
+
+/** Whether a conflict with another write ended an attempt: a target may refuse a write while one of another case is in progress. */
+const endedInConflict = (attempt: Attempt, broken: BrokenClause | undefined): boolean =>
+  broken === brokenAtEnd(attempt) && broken?.status === errors['concurrent-edit'].status;
 
 /** How reports name a case with random values, and repeat it. */
 type Display = { label: string; path?: string };
@@ -205,8 +215,14 @@ export const createCaseRunner = (session: Session, scenario: ScenarioFacts) => {
             const again = listBroken(second, record);
             for (const key of keys) {
               const intermittent = !again.has(key);
-              const repetition = { intermittent, ...(intermittent && isShared && { simultaneous: true }) };
-              Object.assign(findings.get(key) ?? {}, { repetition });
+              const simultaneous = intermittent && isShared;
+              if (simultaneous && endedInConflict(first, listBroken(first, record).get(key))) {
+                findings.delete(key);
+                note(record, second);
+              } else {
+                const repetition = { intermittent, ...(simultaneous && { simultaneous }) };
+                Object.assign(findings.get(key) ?? {}, { repetition });
+              }
             }
           });
         },

@@ -78,7 +78,8 @@ test('a report has the same findings in the same order as one case at a time', a
   expect(concurrent.report.requestsByPurpose).toEqual(sequential.report.requestsByPurpose);
 });
 
-test('a failure that occurs only while other cases run is repeated by itself and reported as such', async () => {
+/** Runs two cases whose requests a target refuses with this status while both are in progress. Returns the findings. */
+const runRefusedTogether = async (status: number) => {
   let arrived = 0;
   let release = () => {};
   const both = new Promise<void>((resolve) => {
@@ -91,14 +92,21 @@ test('a failure that occurs only while other cases run is repeated by itself and
     if (arrived === 1 || arrived > 3) return undefined;
     if (arrived === 3) release();
     await both;
-    return { status: 403, body: {} };
+    return { status, body: {} };
   });
-  const bodies = { 'a.a': cases(['one'], 200), 'b.b': cases(['one'], 200) };
-  const { report } = await run(bodies);
-  const findings = report.clauses.flatMap((clause) => (clause.id === checkedClause ? clause.findings : []));
+  const { report } = await run({ 'a.a': cases(['one'], 200), 'b.b': cases(['one'], 200) });
+  return report.clauses.filter(({ id }) => id === checkedClause);
+};
+
+test('a failure that occurs only while other cases run is repeated by itself and reported as such', async () => {
+  const findings = (await runRefusedTogether(403)).flatMap((clause) => clause.findings);
   expect(findings.length).toBeGreaterThan(0);
   for (const finding of findings) expect(finding).toMatchObject({ intermittent: true, simultaneous: true });
   expect(findings[0]?.exchanges).toHaveLength(1);
+});
+
+test('a conflict with a request of another case is no failure', async () => {
+  expect(await runRefusedTogether(409)).toMatchObject([{ status: 'pass', checks: 4, findings: [] }]);
 });
 
 test('a finding that many cases show belongs to the first one in order, however slow it is', async () => {
