@@ -53,17 +53,20 @@ const findCause = ({ steps, soft }: Attempt['log'], { clause, operation }: Broke
   return operation !== null && last && cause ? { clause: cause.clause, operation } : null;
 };
 
-/** The clauses that an attempt broke, by key. Each case has its own key for the one that ended it. */
-const listBroken = (attempt: Attempt, { scenario, slug }: CaseRecord): Map<string, BrokenClause> => {
+/** The key of the clause that ended an attempt. Each case has its own. */
+const endKey = ({ scenario, slug }: CaseRecord, { clause }: BrokenClause): string =>
+  [scenario, slug, clause].join();
+
+/** The clauses that an attempt broke, by key. */
+const listBroken = (attempt: Attempt, record: CaseRecord): Map<string, BrokenClause> => {
   const all = new Map<string, BrokenClause>();
   const end = brokenAtEnd(attempt);
   for (const broken of attempt.log.soft) if (!all.has(softKey(broken))) all.set(softKey(broken), broken);
-  return end ? all.set([scenario, slug, end.clause].join(), end) : all;
+  return end ? all.set(endKey(record, end), end) : all;
 };
 
-/** Whether a conflict with another write ended an attempt: a target may refuse a write while one of another case is in progress. */
-const endedInConflict = (attempt: Attempt, broken: BrokenClause | undefined): boolean =>
-  broken === brokenAtEnd(attempt) && broken?.status === errors['concurrent-edit'].status;
+const countConflicts = ({ log: { steps } }: Attempt): number =>
+  steps.filter((step) => isExchange(step) && step.status === errors['concurrent-edit'].status).length;
 
 /** How reports name a case with random values, and repeat it. */
 type Display = { label: string; path?: string };
@@ -213,16 +216,16 @@ export const createCaseRunner = (session: Session, scenario: ScenarioFacts) => {
             // An operation without a response was already requested again.
             const second = unansweredBy(first) === null ? await repeat() : first;
             const again = listBroken(second, record);
+            const end = brokenAtEnd(first);
+            // A target may refuse a write while another one is in progress, such as that of another case.
+            const hadConflict = isShared && countConflicts(first) > countConflicts(second);
+            const excused = hadConflict && end ? endKey(record, end) : null;
+            if (excused !== null && !again.has(excused)) note(record, second);
             for (const key of keys) {
               const intermittent = !again.has(key);
-              const simultaneous = intermittent && isShared;
-              if (simultaneous && endedInConflict(first, listBroken(first, record).get(key))) {
-                findings.delete(key);
-                note(record, second);
-              } else {
-                const repetition = { intermittent, ...(simultaneous && { simultaneous }) };
-                Object.assign(findings.get(key) ?? {}, { repetition });
-              }
+              const repetition = { intermittent, ...(intermittent && isShared && { simultaneous: true }) };
+              if (intermittent && key === excused) findings.delete(key);
+              else Object.assign(findings.get(key) ?? {}, { repetition });
             }
           });
         },

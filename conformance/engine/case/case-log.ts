@@ -13,8 +13,6 @@ export type BrokenClause = {
   difference: Difference;
   /** The exchange that shows it; null if only the whole case shows it. */
   exchange: Exchange | null;
-  /** The status of the response that the expectation is about; undefined if it is about none. */
-  status: number | undefined;
 };
 
 /**

@@ -87,7 +87,7 @@ export const createExpectations = (
     if (condition) return true;
     const defaults = { expected: clauses[clause].text, got: exchange && summarizeResponse(exchange) };
     const difference = toDifference({ ...defaults, ...evidence });
-    const broken = { clause, operation, difference, exchange: null, status: exchange?.status };
+    const broken = { clause, operation, difference, exchange: null };
     // A broken recommendation or provisional choice is recorded, and the case continues.
     if (clauses[clause].level === 'must') throw new ViolationError(broken);
     log.soft.push(broken);

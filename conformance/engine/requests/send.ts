@@ -128,8 +128,7 @@ export const settle = async (
   ];
   for (const { clause, difference } of results) {
     noteCheck(log, clause, operation.id);
-    if (difference)
-      log.soft.push({ clause, operation: operation.id, difference, exchange: done, status: done.status });
+    if (difference) log.soft.push({ clause, operation: operation.id, difference, exchange: done });
   }
   if (end) throw end;
   await noteEffect(session, write, operation, path, done);
