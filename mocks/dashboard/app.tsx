@@ -1,7 +1,9 @@
 import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { host, isEmbedded } from './client/host.ts';
-import { Dialogs, EmptyState, Inputs, View } from './components/index.ts';
+import { Dialogs } from './components/dialog.tsx';
+import { Inputs } from './components/form.tsx';
+import { EmptyState, View } from './components/view.tsx';
 import { ControlsView } from './controls/index.tsx';
 import { OverviewView } from './overview/index.tsx';
 import { RepeatView } from './repeat/index.tsx';

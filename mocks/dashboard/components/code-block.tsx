@@ -1,32 +1,28 @@
 import { prettyJson } from '../client/json.ts';
 import { CopyButton } from './button.tsx';
 
-/** A string (with the colon of a member's name), a number, a literal. */
-const token = /("(?:\\.|[^"\\])*")(\s*:)?|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?|\b(?:true|false|null)\b/g;
+/** The name of a member, another string, and a number or a literal. */
+const token =
+  /("(?:\\.|[^"\\])*")(?=\s*:)|("(?:\\.|[^"\\])*")|(-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?|\b(?:true|false|null)\b)/;
 
-/** JSON with its names, strings and numbers coloured. Any other text is unchanged. */
-const JsonText = ({ text }: { text: string }) => {
-  const parts = [];
-  let end = 0;
-  for (const match of text.matchAll(token)) {
-    const [lexeme, string, colon] = match;
-    parts.push(text.slice(end, match.index));
-    const tone = string ? (colon ? 'accent' : 'good') : 'warn';
-    parts.push(
-      <span key={match.index} class={tone}>
-        {string ?? lexeme}
-      </span>,
-      colon ?? '',
-    );
-    end = match.index + lexeme.length;
-  }
-  return (
-    <>
-      {parts}
-      {text.slice(end)}
-    </>
-  );
-};
+/** The colours of what `split` returns for each match: the text before it, and its groups. */
+const tones = [undefined, 'accent', 'good', 'warn'];
+
+/** JSON with its names, strings and numbers coloured. */
+const JsonText = ({ text }: { text: string }) => (
+  <>
+    {text.split(token).map((part, at) => {
+      const tone = part && tones[at % tones.length];
+      return tone ? (
+        <span key={at} class={tone}>
+          {part}
+        </span>
+      ) : (
+        part
+      );
+    })}
+  </>
+);
 
 /** Longer code isn't coloured, which would slow down the page. */
 const colouredLength = 50_000;

@@ -1,22 +1,22 @@
 import { signal } from '@preact/signals';
-import { type ComponentChildren, Fragment } from 'preact';
+import { type ComponentChildren, Fragment, type VNode } from 'preact';
 import { useEffect, useId, useLayoutEffect, useRef } from 'preact/hooks';
 import { route } from '../store/route.ts';
 import { Button } from './button.tsx';
 
 /** The open dialogs, from the first to the one in front. */
-const dialogs = signal<readonly { readonly key: number; readonly content: ComponentChildren }[]>([]);
+const dialogs = signal<readonly VNode[]>([]);
 
 let last = 0;
 
 /** Opens a dialog in front of any others. @param render gets the function that closes it */
 export const openDialog = (render: (close: () => void) => ComponentChildren): void => {
   last += 1;
-  const key = last;
   const close = () => {
-    dialogs.value = dialogs.value.filter((other) => other.key !== key);
+    dialogs.value = dialogs.value.filter((other) => other !== dialog);
   };
-  dialogs.value = [...dialogs.value, { key, content: render(close) }];
+  const dialog = <Fragment key={last}>{render(close)}</Fragment>;
+  dialogs.value = [...dialogs.value, dialog];
 };
 
 /** The open dialogs. Rendered once, by the shell. They close when the view is left. */
@@ -28,13 +28,7 @@ export const Dialogs = () => {
     },
     [segments],
   );
-  return (
-    <>
-      {dialogs.value.map(({ key, content }) => (
-        <Fragment key={key}>{content}</Fragment>
-      ))}
-    </>
-  );
+  return <>{dialogs.value}</>;
 };
 
 /** Moves the focus to the first input of a dialog, or else to the button that changes nothing, which is the first at its end. */

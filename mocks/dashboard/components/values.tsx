@@ -16,13 +16,10 @@ const statuses: Readonly<Record<Exclude<Tone, 'neutral'>, readonly string[]>> = 
   bad: ['canceled', 'denied', 'dropped', 'error', 'exhausted', 'failed', 'revoked', 'uncollectible'],
 };
 
-const tones = new Map(
-  Object.entries(statuses).flatMap(([tone, names]) => names.map((name) => [name, tone as Tone] as const)),
-);
-
 const getTone = (status: string | number): Tone => {
   if (typeof status === 'number') return status < 400 ? 'good' : status < 500 ? 'warn' : 'bad';
-  return tones.get(status) ?? 'neutral';
+  const named = Object.keys(statuses) as (keyof typeof statuses)[];
+  return named.find((tone) => statuses[tone].includes(status)) ?? 'neutral';
 };
 
 /** A status or a level of a record, as the API names it, or the status of a response. */

@@ -1,7 +1,9 @@
 import { scopes } from '@workspace-api/contract';
 import type { components } from '@workspace-api/contract/sandbox';
 import { control, controlRequest } from '../client/request.ts';
-import { Badge, Facts, LoadedPanel, RowForm, Table } from '../components/index.ts';
+import { RowForm } from '../components/form.tsx';
+import { Badge, Facts } from '../components/values.tsx';
+import { LoadedPanel, Table } from '../components/view.tsx';
 import { type Action, toAction } from '../operation/action.ts';
 import { ActionButtons } from '../operation/action-buttons.tsx';
 import { act } from '../store/events.ts';

@@ -1,17 +1,10 @@
 import type { components } from '@workspace-api/contract/sandbox';
 import { useId, useState } from 'preact/hooks';
 import { control } from '../client/request.ts';
-import {
-  Button,
-  Facts,
-  LoadedPanel,
-  Named,
-  Panel,
-  RowForm,
-  Table,
-  Time,
-  toHeading,
-} from '../components/index.ts';
+import { Button } from '../components/button.tsx';
+import { RowForm } from '../components/form.tsx';
+import { Facts, Named, Time, toHeading } from '../components/values.tsx';
+import { LoadedPanel, Panel, Table } from '../components/view.tsx';
 import { act } from '../store/events.ts';
 import { href } from '../store/route.ts';
 import { useClock } from '../store/use-loaded.ts';

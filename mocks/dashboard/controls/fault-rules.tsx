@@ -1,7 +1,8 @@
 import { errors, operationList } from '@workspace-api/contract';
 import type { components } from '@workspace-api/contract/sandbox';
 import { control, controlRequest } from '../client/request.ts';
-import { Badge, LoadedPanel, Table } from '../components/index.ts';
+import { Badge } from '../components/values.tsx';
+import { LoadedPanel, Table } from '../components/view.tsx';
 import { toAction } from '../operation/action.ts';
 import { ActionButtons } from '../operation/action-buttons.tsx';
 import { workspace } from '../store/route.ts';

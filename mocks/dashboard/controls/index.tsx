@@ -1,5 +1,5 @@
 import type { ComponentType } from 'preact';
-import { View } from '../components/index.ts';
+import { View } from '../components/view.tsx';
 import { href } from '../store/route.ts';
 import { PoliciesPanel, RestrictionsPanel } from './access.tsx';
 import { ClockPanel } from './clock.tsx';

@@ -1,7 +1,10 @@
 import type { components } from '@workspace-api/contract/sandbox';
 import { useState } from 'preact/hooks';
 import { control } from '../client/request.ts';
-import { Badge, Button, EmptyState, Field, LoadedPanel, Named, Table } from '../components/index.ts';
+import { Button } from '../components/button.tsx';
+import { Field } from '../components/form.tsx';
+import { Badge, Named } from '../components/values.tsx';
+import { EmptyState, LoadedPanel, Table } from '../components/view.tsx';
 import { act } from '../store/events.ts';
 import { hasWords } from '../store/has-words.ts';
 import { everydayMutants } from './everyday-mutants.ts';

@@ -1,15 +1,9 @@
 import { useState } from 'preact/hooks';
 import { control, controlRequest } from '../client/request.ts';
-import {
-  Button,
-  CodeBlock,
-  download,
-  Field,
-  LoadedPanel,
-  Panel,
-  RowForm,
-  Table,
-} from '../components/index.ts';
+import { Button } from '../components/button.tsx';
+import { CodeBlock, download } from '../components/code-block.tsx';
+import { Field, RowForm } from '../components/form.tsx';
+import { LoadedPanel, Panel, Table } from '../components/view.tsx';
 import { toAction } from '../operation/action.ts';
 import { ActionButtons } from '../operation/action-buttons.tsx';
 import { act } from '../store/events.ts';

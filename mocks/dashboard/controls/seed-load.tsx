@@ -3,7 +3,10 @@ import { useState } from 'preact/hooks';
 import { Pointer } from 'rfc6902';
 import type { Document, LineCounter } from 'yaml';
 import { control } from '../client/request.ts';
-import { Button, confirm, Field, Form, Panel, Table } from '../components/index.ts';
+import { Button } from '../components/button.tsx';
+import { confirm } from '../components/dialog.tsx';
+import { Field, Form } from '../components/form.tsx';
+import { Panel, Table } from '../components/view.tsx';
 import { act } from '../store/events.ts';
 import { message } from '../store/messages.ts';
 

@@ -1,5 +1,7 @@
 import { control, controlRequest } from '../client/request.ts';
-import { Button, LoadedPanel, Named, Table } from '../components/index.ts';
+import { Button } from '../components/button.tsx';
+import { Named } from '../components/values.tsx';
+import { LoadedPanel, Table } from '../components/view.tsx';
 import { toAction } from '../operation/action.ts';
 import { ActionButtons } from '../operation/action-buttons.tsx';
 import { href, setParameters, workspace } from '../store/route.ts';

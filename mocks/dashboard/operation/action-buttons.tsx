@@ -9,21 +9,12 @@ import {
   sendRequest,
   toHeaders,
 } from '../client/request.ts';
-import {
-  Badge,
-  Button,
-  CodeBlock,
-  CopyButton,
-  Dialog,
-  Field,
-  Form,
-  focusFirst,
-  Inputs,
-  openDialog,
-  Status,
-  Table,
-  withCode,
-} from '../components/index.ts';
+import { Button, CopyButton } from '../components/button.tsx';
+import { CodeBlock } from '../components/code-block.tsx';
+import { Dialog, focusFirst, openDialog } from '../components/dialog.tsx';
+import { Field, Form, Inputs, withCode } from '../components/form.tsx';
+import { Badge, Status } from '../components/values.tsx';
+import { Table } from '../components/view.tsx';
 import { act } from '../store/events.ts';
 import { type Action, finish, hasForm } from './action.ts';
 import { useForm } from './use-form.ts';

@@ -1,6 +1,6 @@
 import { Pointer } from 'rfc6902';
 import { getMember, isObject } from '../client/json.ts';
-import type { Input } from '../components/index.ts';
+import type { Input } from '../components/form.tsx';
 
 /** The parts of a JSON Schema that a form is made from. */
 export type Schema = {

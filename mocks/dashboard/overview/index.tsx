@@ -1,18 +1,10 @@
 import { useEffect } from 'preact/hooks';
 import { host } from '../client/host.ts';
 import { control } from '../client/request.ts';
-import {
-  Button,
-  CodeBlock,
-  CopyButton,
-  Facts,
-  LoadedPanel,
-  Named,
-  Panel,
-  Table,
-  Time,
-  View,
-} from '../components/index.ts';
+import { Button, CopyButton } from '../components/button.tsx';
+import { CodeBlock } from '../components/code-block.tsx';
+import { Facts, Named, Time } from '../components/values.tsx';
+import { LoadedPanel, Panel, Table, View } from '../components/view.tsx';
 import { formatLatency } from '../controls/fault-rules.tsx';
 import { WorkspacesPanel } from '../controls/workspaces.tsx';
 import { here, href, workspace } from '../store/route.ts';

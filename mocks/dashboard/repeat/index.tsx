@@ -1,7 +1,10 @@
 import { useState } from 'preact/hooks';
 import { sandboxFetch } from '../client/host.ts';
 import { control, createKey } from '../client/request.ts';
-import { Badge, Button, CodeBlock, Facts, Loading, Panel, View } from '../components/index.ts';
+import { Button } from '../components/button.tsx';
+import { CodeBlock } from '../components/code-block.tsx';
+import { Badge, Facts } from '../components/values.tsx';
+import { Loading, Panel, View } from '../components/view.tsx';
 import { exchange } from '../send/transport.ts';
 import type { DiffRow } from '../state/diff-lines.ts';
 import { SideBySide } from '../state/side-by-side.tsx';

@@ -1,6 +1,10 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { control, controlRequest } from '../client/request.ts';
-import { Button, EmptyState, formatCount, Inputs, openDialog, View } from '../components/index.ts';
+import { Button } from '../components/button.tsx';
+import { openDialog } from '../components/dialog.tsx';
+import { Inputs } from '../components/form.tsx';
+import { formatCount } from '../components/values.tsx';
+import { EmptyState, View } from '../components/view.tsx';
 import { toAction } from '../operation/action.ts';
 import { ActionButtons } from '../operation/action-buttons.tsx';
 import { logEvents } from '../store/events.ts';

@@ -1,7 +1,10 @@
 import { useState } from 'preact/hooks';
 import { sandboxFetch } from '../client/host.ts';
 import { control } from '../client/request.ts';
-import { Badge, Button, Dialog, Field, Form } from '../components/index.ts';
+import { Button } from '../components/button.tsx';
+import { Dialog } from '../components/dialog.tsx';
+import { Field, Form } from '../components/form.tsx';
+import { Badge } from '../components/values.tsx';
 import { TokenInput } from '../send/request-form.tsx';
 import { findSecret, ownToken } from '../send/tokens.ts';
 import { message } from '../store/messages.ts';

@@ -1,21 +1,11 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { sandboxOrigin } from '../client/host.ts';
 import { control } from '../client/request.ts';
-import {
-  Badge,
-  Button,
-  CodeBlock,
-  CopyButton,
-  EmptyState,
-  Folded,
-  HeaderList,
-  Loading,
-  Members,
-  openDialog,
-  Panel,
-  Status,
-  Table,
-} from '../components/index.ts';
+import { Button, CopyButton } from '../components/button.tsx';
+import { CodeBlock } from '../components/code-block.tsx';
+import { openDialog } from '../components/dialog.tsx';
+import { Badge, Folded, HeaderList, Members, Status } from '../components/values.tsx';
+import { EmptyState, Loading, Panel, Table } from '../components/view.tsx';
 import { href, route } from '../store/route.ts';
 import { tokens } from '../store/sandbox.ts';
 import { useLoaded } from '../store/use-loaded.ts';

@@ -1,8 +1,7 @@
 // biome-ignore-all lint/a11y/useSemanticElements: rows of a table can't be positioned, and a treegrid isn't a table.
 // biome-ignore-all lint/a11y/useFocusableInteractive: a row has the focus, not its cells or the headings.
-import type { VNode } from 'preact';
 import { useMemo, useRef, useState } from 'preact/hooks';
-import { Badge, formatCount, Status } from '../components/index.ts';
+import { Badge, formatCount, Status } from '../components/values.tsx';
 import { href } from '../store/route.ts';
 import { countViolations, formatPath, type LoggedRequest } from './logged-request.ts';
 import { findRow, type RequestRow, toRows } from './request-rows.ts';
@@ -48,8 +47,8 @@ type RowProps = {
   readonly onFocus: () => void;
 };
 
-/** A row, which its link covers. */
-const Row = ({ row, parameters, isChosen, isActive, isSelected, onUnfold, onChoose, onFocus }: RowProps) => {
+const renderRow = (props: RowProps) => {
+  const { row, parameters, isChosen, isActive, isSelected, onUnfold, onChoose, onFocus } = props;
   const { request, requests, isUnfolded, parent } = row;
   const count = requests.length;
   const path = formatPath(request);
@@ -113,8 +112,15 @@ const Row = ({ row, parameters, isChosen, isActive, isSelected, onUnfold, onChoo
   );
 };
 
-/** A row, and what it was rendered from. */
-type Rendered = { readonly key: string; readonly state: readonly unknown[]; readonly node: VNode };
+/** A row, which its link covers. There may be 1,000: one is rendered again only if something in it changed. */
+const Row = (props: RowProps) => {
+  const { row, parameters, isChosen, isActive, isSelected } = props;
+  const { request, requests, isUnfolded } = row;
+  return useMemo(
+    () => renderRow(props),
+    [request, requests.length, isUnfolded, parameters, isChosen, isActive, isSelected],
+  );
+};
 
 /** The headings of the columns, with the classes of their cells. */
 const headings = [
@@ -143,7 +149,6 @@ export const RequestList = ({ requests, selected, parameters, chosen, onChoose }
   const unfold = (key: string, isUnfolded: boolean) => {
     setUnfolded((all) => new Set([...[...all].filter((one) => one !== key), ...(isUnfolded ? [key] : [])]));
   };
-  const isChosen = (row: RequestRow) => row.requests.every(({ id }) => chosen.has(id));
   const choose = (row: RequestRow) =>
     onChoose((all) => {
       const ids = row.requests.map(({ id }) => id);
@@ -152,30 +157,6 @@ export const RequestList = ({ requests, selected, parameters, chosen, onChoose }
     });
   const { index: active, activate } = useRowFocus({ container, rows, selected, unfold, choose });
   const selectedIndex = selected === undefined ? -1 : findRow(rows, selected);
-  // There may be 1,000 rows: one is rendered again only if something in it changed.
-  const before = useRef<ReadonlyMap<string, Rendered>>(new Map());
-  const rendered = rows.map((row, index): Rendered => {
-    const flags = [isChosen(row), index === active, index === selectedIndex] as const;
-    const state = [row.request, row.requests.length, row.isUnfolded, parameters, ...flags];
-    const last = before.current.get(row.key);
-    if (last?.state.every((value, at) => value === state[at])) return last;
-    const [isRowChosen, isActive, isSelected] = flags;
-    const node = (
-      <Row
-        key={row.key}
-        row={row}
-        parameters={parameters}
-        isChosen={isRowChosen}
-        isActive={isActive}
-        isSelected={isSelected}
-        onUnfold={() => unfold(row.key, !row.isUnfolded)}
-        onChoose={() => choose(row)}
-        onFocus={() => activate(row.key)}
-      />
-    );
-    return { key: row.key, state, node };
-  });
-  before.current = new Map(rendered.map((one) => [one.key, one]));
   return (
     <div class="request-list" role="treegrid" aria-label="Requests, newest first">
       <div role="rowgroup">
@@ -191,7 +172,19 @@ export const RequestList = ({ requests, selected, parameters, chosen, onChoose }
         </div>
       </div>
       <div ref={container} class="request-rows" role="rowgroup">
-        {rendered.map(({ node }) => node)}
+        {rows.map((row, index) => (
+          <Row
+            key={row.key}
+            row={row}
+            parameters={parameters}
+            isChosen={row.requests.every(({ id }) => chosen.has(id))}
+            isActive={index === active}
+            isSelected={index === selectedIndex}
+            onUnfold={() => unfold(row.key, !row.isUnfolded)}
+            onChoose={() => choose(row)}
+            onFocus={() => activate(row.key)}
+          />
+        ))}
       </div>
     </div>
   );

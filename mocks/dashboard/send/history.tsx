@@ -1,5 +1,7 @@
 import { signal } from '@preact/signals';
-import { Button, Panel, Status } from '../components/index.ts';
+import { Button } from '../components/button.tsx';
+import { Status } from '../components/values.tsx';
+import { Panel } from '../components/view.tsx';
 import type { Draft } from './draft.ts';
 
 /** A request that this tab sent. */

@@ -1,7 +1,7 @@
 import { operationList, tagTitle } from '@workspace-api/contract';
 import type { TargetedKeyboardEvent } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { Field } from '../components/index.ts';
+import { Field } from '../components/form.tsx';
 import { hasWords } from '../store/has-words.ts';
 import { href } from '../store/route.ts';
 

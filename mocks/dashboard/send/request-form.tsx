@@ -1,7 +1,8 @@
 import { errors, idempotencyKeyHeader, ifMatchHeader, type OperationShape } from '@workspace-api/contract';
 import type { ComponentChildren } from 'preact';
 import { createKey } from '../client/request.ts';
-import { Button, type Choice, Field, Form, type Input, Inputs } from '../components/index.ts';
+import { Button } from '../components/button.tsx';
+import { type Choice, Field, Form, type Input, Inputs } from '../components/form.tsx';
 import { tokenChoices } from '../store/sandbox.ts';
 import type { Details, Parameter } from './draft.ts';
 import { acceptHeader, type Draft, preferHeader } from './draft.ts';

@@ -1,7 +1,9 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { host, isEmbedded } from '../client/host.ts';
 import { control } from '../client/request.ts';
-import { CodeBlock, HeaderList, Panel, Status } from '../components/index.ts';
+import { CodeBlock } from '../components/code-block.tsx';
+import { HeaderList, Status } from '../components/values.tsx';
+import { Panel } from '../components/view.tsx';
 import { Changes, Violations } from '../requests/request-details.tsx';
 import { href } from '../store/route.ts';
 import { useLoaded } from '../store/use-loaded.ts';

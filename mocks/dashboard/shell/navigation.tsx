@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { toHeading } from '../components/index.ts';
+import { toHeading } from '../components/values.tsx';
 import { sections } from '../state/index.tsx';
 import { href, route } from '../store/route.ts';
 

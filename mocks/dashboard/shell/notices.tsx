@@ -1,5 +1,7 @@
 import { useEffect, useReducer, useState } from 'preact/hooks';
-import { Badge, Button, Field } from '../components/index.ts';
+import { Button } from '../components/button.tsx';
+import { Field } from '../components/form.tsx';
+import { Badge } from '../components/values.tsx';
 import { connection, retryNow } from '../store/events.ts';
 import { dismiss, messages } from '../store/messages.ts';
 

@@ -1,6 +1,6 @@
 import { type ResourceName, resources } from '@workspace-api/contract';
 import { type ComponentChildren, Fragment } from 'preact';
-import { EmptyState, View } from '../components/index.ts';
+import { EmptyState, View } from '../components/view.tsx';
 import { mode, workspace } from '../store/route.ts';
 import { describeResource, describeResources, type ResourceDescription } from './describe-resource.ts';
 import { hasView, type Part, type Resource } from './part.ts';

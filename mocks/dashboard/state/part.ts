@@ -2,7 +2,7 @@ import type { OperationId } from '@workspace-api/contract';
 import type { Resource as StoredResource } from '@workspace-api/contract/sandbox';
 import type { ComponentChildren, ComponentType } from 'preact';
 import { recordRequest, requestFor } from '../client/request.ts';
-import type { Column } from '../components/index.ts';
+import type { Column } from '../components/view.tsx';
 import { type Action, type OwnAction, toAction } from '../operation/action.ts';
 import { go } from '../store/route.ts';
 import type { Page, PageQuery } from '../store/use-loaded.ts';

@@ -2,19 +2,10 @@ import type { OperationShape } from '@workspace-api/contract';
 import type { ComponentChildren } from 'preact';
 import { isObject } from '../client/json.ts';
 import { requestFor, sendRequest } from '../client/request.ts';
-import {
-  Button,
-  CodeBlock,
-  type Column,
-  EmptyState,
-  Loading,
-  Members,
-  Named,
-  Panel,
-  Table,
-  toHeading,
-  View,
-} from '../components/index.ts';
+import { Button } from '../components/button.tsx';
+import { CodeBlock } from '../components/code-block.tsx';
+import { Members, Named, toHeading } from '../components/values.tsx';
+import { type Column, EmptyState, Loading, Panel, Table, View } from '../components/view.tsx';
 import { ActionButtons } from '../operation/action-buttons.tsx';
 import { href } from '../store/route.ts';
 import { type Page, type PageQuery, useList, useLoaded } from '../store/use-loaded.ts';

@@ -1,7 +1,12 @@
 import { useState } from 'preact/hooks';
 import { sandboxOrigin } from '../../client/host.ts';
 import { control } from '../../client/request.ts';
-import { Button, CodeBlock, Dialog, download, Field, formatCount, Loading } from '../../components/index.ts';
+import { Button } from '../../components/button.tsx';
+import { CodeBlock, download } from '../../components/code-block.tsx';
+import { Dialog } from '../../components/dialog.tsx';
+import { Field } from '../../components/form.tsx';
+import { formatCount } from '../../components/values.tsx';
+import { Loading } from '../../components/view.tsx';
 import { tokens } from '../../store/sandbox.ts';
 import { useLoaded } from '../../store/use-loaded.ts';
 import { toSeed } from './as-seed.ts';

@@ -1,6 +1,7 @@
 import { type components, events } from '@workspace-api/contract';
 import { api, apiRequest, controlRequest, recordRequest } from '../../client/request.ts';
-import { Status, View } from '../../components/index.ts';
+import { Status } from '../../components/values.tsx';
+import { View } from '../../components/view.tsx';
 import { toAction } from '../../operation/action.ts';
 import { href } from '../../store/route.ts';
 import { definePart, type Resource } from '../part.ts';

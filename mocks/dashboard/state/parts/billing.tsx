@@ -1,17 +1,8 @@
 import type { components } from '@workspace-api/contract';
 import type { components as ControlComponents } from '@workspace-api/contract/sandbox';
 import { api, apiRequest, control, controlRequest, readStored, recordRequest } from '../../client/request.ts';
-import {
-  Facts,
-  FieldValue,
-  formatMoney,
-  Loading,
-  Panel,
-  Status,
-  Table,
-  Time,
-  View,
-} from '../../components/index.ts';
+import { Facts, FieldValue, formatMoney, Status, Time } from '../../components/values.tsx';
+import { Loading, Panel, Table, View } from '../../components/view.tsx';
 import { toAction } from '../../operation/action.ts';
 import { ActionButtons } from '../../operation/action-buttons.tsx';
 import { here } from '../../store/route.ts';

@@ -1,6 +1,6 @@
 import type { components } from '@workspace-api/contract';
 import { recordRequest } from '../../client/request.ts';
-import { FieldValue } from '../../components/index.ts';
+import { FieldValue } from '../../components/values.tsx';
 import { toAction } from '../../operation/action.ts';
 import { definePart } from '../part.ts';
 

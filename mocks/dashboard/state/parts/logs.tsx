@@ -1,7 +1,9 @@
 import type { Input } from '@workspace-api/contract';
 import { useState } from 'preact/hooks';
 import { api, recordRequest } from '../../client/request.ts';
-import { Badge, Button, Inputs } from '../../components/index.ts';
+import { Button } from '../../components/button.tsx';
+import { Inputs } from '../../components/form.tsx';
+import { Badge } from '../../components/values.tsx';
 import { toAction } from '../../operation/action.ts';
 import { definePart, type Resource } from '../part.ts';
 import { ResourceView } from '../resource-view.tsx';

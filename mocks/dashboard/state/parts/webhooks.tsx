@@ -2,19 +2,10 @@ import { type components as apiComponents, events } from '@workspace-api/contrac
 import type { components } from '@workspace-api/contract/sandbox';
 import { useState } from 'preact/hooks';
 import { apiRequest, control, controlRequest } from '../../client/request.ts';
-import {
-  CodeBlock,
-  EmptyState,
-  Field,
-  HeaderList,
-  LoadedPanel,
-  Loading,
-  Members,
-  Named,
-  Panel,
-  Table,
-  View,
-} from '../../components/index.ts';
+import { CodeBlock } from '../../components/code-block.tsx';
+import { Field } from '../../components/form.tsx';
+import { HeaderList, Members, Named } from '../../components/values.tsx';
+import { EmptyState, LoadedPanel, Loading, Panel, Table, View } from '../../components/view.tsx';
 import { toAction } from '../../operation/action.ts';
 import { ActionButtons } from '../../operation/action-buttons.tsx';
 import { MessagePart } from '../../requests/request-details.tsx';
