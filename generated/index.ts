@@ -1,3 +1,4 @@
+export { type Authorization, createAuthorization } from './code/authorization.ts';
 export type { ClauseShape } from './code/clause.ts';
 export {
   type Capability,

@@ -1,4 +1,11 @@
-import { type components, mediaTypes, type Scope, sessionPaths } from '@workspace-api/contract';
+import {
+  type Authorization,
+  type components,
+  createAuthorization,
+  mediaTypes,
+  type Scope,
+  sessionPaths,
+} from '@workspace-api/contract';
 import { validateResponses } from '../fetch/validate-responses.ts';
 import type { Send } from '../fetch/wrap-fetch.ts';
 import { excerpt } from '../hooks/redact.ts';
@@ -35,24 +42,8 @@ export class SignInError extends Error {
   }
 }
 
-/** Bytes in base64url without padding (RFC 4648 section 5). */
-const base64url = (bytes: Uint8Array): string =>
-  btoa(String.fromCharCode(...bytes))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replaceAll('=', '');
-
 /** A sign-in in progress. Keep it until the browser returns, for example as JSON in `sessionStorage`. */
-export type SignIn = {
-  /** The URL to open in the user's browser. */
-  readonly url: string;
-  /** Identifies the response to this sign-in. */
-  readonly state: string;
-  /** Proves that the code was issued to this sign-in. Keep it secret. */
-  readonly codeVerifier: string;
-  /** The URL that the browser returns to. */
-  readonly redirectUri: string;
-};
+export type SignIn = Authorization;
 
 /** The options of a sign-in. */
 export type StartSignInOptions = {
@@ -65,13 +56,6 @@ export type StartSignInOptions = {
   /** Sends the request for the console's configuration; the global `fetch` by default. */
   readonly fetch?: Send;
 };
-
-/** 256 random bits, in the characters that a verifier may contain (RFC 7636 section 4.1). */
-const random = (): string => base64url(crypto.getRandomValues(new Uint8Array(32)));
-
-/** The S256 challenge of a verifier (RFC 7636 section 4.2). */
-const createChallenge = async (verifier: string): Promise<string> =>
-  base64url(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier))));
 
 /** The URL of the sign-in page. A browser opens it, so it must not be a script, or less secure than the console. */
 const authorizeUrl = async (consoleUrl: string, send: Send): Promise<URL> => {
@@ -110,19 +94,8 @@ export const startSignIn = async ({
   redirectUri,
   scopes,
   fetch: send = (request) => fetch(request),
-}: StartSignInOptions): Promise<SignIn> => {
-  const url = await authorizeUrl(consoleUrl, send);
-  const [state, codeVerifier] = [random(), random()];
-  const query = {
-    code_challenge: await createChallenge(codeVerifier),
-    code_challenge_method: 'S256',
-    redirect_uri: redirectUri,
-    state,
-    scope: scopes.join(' '),
-  };
-  for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
-  return { url: url.href, state, codeVerifier, redirectUri };
-};
+}: StartSignInOptions): Promise<SignIn> =>
+  createAuthorization(await authorizeUrl(consoleUrl, send), redirectUri, scopes);
 
 /** The options for finishing a sign-in. */
 export type FinishSignInOptions = {

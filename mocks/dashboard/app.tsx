@@ -16,20 +16,6 @@ import { followEvents } from './store/events.ts';
 import { mode, route, setParameters, workspace } from './store/route.ts';
 import { readSandbox, sandbox, workspaces } from './store/sandbox.ts';
 
-/** Selects the workspace and the mode whose records are shown. */
-const ScopePicker = () => (
-  <section class="scope-picker stack-small" aria-label="Records">
-    <Inputs
-      inputs={{
-        workspace: { label: 'Workspace', choices: workspaces.value },
-        mode: { label: 'Mode', choices: ['test', 'live'] },
-      }}
-      values={{ workspace: workspace.value, mode: mode.value }}
-      onChange={setParameters}
-    />
-  </section>
-);
-
 /** The views, by the first segment of their route. */
 const views: Readonly<Record<string, ComponentType<{ path: readonly string[] }>>> = {
   overview: OverviewView,
@@ -66,12 +52,15 @@ export const App = () => {
     void readSandbox();
     void followEvents();
   }, []);
+  const content = (
+    <main id="content" class={isEmbedded ? 'embedded' : ''} tabIndex={-1}>
+      {sandbox.value && <CurrentView />}
+    </main>
+  );
   if (isEmbedded)
     return (
       <>
-        <main id="content" class="embedded">
-          {sandbox.value && <CurrentView />}
-        </main>
+        {content}
         <Messages />
         <Dialogs />
       </>
@@ -100,7 +89,16 @@ export const App = () => {
           </button>
         </header>
         <div id="side-bar" class={`side-bar ${isMenuOpen ? 'open' : ''}`}>
-          <ScopePicker />
+          <section class="stack-small" aria-label="Records">
+            <Inputs
+              inputs={{
+                workspace: { label: 'Workspace', choices: workspaces.value },
+                mode: { label: 'Mode', choices: ['test', 'live'] },
+              }}
+              values={{ workspace: workspace.value, mode: mode.value }}
+              onChange={setParameters}
+            />
+          </section>
           <Navigation onFollow={() => openMenu(false)} />
           <section class="stack-small" aria-label="This page">
             {!host && <a href="/docs/">API reference</a>}
@@ -109,9 +107,7 @@ export const App = () => {
           </section>
         </div>
       </div>
-      <main id="content" tabIndex={-1}>
-        {sandbox.value && <CurrentView />}
-      </main>
+      {content}
       <div class="notices">
         <Messages />
         <ConnectionBanner />

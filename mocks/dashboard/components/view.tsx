@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
+import { getMember } from '../client/json.ts';
 import { type Loaded, useLoaded } from '../store/use-loaded.ts';
 import { Button } from './button.tsx';
 import { FieldValue, toHeading } from './values.tsx';
@@ -59,7 +60,8 @@ type TableProps<Row> = {
   readonly caption: string;
   readonly columns: readonly Column<Row>[];
   readonly rows: readonly Row[];
-  readonly getKey: (row: Row) => string;
+  /** What identifies a row; by default its id, or all of it. */
+  readonly getKey?: (row: Row) => string;
   /** The buttons of a row. */
   readonly actions?: (row: Row) => ComponentChildren;
   /** Whether a row is highlighted. */
@@ -73,7 +75,7 @@ export const Table = <Row,>({
   caption,
   columns,
   rows,
-  getKey,
+  getKey = (row) => String(getMember(row, 'id') ?? JSON.stringify(row)),
   actions,
   isMarked,
   empty,

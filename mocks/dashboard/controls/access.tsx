@@ -3,9 +3,10 @@ import type { components } from '@workspace-api/contract/sandbox';
 import { control, controlRequest } from '../client/request.ts';
 import { RowForm } from '../components/form.tsx';
 import { Badge, Facts } from '../components/values.tsx';
-import { LoadedPanel, Table } from '../components/view.tsx';
+import { LoadedPanel } from '../components/view.tsx';
 import { type Action, toAction } from '../operation/action.ts';
 import { ActionButtons } from '../operation/action-buttons.tsx';
+import { RecordsPanel } from '../operation/records-panel.tsx';
 import { act } from '../store/events.ts';
 import { here, workspace } from '../store/route.ts';
 
@@ -98,27 +99,18 @@ const remove = (rule: Rule, rules: readonly Rule[]) =>
 
 /** The policy rules of the selected workspace. */
 export const PoliciesPanel = () => (
-  <LoadedPanel
+  <RecordsPanel
     title={`Policy rules of ${workspace.value}`}
     summary="Operations that require a blocked scope are rejected, regardless of the scopes of the token."
-    load={async (): Promise<readonly Rule[]> => (await readSettings()).policy_rules}
+    load={async (): Promise<{ data: readonly Rule[] }> => ({ data: (await readSettings()).policy_rules })}
+    empty="No policy rules"
+    columns={[{ name: 'Blocks', show: (rule) => <code>{formatScope(rule)}</code> }, 'id']}
+    rowActions={(rule, rules) => [remove(rule, rules)]}
   >
-    {(rules) => (
-      <>
-        <Table
-          caption="Policy rules"
-          rows={rules}
-          getKey={({ id = '' }) => id}
-          empty="No policy rules"
-          columns={[{ name: 'Blocks', show: (rule) => <code>{formatScope(rule)}</code> }, 'id']}
-          actions={(rule) => <ActionButtons actions={[remove(rule, rules)]} />}
-        />
-        <RowForm
-          inputs={{ blocked: { label: 'Scope to block', choices: scopes, initial: 'agents:write' } }}
-          submit="Add the policy rule"
-          onSubmit={add}
-        />
-      </>
-    )}
-  </LoadedPanel>
+    <RowForm
+      inputs={{ blocked: { label: 'Scope to block', choices: scopes, initial: 'agents:write' } }}
+      submit="Add the policy rule"
+      onSubmit={add}
+    />
+  </RecordsPanel>
 );

@@ -12,19 +12,16 @@ import { useClock } from '../store/use-loaded.ts';
 type Upcoming = components['schemas']['Upcoming'];
 type Event = Upcoming['data'][number];
 
-/** What happens, and the section of the state that has its record. */
-const kinds: Readonly<Record<Event['what'], readonly [text: string, section: string]>> = {
-  runs_started: ['The schedule of an agent starts a run', 'agents'],
+/** What happens, the section of the state that has its record, and whether the record has a view of its own. */
+const kinds: Readonly<Record<Event['what'], readonly [text: string, section: string, hasView?: true]>> = {
+  runs_started: ['The schedule of an agent starts a run', 'agents', true],
   runs_finished: ['A run completes', 'agents'],
-  deliveries_attempted: ['A delivery is attempted again', 'deliveries'],
+  deliveries_attempted: ['A delivery is attempted again', 'deliveries', true],
   periods_invoiced: ['The billing period is invoiced', 'billing'],
   subscriptions_canceled: ['The grace window ends, and the subscription is canceled', 'billing'],
   tokens_expired: ['A token expires', 'tokens'],
   secret_overlaps_ended: ['The earlier value of a secret is no longer accepted', 'secrets'],
 };
-
-/** The kinds whose record has a view of its own. */
-const withView: ReadonlySet<Event['what']> = new Set(['runs_started', 'deliveries_attempted']);
 
 /** The lengths of units in seconds. */
 const units = { seconds: 1, minutes: 60, hours: 3600, days: 86_400 } as const;
@@ -39,8 +36,8 @@ const formatDistance = (from: string, to: string): string => {
 };
 
 const describe = ({ what, id, workspace, mode }: Event) => {
-  const [text, section] = kinds[what];
-  const segments = ['state', section, ...(withView.has(what) && id !== null ? [id] : [])];
+  const [text, section, hasView] = kinds[what];
+  const segments = ['state', section, ...(hasView && id !== null ? [id] : [])];
   return (
     <Named
       name={text}
@@ -99,7 +96,7 @@ const Line = ({ upcoming: { now, data }, onAdvance }: LineProps) => {
       <Table
         caption="What happens next"
         rows={data}
-        getKey={({ at, what, id: record, workspace, mode }) => `${at} ${what} ${record} ${workspace} ${mode}`}
+        getKey={JSON.stringify}
         columns={[
           {
             name: 'Time',

@@ -2,9 +2,10 @@ import { errors, operationList } from '@workspace-api/contract';
 import type { components } from '@workspace-api/contract/sandbox';
 import { control, controlRequest } from '../client/request.ts';
 import { Badge } from '../components/values.tsx';
-import { LoadedPanel, Table } from '../components/view.tsx';
+import { LoadedPanel } from '../components/view.tsx';
 import { toAction } from '../operation/action.ts';
 import { ActionButtons } from '../operation/action-buttons.tsx';
+import { RecordsPanel } from '../operation/records-panel.tsx';
 import { workspace } from '../store/route.ts';
 
 type Latency = NonNullable<components['schemas']['Disturbance']['latency']>;
@@ -94,34 +95,25 @@ const add = () =>
 
 /** The rules that make requests fail or slow them down. */
 export const FaultRulesPanel = () => (
-  <LoadedPanel
+  <RecordsPanel
     title="Fault rules"
     summary="Errors and delays for some requests, as if a dependency of the service failed. The first rule that matches applies."
-    load={async () => (await control.listFaultRules()).data}
-    actions={({ length }) => (
-      <ActionButtons
-        actions={[add(), toAction(controlRequest('removeFaultRules'), { isDisabled: length === 0 })]}
-      />
-    )}
-  >
-    {(rules) => (
-      <Table
-        caption="Fault rules"
-        rows={rules}
-        getKey={({ id }) => id}
-        empty="No fault rules"
-        columns={[
-          {
-            name: 'Operation',
-            show: ({ operation, path }) => path ?? operation ?? 'all that declare the error',
-          },
-          { name: 'Workspace', show: ({ workspace: slug }) => slug ?? 'all' },
-          { name: 'Effect', show: describeEffect },
-          'applied',
-          { name: 'Remaining', isNumber: true, show: ({ remaining }) => remaining ?? 'no limit' },
-        ]}
-        actions={(rule) => <ActionButtons actions={[remove(rule)]} />}
-      />
-    )}
-  </LoadedPanel>
+    load={() => control.listFaultRules()}
+    empty="No fault rules"
+    columns={[
+      {
+        name: 'Operation',
+        show: ({ operation, path }) => path ?? operation ?? 'all that declare the error',
+      },
+      { name: 'Workspace', show: ({ workspace: slug }) => slug ?? 'all' },
+      { name: 'Effect', show: describeEffect },
+      'applied',
+      { name: 'Remaining', isNumber: true, show: ({ remaining }) => remaining ?? 'no limit' },
+    ]}
+    actions={({ length }) => [
+      add(),
+      toAction(controlRequest('removeFaultRules'), { isDisabled: length === 0 }),
+    ]}
+    rowActions={(rule) => [remove(rule)]}
+  />
 );

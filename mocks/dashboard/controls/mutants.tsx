@@ -47,7 +47,6 @@ const Group = ({ title, mutants, isUnfolded, isOn }: GroupProps) => {
         <Table
           caption={title}
           rows={mutants}
-          getKey={({ name }) => name}
           columns={[
             {
               name: 'Mutant',
@@ -108,7 +107,7 @@ const Mutants = ({ disturbance: { mutants, available_mutants } }: { disturbance:
           }
         />
       )}
-      <div class="mutant-groups">
+      <div class="stack">
         {[...(mutants.length > 0 ? [on] : []), ...groups].map((group) => (
           <Group key={`${group.title} ${group.isUnfolded}`} {...group} isOn={isOn} />
         ))}

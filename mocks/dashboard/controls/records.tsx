@@ -3,9 +3,10 @@ import { control, controlRequest } from '../client/request.ts';
 import { Button } from '../components/button.tsx';
 import { CodeBlock, download } from '../components/code-block.tsx';
 import { Field, RowForm } from '../components/form.tsx';
-import { LoadedPanel, Panel, Table } from '../components/view.tsx';
+import { Panel } from '../components/view.tsx';
 import { toAction } from '../operation/action.ts';
 import { ActionButtons } from '../operation/action-buttons.tsx';
+import { RecordsPanel } from '../operation/records-panel.tsx';
 import { act } from '../store/events.ts';
 import { attempt } from '../store/messages.ts';
 import { here, workspace } from '../store/route.ts';
@@ -44,29 +45,20 @@ const takeSnapshot = ({ name }: { readonly name: string }) =>
 
 /** The snapshots of the selected workspace. */
 export const SnapshotsPanel = () => (
-  <LoadedPanel
+  <RecordsPanel
     title={`Snapshots of ${workspace.value}`}
     summary="The saved records of the workspace in both modes. A new snapshot replaces one with the same name."
-    load={async () => (await control.listSnapshots({ path: here() })).data}
+    load={() => control.listSnapshots({ path: here() })}
+    empty="No snapshots"
+    columns={['name', 'taken_at']}
+    rowActions={listSnapshotActions}
   >
-    {(snapshots) => (
-      <>
-        <Table
-          caption="Snapshots"
-          rows={snapshots}
-          getKey={({ name }) => name}
-          empty="No snapshots"
-          columns={['name', 'taken_at']}
-          actions={(snapshot) => <ActionButtons actions={listSnapshotActions(snapshot)} />}
-        />
-        <RowForm
-          inputs={{ name: { label: 'Name of the snapshot', required: true } }}
-          submit="Take a snapshot"
-          onSubmit={takeSnapshot}
-        />
-      </>
-    )}
-  </LoadedPanel>
+    <RowForm
+      inputs={{ name: { label: 'Name of the snapshot', required: true } }}
+      submit="Take a snapshot"
+      onSubmit={takeSnapshot}
+    />
+  </RecordsPanel>
 );
 
 type Format = 'json' | 'yaml';
@@ -93,10 +85,7 @@ export const SeedExportPanel = () => {
         <Field
           label="Format"
           value={format}
-          choices={[
-            ['yaml', 'YAML'],
-            ['json', 'JSON'],
-          ]}
+          choices={['yaml', 'json']}
           onChange={(chosen) => {
             setFormat(chosen as Format);
             setContent(undefined);

@@ -65,25 +65,20 @@ const summarizeSeed = ({ workspaces }: Seed): { workspace: string; records: stri
 const Question = ({ seed, warningCount }: { seed: Seed; warningCount: number }) => (
   <div class="stack">
     <p>All records, tokens and snapshots are replaced, and later resets restore these records.</p>
-    <Table
-      caption="The records of the seed"
-      rows={summarizeSeed(seed)}
-      getKey={({ workspace }) => workspace}
-      columns={['workspace', 'records']}
-    />
+    <Table caption="The records of the seed" rows={summarizeSeed(seed)} columns={['workspace', 'records']} />
     {warningCount > 0 && (
       <p>Likely mistakes: {warningCount}. They are listed below the seed. Cancel to correct them.</p>
     )}
   </div>
 );
 
-type FindingsProps = { readonly caption: string; readonly findings: readonly Finding[] };
+/** What is wrong with a seed. */
+type Findings = { readonly errors?: readonly Finding[]; readonly warnings?: readonly Finding[] };
 
-const Findings = ({ caption, findings }: FindingsProps) => (
+const FindingTable = ({ caption, findings }: { caption: string; findings: readonly Finding[] }) => (
   <Table
     caption={caption}
     rows={findings}
-    getKey={({ path, message: text }) => `${path} ${text}`}
     columns={['line', { name: 'Path', show: ({ path }) => <code>{path || '/'}</code> }, 'message']}
   />
 );
@@ -91,30 +86,25 @@ const Findings = ({ caption, findings }: FindingsProps) => (
 /** Loads the user's own records. */
 export const SeedLoadPanel = () => {
   const [source, setSource] = useState('');
-  const [errors, setErrors] = useState<readonly Finding[]>([]);
-  const [warnings, setWarnings] = useState<readonly Finding[]>([]);
-  const show = (nextErrors: readonly Finding[], nextWarnings: readonly Finding[] = []) => {
-    setErrors(nextErrors);
-    setWarnings(nextWarnings);
-  };
+  const [{ errors = [], warnings = [] }, setFindings] = useState<Findings>({});
   const edit = (edited: string) => {
     setSource(edited);
-    show([]);
+    setFindings({});
   };
   const load = async (): Promise<void> => {
     const { seed, broken, locate } = await parseSeed(source);
-    show(broken);
+    setFindings({ errors: broken });
     if (!seed) return;
     try {
-      const mistakes = locate((await control.checkSeed({ body: seed })).warnings);
-      show([], mistakes);
-      const text = <Question seed={seed} warningCount={mistakes.length} />;
+      const found = locate((await control.checkSeed({ body: seed })).warnings);
+      setFindings({ warnings: found });
+      const text = <Question seed={seed} warningCount={found.length} />;
       if (await confirm({ title: 'Replace all data?', text, action: 'Load' }))
         await act(() => control.reset({ body: seed }), 'The records were loaded.');
     } catch (error) {
       const problems = locate(error instanceof ControlError ? (error.error?.fields ?? []) : []);
       if (problems.length === 0) message.error(error);
-      show(problems);
+      setFindings({ errors: problems });
     }
   };
   return (
@@ -139,13 +129,13 @@ export const SeedLoadPanel = () => {
       {errors.length > 0 && (
         <div role="alert" class="stack-small">
           <p class="error">The seed is invalid. Nothing was changed.</p>
-          <Findings caption="Errors in the seed" findings={errors} />
+          <FindingTable caption="Errors in the seed" findings={errors} />
         </div>
       )}
       {warnings.length > 0 && (
         <div role="status" class="stack-small">
           <p>The seed has likely mistakes:</p>
-          <Findings caption="Warnings about the seed" findings={warnings} />
+          <FindingTable caption="Warnings about the seed" findings={warnings} />
         </div>
       )}
     </Panel>

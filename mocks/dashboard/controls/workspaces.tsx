@@ -1,9 +1,8 @@
 import { control, controlRequest } from '../client/request.ts';
 import { Button } from '../components/button.tsx';
 import { Named } from '../components/values.tsx';
-import { LoadedPanel, Table } from '../components/view.tsx';
 import { toAction } from '../operation/action.ts';
-import { ActionButtons } from '../operation/action-buttons.tsx';
+import { RecordsPanel } from '../operation/records-panel.tsx';
 import { href, setParameters, workspace } from '../store/route.ts';
 
 const create = () =>
@@ -15,56 +14,46 @@ const create = () =>
 const remove = (slug: string) =>
   toAction(controlRequest('removeWorkspace', { path: { slug } }), { name: slug });
 
-const RowButtons = ({ slug }: { slug: string }) => {
+const SelectButton = ({ slug }: { slug: string }) => {
   const selection = slug === workspace.value ? 'Selected' : 'Select';
   return (
-    <>
-      <Button
-        label={`${selection}: ${slug}`}
-        isDisabled={slug === workspace.value}
-        onClick={() => setParameters({ workspace: slug })}
-      >
-        {selection}
-      </Button>
-      <ActionButtons actions={[remove(slug)]} />
-    </>
+    <Button
+      label={`${selection}: ${slug}`}
+      isDisabled={slug === workspace.value}
+      onClick={() => setParameters({ workspace: slug })}
+    >
+      {selection}
+    </Button>
   );
 };
 
 /** Lists the workspaces, with links to their records, and creates new ones with their tokens. */
 export const WorkspacesPanel = () => (
-  <LoadedPanel
+  <RecordsPanel
     title="Workspaces"
     summary="Each workspace has its own owner, records in test mode and in live mode, tokens and rate limit. Use one for each parallel test."
-    load={async () => (await control.listWorkspaces()).data}
-    actions={() => <ActionButtons actions={[create()]} />}
-  >
-    {(workspaces) => (
-      <Table
-        caption="Workspaces"
-        rows={workspaces}
-        getKey={({ id }) => id}
-        columns={[
-          {
-            name: 'Workspace',
-            show: ({ slug, name }) => (
-              <Named
-                name={<strong>{slug}</strong>}
-                href={href(['state'], { workspace: slug })}
-                detail={name !== slug && name}
-              />
-            ),
-          },
-          'created_at',
-          {
-            name: 'Rate limit',
-            show: ({ rate_limit: { limit, window_seconds } }) =>
-              `${limit.toLocaleString('en')} in ${window_seconds} s`,
-          },
-          'held',
-        ]}
-        actions={RowButtons}
-      />
-    )}
-  </LoadedPanel>
+    load={() => control.listWorkspaces()}
+    columns={[
+      {
+        name: 'Workspace',
+        show: ({ slug, name }) => (
+          <Named
+            name={<strong>{slug}</strong>}
+            href={href(['state'], { workspace: slug })}
+            detail={name !== slug && name}
+          />
+        ),
+      },
+      'created_at',
+      {
+        name: 'Rate limit',
+        show: ({ rate_limit: { limit, window_seconds } }) =>
+          `${limit.toLocaleString('en')} in ${window_seconds} s`,
+      },
+      'held',
+    ]}
+    actions={() => [create()]}
+    rowButtons={SelectButton}
+    rowActions={({ slug }) => [remove(slug)]}
+  />
 );

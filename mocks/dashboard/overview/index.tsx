@@ -4,9 +4,10 @@ import { control } from '../client/request.ts';
 import { Button, CopyButton } from '../components/button.tsx';
 import { CodeBlock } from '../components/code-block.tsx';
 import { Facts, Named, Time } from '../components/values.tsx';
-import { LoadedPanel, Panel, Table, View } from '../components/view.tsx';
+import { Panel, View } from '../components/view.tsx';
 import { formatLatency } from '../controls/fault-rules.tsx';
 import { WorkspacesPanel } from '../controls/workspaces.tsx';
+import { RecordsPanel } from '../operation/records-panel.tsx';
 import { here, href, workspace } from '../store/route.ts';
 import { type SandboxDescription, sandbox, workspaces } from '../store/sandbox.ts';
 import { useClock, useLoaded } from '../store/use-loaded.ts';
@@ -116,72 +117,50 @@ const readTokens = async (tokens: readonly Token[]) => {
     ),
   );
   const states = new Map(lists.flatMap(({ data }) => data).map((state) => [state.id, state]));
-  return tokens.map(({ id, secret, purpose, ...token }) => ({
-    ...token,
-    ...states.get(id),
-    id,
-    secret,
-    purpose,
-  }));
+  return { data: tokens.map((token) => ({ ...token, ...states.get(token.id), secret: token.secret })) };
 };
 
 /** The demo tokens, to copy. */
 const Tokens = ({ tokens }: { tokens: readonly Token[] }) => (
-  <LoadedPanel
+  <RecordsPanel
     title="Demo tokens"
     summary="API keys and sessions. They are the same in every sandbox. They aren't valid for any other service."
     load={() => readTokens(tokens)}
-  >
-    {(states) => (
-      <Table
-        caption="Demo tokens"
-        rows={states}
-        getKey={({ id }) => id}
-        columns={[
-          {
-            name: 'Token',
-            show: ({ secret, purpose, id }) => (
-              <Named
-                name={
-                  <span class="line">
-                    <code title={secret}>
-                      {secret.length > 40 ? `${secret.slice(0, 24)}…${secret.slice(-8)}` : secret}
-                    </code>
-                    <CopyButton text={secret} what={`token ${id}`} />
-                  </span>
-                }
-                detail={purpose}
-              />
-            ),
-          },
-          'workspace',
-          'mode',
-          'scopes',
-          'status',
-          'expires_at',
-        ]}
-      />
-    )}
-  </LoadedPanel>
+    columns={[
+      {
+        name: 'Token',
+        show: ({ secret, purpose, id }) => (
+          <Named
+            name={
+              <span class="line">
+                <code title={secret}>
+                  {secret.length > 40 ? `${secret.slice(0, 24)}…${secret.slice(-8)}` : secret}
+                </code>
+                <CopyButton text={secret} what={`token ${id}`} />
+              </span>
+            }
+            detail={purpose}
+          />
+        ),
+      },
+      'workspace',
+      'mode',
+      'scopes',
+      'status',
+      'expires_at',
+    ]}
+  />
 );
 
 /** Who can sign in. */
 const Users = () => (
-  <LoadedPanel
-    title="Users"
-    summary="These users can sign in, without a password."
-    load={async () => (await control.listPeople()).data}
-  >
-    {(users) => (
-      <Table
-        caption="Users who can sign in"
-        rows={users}
-        getKey={({ id }) => id}
-        empty="No users"
-        columns={['email', 'workspaces']}
-      />
-    )}
-  </LoadedPanel>
+  <RecordsPanel
+    title="Users who can sign in"
+    summary="They need no password."
+    load={() => control.listPeople()}
+    empty="No users"
+    columns={['email', 'workspaces']}
+  />
 );
 
 /** The overview: addresses, users, tokens and workspaces of the sandbox. */

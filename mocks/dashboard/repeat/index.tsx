@@ -6,65 +6,54 @@ import { CodeBlock } from '../components/code-block.tsx';
 import { Badge, Facts } from '../components/values.tsx';
 import { Loading, Panel, View } from '../components/view.tsx';
 import { exchange } from '../send/transport.ts';
-import type { DiffRow } from '../state/diff-lines.ts';
 import { SideBySide } from '../state/side-by-side.tsx';
+import { toError } from '../store/messages.ts';
 import { sandbox } from '../store/sandbox.ts';
 import { useLoaded } from '../store/use-loaded.ts';
 import { createRepetition, type Repeated, readSequence, type Sequence, type Step } from './repeat.ts';
 
-/** What became of a step. */
-type Outcome = {
-  readonly tone: 'good' | 'warn';
-  readonly text: string;
-  /** The responses, if the step is a request that was sent. */
-  readonly rows?: readonly DiffRow[];
-  readonly note?: string;
-};
+/** What became of a step: a request and its responses, an advanced clock, or why it wasn't repeated. */
+type Outcome = Repeated | null | Error;
 
 const missing =
   "If the record was created before these requests, this sandbox doesn't have it: the report has only the requests of its case.";
 
-const toOutcome = (repeated: Repeated | null): Outcome => {
-  if (!repeated) return { tone: 'good', text: 'the clock is advanced' };
-  const { rows, isSame, isMissing } = repeated;
-  return {
-    ...(isSame ? { tone: 'good', text: 'same response' } : { tone: 'warn', text: 'different response' }),
-    rows,
-    ...(isMissing && { note: missing }),
-  };
+const describeOutcome = (outcome: Outcome | undefined) => {
+  if (outcome === undefined) return ['neutral', 'not sent'] as const;
+  if (outcome === null) return ['good', 'the clock is advanced'] as const;
+  if (outcome instanceof Error) return ['warn', 'not repeated'] as const;
+  return outcome.isSame ? (['good', 'same response'] as const) : (['warn', 'different response'] as const);
 };
-
-const toFailure = (error: unknown): Outcome => ({
-  tone: 'warn',
-  text: 'not repeated',
-  note: error instanceof Error ? error.message : String(error),
-});
 
 /** A stream doesn't end on its own, in milliseconds. */
 const timeout = 5_000;
 
-const StepPanel = ({ step, at, outcome }: { step: Step; at: number; outcome: Outcome | undefined }) => (
-  <Panel
-    title={`${at + 1}. ${step.operation || 'Outside the contract'}`}
-    actions={
-      <span class="line">
-        {step.isFailing && <Badge tone="bad">fails in the report</Badge>}
-        <Badge tone={outcome?.tone ?? 'neutral'}>{outcome?.text ?? 'not sent'}</Badge>
-      </span>
-    }
-  >
-    <CodeBlock label={`Request ${at + 1} of the report`} value={step.curl} />
-    {outcome?.rows && (
-      <SideBySide
-        rows={outcome.rows}
-        sides={['report', 'sandbox']}
-        titles={['Checked server', 'This sandbox']}
-        label={`Responses to request ${at + 1}`}
-      />
-    )}
-    {outcome?.note && <p class="box warn">{outcome.note}</p>}
-  </Panel>
-);
+const StepPanel = ({ step, at, outcome }: { step: Step; at: number; outcome: Outcome | undefined }) => {
+  const [tone, text] = describeOutcome(outcome);
+  const failure = outcome instanceof Error ? outcome : undefined;
+  const repeated = outcome instanceof Error ? undefined : outcome;
+  return (
+    <Panel
+      title={`${at + 1}. ${step.operation || 'Outside the contract'}`}
+      actions={
+        <span class="line">
+          {step.isFailing && <Badge tone="bad">fails in the report</Badge>}
+          <Badge tone={tone}>{text}</Badge>
+        </span>
+      }
+    >
+      <CodeBlock label={`Request ${at + 1} of the report`} value={step.curl} />
+      {repeated && (
+        <SideBySide
+          rows={repeated.rows}
+          titles={['Checked server', 'This sandbox']}
+          label={`Responses to request ${at + 1}`}
+        />
+      )}
+      {(failure || repeated?.isMissing) && <p class="box warn">{failure?.message ?? missing}</p>}
+    </Panel>
+  );
+};
 
 const Requests = ({ sequence }: { sequence: Sequence }) => {
   const start = () => ({
@@ -85,7 +74,7 @@ const Requests = ({ sequence }: { sequence: Sequence }) => {
     const next = isDone ? start() : current;
     let done = next.outcomes;
     for (const step of steps.slice(done.length, done.length + count)) {
-      done = [...done, await next.repeat(step).then(toOutcome, toFailure)];
+      done = [...done, await next.repeat(step).catch(toError)];
       setCurrent({ ...next, outcomes: done });
     }
     setSending(false);

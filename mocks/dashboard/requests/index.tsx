@@ -17,9 +17,9 @@ import { isIn, matches, noFilter, readFilter } from './request-rows.ts';
 import { TakeDialog } from './take/take-dialog.tsx';
 import { useShortcuts } from './use-row-focus.ts';
 
-/** The requests of the log as they arrive, newest first; undefined until they are loaded. */
+/** The requests of the log as they arrive, newest first. */
 const useRequests = () => {
-  const [all, change] = useState<readonly LoggedRequest[]>();
+  const [loaded, change] = useState<readonly LoggedRequest[]>();
   /** The ids of the requests that the list has during a pause. */
   const [paused, setPaused] = useState<ReadonlySet<string>>();
   useEffect(() => {
@@ -36,13 +36,15 @@ const useRequests = () => {
     on('connected', readAll);
     return () => stopped.abort();
   }, []);
-  const requests = paused ? all?.filter(({ id }) => paused.has(id)) : all;
+  const all = loaded ?? [];
+  const requests = paused ? all.filter(({ id }) => paused.has(id)) : all;
   return {
+    isLoaded: loaded !== undefined,
     requests,
     isPaused: paused !== undefined,
     /** The number of requests that arrived during the pause. */
-    pendingCount: (all?.length ?? 0) - (requests?.length ?? 0),
-    pause: () => setPaused(new Set(all?.map(({ id }) => id))),
+    pendingCount: all.length - requests.length,
+    pause: () => setPaused(new Set(all.map(({ id }) => id))),
     resume: () => setPaused(undefined),
   };
 };
@@ -71,23 +73,18 @@ const statuses = [
 
 /** The list of requests as they arrive, and the details of one. @param path the segments of the route after `requests` */
 export const RequestsView = ({ path: [selected] }: { path: readonly string[] }) => {
-  const { requests, isPaused, pendingCount, pause, resume } = useRequests();
+  const { isLoaded, requests, isPaused, pendingCount, pause, resume } = useRequests();
   const { query } = route.value;
   const filter = useMemo(() => readFilter(query), [query]);
-  const matching = useMemo(
-    () => (requests ?? []).filter((request) => matches(filter, request)),
-    [requests, filter],
-  );
+  const matching = useMemo(() => requests.filter((request) => matches(filter, request)), [requests, filter]);
   const tenant = { ...here(), ...inMode() };
   const visibleRequests = useMemo(
     () => (filter.everywhere ? matching : matching.filter((request) => isIn(tenant, request))),
     [matching, filter, tenant.slug, tenant.mode],
   );
-  const operations = new Set(
-    [filter, ...(requests ?? [])].flatMap(({ operation }) => operation || []).toSorted(),
-  );
+  const operations = new Set([filter, ...requests].flatMap(({ operation }) => operation || []).toSorted());
   const [chosen, choose] = useState<ReadonlySet<string>>(new Set());
-  const chosenRequests = (requests ?? []).filter(({ id }) => chosen.has(id));
+  const chosenRequests = requests.filter(({ id }) => chosen.has(id));
   const taken = chosenRequests.length > 0 ? chosenRequests : visibleRequests;
   const take = () => openDialog((close) => <TakeDialog ids={taken.map(({ id }) => id)} onClose={close} />);
   const close = () => leaveFor(['requests'], filter);
@@ -108,42 +105,40 @@ export const RequestsView = ({ path: [selected] }: { path: readonly string[] }) 
           <Button isDisabled={taken.length === 0} onClick={take}>
             {chosenRequests.length > 0 ? `Take ${chosenRequests.length} as a test` : 'Take as a test'}
           </Button>
-          <ActionButtons actions={[clear((requests ?? []).length === 0)]} />
+          <ActionButtons actions={[clear(requests.length === 0)]} />
         </>
       }
     >
       <div class={`stack ${selected ? 'with-details' : ''}`}>
-        <div class="requests-filter-side stack-small">
-          <div class="form-row request-filters">
-            <Inputs
-              inputs={{
-                text: { label: 'Search', type: 'search', placeholder: 'Path, operation, id, error code' },
-                operation: { label: 'Operation', choices: [['', 'Any operation'], ...operations] },
-                status: { label: 'Status', choices: statuses },
-                violations: { label: 'Only violations', type: 'check' },
-                everywhere: { label: 'All workspaces and modes', type: 'check' },
-              }}
-              values={filter}
-              onChange={setParameters}
+        <div class="requests-filter-side form-row">
+          <Inputs
+            inputs={{
+              text: { label: 'Search', type: 'search', placeholder: 'Path, operation, id, error code' },
+              operation: { label: 'Operation', choices: [['', 'Any operation'], ...operations] },
+              status: { label: 'Status', choices: statuses },
+              violations: { label: 'Only violations', type: 'check' },
+              everywhere: { label: 'All workspaces and modes', type: 'check' },
+            }}
+            values={filter}
+            onChange={setParameters}
+          />
+        </div>
+        <div class="requests-list-side stack-small">
+          {!isLoaded && <p class="soft">Loading…</p>}
+          {isLoaded && requests.length === 0 && (
+            <EmptyState
+              title="No requests yet"
+              hint="Send one to the API, with a token from the overview. It appears here immediately."
             />
-          </div>
-          {requests !== undefined && requests.length > 0 && (
+          )}
+          {requests.length > 0 && (
             <Count
               kept={requests.length}
               matching={matching.length}
               elsewhere={matching.length - visibleRequests.length}
             />
           )}
-        </div>
-        <div class="requests-list-side">
-          {requests === undefined && <p class="soft">Loading…</p>}
-          {requests?.length === 0 && (
-            <EmptyState
-              title="No requests yet"
-              hint="Send one to the API, with a token from the overview. It appears here immediately."
-            />
-          )}
-          {requests !== undefined && requests.length > 0 && visibleRequests.length === 0 && (
+          {requests.length > 0 && visibleRequests.length === 0 && (
             <EmptyState title="No request matches the filter">
               <Button onClick={() => setParameters({ ...noFilter, everywhere: 'on' })}>
                 Show all requests

@@ -39,12 +39,7 @@ export const Violations = ({ entry: { violations, omitted_violations } }: Findin
   violations.length === 0 ? null : (
     <section class="box bad">
       <h3>Violations of the contract</h3>
-      <Table
-        caption="Violations"
-        rows={violations}
-        columns={['in', 'path', 'reason', 'message']}
-        getKey={({ in: place, path, reason }) => `${place}${path}${reason}`}
-      />
+      <Table caption="Violations" rows={violations} columns={['in', 'path', 'reason', 'message']} />
       {omitted_violations > 0 && <p class="small">And {omitted_violations} more.</p>}
     </section>
   );
@@ -82,8 +77,8 @@ export const Changes = ({ entry: { changes } }: FindingsProps) => (
       <Table
         caption="Changed records"
         rows={changes}
+        getKey={JSON.stringify}
         columns={['action', 'records', 'id', 'count', 'fields']}
-        getKey={({ action, records, id }) => `${action} ${records} ${id}`}
       />
     )}
   </section>

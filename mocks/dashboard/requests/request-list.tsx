@@ -9,17 +9,6 @@ import { useRowFocus } from './use-row-focus.ts';
 
 const time = new Intl.DateTimeFormat('en-GB', { timeStyle: 'medium', timeZone: 'UTC' });
 
-/** What distinguishes one path from the next is at its end, so its start is shortened first. */
-const Path = ({ path }: { path: string }) => {
-  const end = path.split('/').slice(0, 4).join('/').length;
-  return (
-    <span class="path">
-      <span class="path-start">{path.slice(0, end)}</span>
-      <span class="path-end">{path.slice(end)}</span>
-    </span>
-  );
-};
-
 /** The operation of a request, and what is special about the request. */
 const Notes = ({ row: { request, requests } }: { row: RequestRow }) => {
   const violations = requests.reduce((sum, each) => sum + countViolations(each), 0);
@@ -85,7 +74,9 @@ const renderRow = (props: RowProps) => {
         <span class="request-line">
           <a href={href(['requests', request.id], parameters)} aria-label={name} tabIndex={-1}>
             <b>{request.method}</b>
-            {request.path === '' ? name : <Path path={path} />}
+            <span class="path">
+              <bdi>{request.path === '' ? name : path}</bdi>
+            </span>
           </a>
           {count > 1 && (
             <button
@@ -105,7 +96,7 @@ const renderRow = (props: RowProps) => {
         {request.workspace ?? '–'}
         {request.mode && ` · ${request.mode}`}
       </div>
-      <div role="gridcell" class="request-duration soft">
+      <div role="gridcell" class="request-duration number soft">
         {request.duration_ms} ms
       </div>
     </div>
@@ -128,7 +119,7 @@ const headings = [
   ['Status'],
   ['Request'],
   ['Workspace', 'request-workspace'],
-  ['Duration', 'request-duration'],
+  ['Duration', 'request-duration number'],
 ] as const;
 
 type RequestListProps = Pick<RowProps, 'parameters'> & {

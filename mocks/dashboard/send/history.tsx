@@ -68,7 +68,7 @@ export const History = ({ onOpen }: { onOpen: (sent: Sent, isSentAgain: boolean)
         </Button>
       }
     >
-      <ol class="sent" aria-label="Sent requests, newest first">
+      <ol class="stack-small" aria-label="Sent requests, newest first">
         {sentRequests.value.map((sent, index) => {
           const name = `${sent.method} ${sent.url}`;
           return (

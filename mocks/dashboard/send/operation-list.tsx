@@ -39,10 +39,10 @@ export const OperationList = ({ selected }: { selected: string | undefined }) =>
         value={text}
         onChange={setText}
       />
-      <nav aria-label="Operations">
+      <nav aria-label="Operations" class="stack">
         {[...new Set(matches.map(({ tag }) => tag))].map((tag) => (
           <section key={tag}>
-            <h2>{tagTitle(tag)}</h2>
+            <h2 class="soft small">{tagTitle(tag)}</h2>
             <ul>
               {matches
                 .filter((operation) => operation.tag === tag)

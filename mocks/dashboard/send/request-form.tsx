@@ -3,7 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { createKey } from '../client/request.ts';
 import { Button } from '../components/button.tsx';
 import { type Choice, Field, Form, type Input, Inputs } from '../components/form.tsx';
-import { tokenChoices } from '../store/sandbox.ts';
+import { tokens } from '../store/sandbox.ts';
 import type { Details, Parameter } from './draft.ts';
 import { acceptHeader, type Draft, preferHeader } from './draft.ts';
 import { enteredToken, ownToken } from './tokens.ts';
@@ -20,7 +20,12 @@ export const TokenInput = ({ value, onChange, others = [] }: TokenInputProps) =>
   <div class="form-row">
     <Field
       label="Token"
-      choices={[...others, ...tokenChoices.value, [ownToken, 'Another token'], ['', 'No token']]}
+      choices={[
+        ...others,
+        ...tokens.value.map(({ id, purpose = '' }): Choice => [id, `${id}: ${purpose}`]),
+        [ownToken, 'Another token'],
+        ['', 'No token'],
+      ]}
       value={value}
       onChange={onChange}
     />

@@ -1,6 +1,7 @@
 import { etagHeader } from '@workspace-api/contract';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Fetch } from '../client/host.ts';
+import { toError } from '../store/messages.ts';
 import type { PlainRequest } from './draft.ts';
 
 /** A response, or the part of it that has arrived. */
@@ -109,10 +110,8 @@ export const useExchange = (fetch: Fetch) => {
       show({ received });
     } catch (error) {
       onEnd();
-      const reason = error instanceof Error ? error.message : String(error);
-      show(
-        own.signal.aborted ? {} : { error: `The response is missing. Is the sandbox running? (${reason})` },
-      );
+      const reason = `The response is missing. Is the sandbox running? (${toError(error).message})`;
+      show(own.signal.aborted ? {} : { error: reason });
     } finally {
       if (running.current === own) setController(undefined);
     }

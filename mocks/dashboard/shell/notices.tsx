@@ -64,9 +64,9 @@ export const Messages = () => (
     {messages.value.map(({ id, tone, text }) => (
       <div key={id} class={`message box spread ${tone}`}>
         <p>{text}</p>
-        <button type="button" class="button quiet" aria-label="Dismiss" onClick={() => dismiss(id)}>
+        <Button kind="quiet" label="Dismiss" onClick={() => dismiss(id)}>
           ✕
-        </button>
+        </Button>
       </div>
     ))}
   </div>

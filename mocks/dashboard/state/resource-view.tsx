@@ -40,10 +40,6 @@ type ResourceViewProps = Resource & {
   readonly parent?: AnyRecord;
   /** Whether the records are a part of another view. */
   readonly isPanel?: boolean;
-  readonly title?: string;
-  readonly summary?: string;
-  /** The title of the empty state. */
-  readonly empty?: string;
   /** On what else the records depend that the part reads. */
   readonly inputs?: unknown;
   /** What is above the records. */
@@ -55,7 +51,7 @@ type ResourceViewProps = Resource & {
 /** The records of a kind: a table with a button that loads more, or how to create the first record. It polls while one changes. */
 export const ResourceView = (props: ResourceViewProps) => {
   const { description, part, parent = {}, isPanel, filters, children } = props;
-  const { title = description.title, summary = part.summary } = props;
+  const { title } = description;
   const read = async (query: PageQuery) => {
     const request = requestFor(description.list as OperationShape, { path: { id: parent.id }, query });
     return (await sendRequest(request)).body as Page<AnyRecord>;
@@ -80,7 +76,7 @@ export const ResourceView = (props: ResourceViewProps) => {
             actions={(record) => <ActionButtons actions={listActions(props, record)} />}
             getKey={(record) => describeRecord(description, record).id}
             empty={
-              <EmptyState title={props.empty ?? `No ${noun}`} hint={hint}>
+              <EmptyState title={`No ${noun}`} hint={hint}>
                 {!creation?.isDisabled && <ActionButtons actions={[creation]} />}
               </EmptyState>
             }
@@ -95,7 +91,7 @@ export const ResourceView = (props: ResourceViewProps) => {
     </>
   );
   const actions = <ActionButtons actions={[...(part.viewActions?.(list.value ?? []) ?? []), creation]} />;
-  const head = { title, summary, actions };
+  const head = { title, summary: part.summary, actions };
   if (isPanel) return <Panel {...head}>{table}</Panel>;
   return (
     <View {...head}>
@@ -136,7 +132,6 @@ const Content = ({ record, description, inner }: Resource & { readonly record: A
               // The currency of an amount is a member of the record.
               rows={rows.map((row): AnyRecord => ({ currency: record.currency, ...row }))}
               columns={Object.keys(rows[0] ?? {})}
-              getKey={JSON.stringify}
             />
           </Panel>
         );

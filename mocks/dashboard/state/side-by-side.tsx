@@ -1,8 +1,5 @@
 import type { DiffRow } from './diff-lines.ts';
 
-/** The names of the sides, for users who can't see the colours. */
-type Sides = readonly [before: string, after: string];
-
 type SideProps = { readonly kind: 'before' | 'after'; readonly row: DiffRow; readonly name: string };
 
 const Side = ({ kind, row, name }: SideProps) => (
@@ -21,15 +18,14 @@ const Side = ({ kind, row, name }: SideProps) => (
 
 type SideBySideProps = {
   readonly rows: readonly DiffRow[];
-  readonly sides: Sides;
-  /** The headings of the sides. */
-  readonly titles: Sides;
+  /** The headings of the sides, which also name their lines for users who can't see the colours. */
+  readonly titles: readonly [before: string, after: string];
   /** What both sides show, for screen readers. */
   readonly label: string;
 };
 
 /** Two texts side by side, with their differences marked. On a phone one is below the other. */
-export const SideBySide = ({ rows, sides, titles, label }: SideBySideProps) => {
+export const SideBySide = ({ rows, titles, label }: SideBySideProps) => {
   const count = rows.filter(({ kind }) => kind !== 'same').length;
   const summary =
     count === 0 ? 'No differences' : `${count} ${count === 1 ? 'line differs' : 'lines differ'}`;
@@ -45,8 +41,8 @@ export const SideBySide = ({ rows, sides, titles, label }: SideBySideProps) => {
       <section class="code" tabIndex={0} aria-label={label}>
         {rows.map((row, index) => (
           <div key={index} class={`diff-row ${row.kind}`}>
-            <Side kind="before" row={row} name={sides[0]} />
-            <Side kind="after" row={row} name={sides[1]} />
+            <Side kind="before" row={row} name={titles[0]} />
+            <Side kind="after" row={row} name={titles[1]} />
           </div>
         ))}
       </section>

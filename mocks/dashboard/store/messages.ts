@@ -28,11 +28,15 @@ const add = (tone: Message['tone'], text: string): void => {
   if (tone !== 'bad') setTimeout(() => dismiss(id), shownFor);
 };
 
+/** What was thrown, as an Error. */
+export const toError = (thrown: unknown): Error =>
+  thrown instanceof Error ? thrown : new Error(String(thrown));
+
 /** Shows messages about the outcome of actions. */
 export const message = {
   done: (text: string): void => add('good', text),
   warning: (text: string): void => add('warn', text),
-  error: (error: unknown): void => add('bad', error instanceof Error ? error.message : String(error)),
+  error: (error: unknown): void => add('bad', toError(error).message),
 };
 
 /**

@@ -13,11 +13,6 @@ export const sandbox = signal<SandboxDescription | undefined>(undefined);
 /** The demo tokens. */
 export const tokens = computed(() => sandbox.value?.tokens ?? []);
 
-/** The demo tokens, to choose one from. */
-export const tokenChoices = computed(() =>
-  tokens.value.map(({ id, purpose = '' }) => [id, `${id}: ${purpose}`] as const),
-);
-
 /** Increases with every change in the sandbox, so that views reload. */
 export const revision = signal(0);
 

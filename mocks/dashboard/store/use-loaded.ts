@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { control } from '../client/request.ts';
+import { toError } from './messages.ts';
 import { mode, workspace } from './route.ts';
 import { revision } from './sandbox.ts';
 
@@ -42,7 +43,7 @@ export const useLoaded = <T>(
     };
     load().then(
       (value) => settle({ key, value }),
-      (error: unknown) => settle({ key, error: error instanceof Error ? error : new Error(String(error)) }),
+      (error: unknown) => settle({ key, error: toError(error) }),
     );
     return () => {
       isCurrent = false;

@@ -1,11 +1,9 @@
 import { type components, events } from '@workspace-api/contract';
-import { api, apiRequest, controlRequest, recordRequest } from '../../client/request.ts';
+import { apiRequest, controlRequest, recordRequest } from '../../client/request.ts';
 import { Status } from '../../components/values.tsx';
-import { View } from '../../components/view.tsx';
 import { toAction } from '../../operation/action.ts';
 import { href } from '../../store/route.ts';
-import { definePart, type Resource } from '../part.ts';
-import { ResourceView } from '../resource-view.tsx';
+import { definePart } from '../part.ts';
 
 type Agent = components['schemas']['Agent'];
 type Run = components['schemas']['Run'];
@@ -76,67 +74,35 @@ export const runPart = definePart<Run>({
       : 'Activate the agent first.',
 });
 
-type Approval = components['schemas']['Approval'];
-
-const agent = {
-  name: 'Agent',
-  show: ({ agent_id }: Approval) => (
-    <a href={href(['state', 'agents', agent_id])}>
-      <code>{agent_id}</code>
-    </a>
-  ),
-};
-
-const pendingPart = definePart<Approval>({
-  read: (query) => api('listApprovals', { query: { ...query, status: 'pending' } }),
-  columns: [agent, 'run_id', 'created_at', 'payload'],
+/** The approvals of the workspace. */
+export const approvalPart = definePart<components['schemas']['Approval']>({
+  summary: 'The actions for which agents need an approval. You decide as the owner of the workspace.',
+  label: 'action',
+  columns: [
+    'status',
+    {
+      name: 'Agent',
+      show: ({ agent_id }) => (
+        <a href={href(['state', 'agents', agent_id])}>
+          <code>{agent_id}</code>
+        </a>
+      ),
+    },
+    'payload',
+    'created_at',
+    'note',
+    'decided_by',
+    'decided_at',
+  ],
+  wording: {
+    approveApproval: { isPrimary: true, done: 'Approved. The run continues.' },
+    denyApproval: { isDangerous: true, done: 'Denied. The run has stopped.' },
+  },
+  isRemovable: true,
   hint: () => (
     <>
       A run that is paused for an approval appears here. Start a run of an{' '}
       <a href={href(['state', 'agents'])}>agent</a>, and pause it.
     </>
   ),
-});
-
-const decidedPart = definePart<Approval>({
-  read: async (query) => {
-    const { data, ...page } = await api('listApprovals', { query });
-    return { ...page, data: data.filter(({ status }) => status !== 'pending') };
-  },
-  columns: ['status', agent, 'note', 'decided_by', 'decided_at'],
-  hint: () => 'Decisions and their reasons appear here.',
-});
-
-/** The approvals of the workspace, with pending ones first. */
-const ApprovalsView = ({ part, ...resource }: Resource) => (
-  <View title="Approvals" summary={part.summary}>
-    <ResourceView
-      {...resource}
-      part={{ ...part, ...pendingPart }}
-      isPanel
-      title="Pending"
-      summary="The runs of these approvals wait for a decision."
-      empty="No pending approvals"
-    />
-    <ResourceView
-      {...resource}
-      part={{ ...part, ...decidedPart }}
-      isPanel
-      title="Decided"
-      summary="A decision is final."
-      empty="No decisions yet"
-    />
-  </View>
-);
-
-/** The approvals of the workspace. */
-export const approvalPart = definePart<Approval>({
-  summary: 'The actions for which agents need an approval. You decide as the owner of the workspace.',
-  label: 'action',
-  wording: {
-    approveApproval: { isPrimary: true, done: 'Approved. The run continues.' },
-    denyApproval: { isDangerous: true, done: 'Denied. The run has stopped.' },
-  },
-  isRemovable: true,
-  view: ApprovalsView,
 });

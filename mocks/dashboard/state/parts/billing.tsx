@@ -115,7 +115,6 @@ const Usage = ({ state, usage }: Billing) => (
         ...item,
         cap: state.plan.caps?.find(({ metric }) => metric === item.metric),
       }))}
-      getKey={({ metric, unit }) => `${metric} ${unit}`}
     />
   </Panel>
 );

@@ -44,7 +44,6 @@ const LogsView = ({ part, ...resource }: Resource) => {
         ...(isFiltered && { hint: () => 'No entry matches the filters.' }),
       }}
       inputs={query}
-      empty="No entries"
       filters={
         <>
           <search class="form-row">

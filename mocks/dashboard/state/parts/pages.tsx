@@ -32,7 +32,6 @@ const LiveAndDraft = ({ live, draft, draftName, summary, missing: [title, hint] 
     {live ? (
       <SideBySide
         rows={diffLines(pretty(live.document), pretty(draft))}
-        sides={['live', 'draft']}
         titles={[`Live, version ${live.version}`, draftName]}
         label="Live and draft"
       />
@@ -125,11 +124,11 @@ const readTheme = async () => {
 const Colours = ({ colors }: Pick<components['schemas']['Theme'], 'colors'>) => (
   <ul class="columns">
     {Object.entries(colors).map(([name, colour]) => (
-      <li key={name} class="swatch line">
+      <li key={name} class="line">
         <svg width="36" height="36" aria-hidden="true">
-          <rect width="36" height="36" rx="6" fill={colour} />
+          <rect x="0.5" y="0.5" width="35" height="35" rx="6" fill={colour} stroke="gray" />
         </svg>
-        <Named name={name} code={colour} />
+        <Named name={<code>{name}</code>} code={colour} />
       </li>
     ))}
   </ul>

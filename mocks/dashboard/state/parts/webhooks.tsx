@@ -47,7 +47,6 @@ const Deliveries = () => {
         <Table
           caption="Deliveries"
           rows={deliveries.filter((one) => subscription === '' || one.subscription_id === subscription)}
-          getKey={({ id }) => id}
           columns={[
             {
               name: 'Event',
@@ -158,7 +157,6 @@ export const DeliveryView = ({ id }: { readonly id: string }) => {
               <Table
                 caption="Attempts"
                 rows={attempts}
-                getKey={({ id }) => id}
                 empty="No attempt yet"
                 columns={[
                   { name: 'Attempt', show: ({ id }) => <code>{id}</code> },

@@ -1,0 +1,51 @@
+import type { ComponentChildren } from 'preact';
+import { type Column, LoadedPanel, Table } from '../components/view.tsx';
+import type { Action } from './action.ts';
+import { ActionButtons } from './action-buttons.tsx';
+
+type RecordsPanelProps<Row> = {
+  readonly title: string;
+  readonly summary: string;
+  readonly load: () => Promise<{ readonly data: readonly Row[] }>;
+  readonly columns: readonly Column<Row>[];
+  /** The title of the empty state. */
+  readonly empty?: string;
+  readonly actions?: (rows: readonly Row[]) => readonly Action[];
+  readonly rowActions?: (row: Row, rows: readonly Row[]) => readonly Action[];
+  /** What else a row offers, before its actions. */
+  readonly rowButtons?: (row: Row) => ComponentChildren;
+  /** What is below the table. */
+  readonly children?: ComponentChildren;
+};
+
+/** Records that aren't resources of the API, in a table with their actions. */
+export const RecordsPanel = <Row,>(props: RecordsPanelProps<Row>) => {
+  const { title, summary, load, actions, rowActions, rowButtons, children, ...table } = props;
+  return (
+    <LoadedPanel
+      title={title}
+      summary={summary}
+      load={load}
+      actions={({ data }) => actions && <ActionButtons actions={actions(data)} />}
+    >
+      {({ data }) => (
+        <>
+          <Table
+            caption={title}
+            rows={data}
+            {...table}
+            {...(rowActions && {
+              actions: (row: Row) => (
+                <>
+                  {rowButtons?.(row)}
+                  <ActionButtons actions={rowActions(row, data)} />
+                </>
+              ),
+            })}
+          />
+          {children}
+        </>
+      )}
+    </LoadedPanel>
+  );
+};
