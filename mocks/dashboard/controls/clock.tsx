@@ -159,7 +159,10 @@ export const ClockPanel = () => {
       >
         <p class="clock">
           <span class="visually-hidden">Time of the sandbox: </span>
-          <Time at={now} /> <span class="soft small">UTC</span>
+          <b>
+            <Time at={now} />
+          </b>{' '}
+          <span class="soft small">UTC</span>
         </p>
         <fieldset class="stack-small">
           <legend>Advance by</legend>

@@ -89,9 +89,7 @@ export const approvalPart = definePart<components['schemas']['Approval']>({
       ),
     },
     'payload',
-    'created_at',
     'note',
-    'decided_by',
     'decided_at',
   ],
   wording: {
