@@ -7,7 +7,7 @@ import { Field, Form } from '../components/form.tsx';
 import { Badge } from '../components/values.tsx';
 import { TokenInput } from '../send/request-form.tsx';
 import { findSecret, ownToken } from '../send/tokens.ts';
-import { message } from '../store/messages.ts';
+import { attempt, message } from '../store/messages.ts';
 import { go, href, route } from '../store/route.ts';
 import { sandbox, tokens } from '../store/sandbox.ts';
 import { useClock, useLoaded } from '../store/use-loaded.ts';
@@ -15,12 +15,6 @@ import { meaningfulHeaders } from './curl.ts';
 import { compareResponses, consoleChoice, describeReplay } from './describe-replay.ts';
 import { bodyHint, type Exchange, formatPath, isConsole, toApiPath } from './logged-request.ts';
 import { readFilter } from './request-rows.ts';
-
-const showStatus = (status: number, original: number): void => {
-  const kind = status < 400 ? 'done' : status < 500 ? 'warning' : 'error';
-  const instead = status === original ? '' : ` instead of ${original}`;
-  message[kind](`The replay returned status ${status}${instead}.`);
-};
 
 /** The choice of what a request was sent with. The secret of a token that isn't a demo token has to be entered. */
 const findChoice = (entry: Exchange['entry']): string => {
@@ -38,25 +32,19 @@ export const ReplayDialog = ({ exchange, onClose }: { exchange: Exchange; onClos
   const now = useClock() ?? sandbox.value?.now ?? '';
   const path = formatPath({ ...entry, path: choice === consoleChoice ? entry.path : toApiPath(entry.path) });
   const note = describeReplay(exchange, { choice, body, now });
-  const send = async () => {
-    const headers = new Headers(meaningfulHeaders(exchange));
-    const secret = findSecret(choice, tokens.value);
-    if (secret !== undefined) headers.set('Authorization', `Bearer ${secret}`);
-    try {
-      const response = await sandboxFetch(path, {
-        method: entry.method,
-        headers,
-        ...(body !== '' && { body }),
-      });
+  const send = () =>
+    attempt(async () => {
+      const headers = new Headers(meaningfulHeaders(exchange));
+      const secret = findSecret(choice, tokens.value);
+      if (secret !== undefined) headers.set('Authorization', `Bearer ${secret}`);
+      const init = { method: entry.method, headers, ...(body !== '' && { body }) };
+      const response = await sandboxFetch(path, init);
       await response.arrayBuffer();
-      showStatus(response.status, entry.status);
       onClose();
       const id = response.headers.get('X-Request-Id');
       if (id) go(['requests', id], { ...readFilter(route.value.query), original: entry.id });
-    } catch (error) {
-      message.error(error);
-    }
-  };
+      else message.done(`The replay returned status ${response.status}.`);
+    });
   const hasBody = request.body !== null || request.omitted !== null;
   return (
     <Dialog title="Replay the request" isFilled={body !== (request.body ?? '')} onClose={onClose}>

@@ -30,10 +30,15 @@ export type Part<Row = AnyRecord, One = AnyRecord> = {
   readonly wording?: Readonly<Partial<Record<OperationId, OwnAction>>>;
   /** Further changes of a record. */
   readonly actions?: (row: Row) => readonly (Action | false)[];
-  /** Whether the control plane deletes a record too, and not only the API. */
+  /** Whether the control plane deletes a record; by default unless the API does. */
   readonly isRemovable?: boolean;
-  /** Creates a record, instead of the operation of the contract. The parent is the record that it will belong to. */
-  readonly create?: (parent: AnyRecord) => Action;
+  /**
+   * What the button says that creates a record. Without an operation of the API, the control plane creates it. The parent is the
+   * record that it will belong to.
+   */
+  readonly create?: (parent: AnyRecord) => OwnAction;
+  /** The name of the records in the control plane, if it isn't their segment. */
+  readonly stored?: StoredResource;
   /** Further buttons of the view. */
   readonly viewActions?: (rows: readonly Row[]) => readonly Action[];
   /** The view of all records, if it is more than a table. */
@@ -78,8 +83,10 @@ export const listActions = (
         ...(isPatch && { edits: requestFor(inspect, { path }) }),
       });
     });
+  const deletes = description.changes.some(({ operation }) => operation.method === 'DELETE');
   const removal =
-    part.isRemovable && toAction(recordRequest('removeRecord', segment as StoredResource, id), names);
+    (part.isRemovable ?? (description.resource.id !== null && !deletes)) &&
+    toAction(recordRequest('removeRecord', segment as StoredResource, id), names);
   return [...changes, ...(part.actions?.(record) ?? []), removal]
     .filter((action) => !!action)
     .toSorted((one, other) => Number(one.isDangerous) - Number(other.isDangerous))
@@ -92,8 +99,10 @@ export const listActions = (
 
 /** The action that creates a record, if there is one. */
 export const getCreation = (
-  { description: { create }, part }: Resource,
+  { description: { create, segment }, part }: Resource,
   parent: AnyRecord = {},
-): Action | undefined =>
-  part.create?.(parent) ??
-  (create && toAction(requestFor(create), { isPrimary: true, ...part.wording?.[create.id as OperationId] }));
+): Action | undefined => {
+  const own = { isPrimary: true, ...part.create?.(parent) };
+  if (create) return toAction(requestFor(create), own);
+  return part.create && toAction(recordRequest('addRecord', part.stored ?? (segment as StoredResource)), own);
+};

@@ -3,7 +3,7 @@ import { signal } from '@preact/signals';
 /** A short message about the outcome of an action. */
 export type Message = {
   readonly id: number;
-  readonly tone: 'good' | 'warn' | 'bad';
+  readonly tone: 'good' | 'bad';
   readonly text: string;
 };
 
@@ -35,7 +35,6 @@ export const toError = (thrown: unknown): Error =>
 /** Shows messages about the outcome of actions. */
 export const message = {
   done: (text: string): void => add('good', text),
-  warning: (text: string): void => add('warn', text),
   error: (error: unknown): void => add('bad', toError(error).message),
 };
 

@@ -56,9 +56,6 @@ export const replaceMarks = (
     (_, step: string, source: Source) => format(step, source),
   );
 
-const findHeader = (headers: Readonly<Record<string, string>>, name: string): string | undefined =>
-  Object.entries(headers).find(([other]) => other.toLowerCase() === name.toLowerCase())?.[1];
-
 /** Replaces whole strings of a JSON value. */
 const replace = (value: unknown, references: ReadonlyMap<unknown, string>): unknown => {
   if (Array.isArray(value)) return value.map((item) => replace(item, references));
@@ -134,6 +131,7 @@ export const toSteps = (
       if (header === idempotencyKeyHeader && keys.filter((key) => key === value).length === 1) return [];
       return [[header, (header === ifMatchHeader && references.get(`${path} ${value}`)) || value]];
     });
+    const responseHeaders = new Headers(response.headers);
     const body = parseJson(response.body);
     const sent = parseJson(request.body?.replaceAll(redacted, 'a-value-of-this-test'));
     const members = entry.status < 300 && operation.list === null && isObject(body) ? body : {};
@@ -151,10 +149,10 @@ export const toSteps = (
         Object.fromEntries(Object.entries(members).filter(isStable)),
         references,
       ) as Step['members'],
-      isJson: /json/.test(findHeader(response.headers, 'Content-Type') ?? 'json'),
+      isJson: /json/.test(responseHeaders.get('Content-Type') ?? 'json'),
     });
-    const etag = findHeader(response.headers, etagHeader);
-    if (etag !== undefined) references.set(`${path} ${etag}`, mark(name, 'etag'));
+    const etag = responseHeaders.get(etagHeader);
+    if (etag !== null) references.set(`${path} ${etag}`, mark(name, 'etag'));
     for (const [source, status] of [
       ['id', 201],
       ['next_cursor', 200],

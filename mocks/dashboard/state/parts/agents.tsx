@@ -1,5 +1,5 @@
 import { type components, events } from '@workspace-api/contract';
-import { apiRequest, controlRequest, recordRequest } from '../../client/request.ts';
+import { controlRequest } from '../../client/request.ts';
 import { Status } from '../../components/values.tsx';
 import { toAction } from '../../operation/action.ts';
 import { href } from '../../store/route.ts';
@@ -12,12 +12,7 @@ type Run = components['schemas']['Run'];
 export const agentPart = definePart<Agent>({
   summary: 'Automations of the workspace. Open one to see and start its runs.',
   columns: ['status', 'schedule', 'trigger', 'created_at'],
-  create: () =>
-    toAction(apiRequest('createAgent'), {
-      isPrimary: true,
-      narrowed: { '/trigger': { enum: Object.keys(events) } },
-    }),
-  isRemovable: true,
+  create: () => ({ narrowed: { '/trigger': { enum: Object.keys(events) } } }),
 });
 
 const canFinish = ({ status }: Run): boolean => status === 'pending' || status === 'running';
@@ -59,15 +54,14 @@ export const runPart = definePart<Run>({
     canFinish(run) && finish(run, 'completed'),
     canFinish(run) && finish(run, 'failed'),
   ],
-  isRemovable: true,
-  create: ({ id, status }) =>
-    toAction(recordRequest('addRecord', 'runs'), {
-      label: 'Start a run',
-      submit: 'Start',
-      initial: { status: 'running' },
-      fixed: { agent_id: id },
-      isDisabled: status !== 'active',
-    }),
+  create: ({ id, status }) => ({
+    label: 'Start a run',
+    submit: 'Start',
+    initial: { status: 'running' },
+    fixed: { agent_id: id },
+    isDisabled: status !== 'active',
+    isPrimary: false,
+  }),
   hint: ({ status }) =>
     status === 'active'
       ? 'The agent runs on its schedule or event, or when you start it.'
@@ -96,7 +90,6 @@ export const approvalPart = definePart<components['schemas']['Approval']>({
     approveApproval: { isPrimary: true, done: 'Approved. The run continues.' },
     denyApproval: { isDangerous: true, done: 'Denied. The run has stopped.' },
   },
-  isRemovable: true,
   hint: () => (
     <>
       A run that is paused for an approval appears here. Start a run of an{' '}

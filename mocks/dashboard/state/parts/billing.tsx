@@ -123,12 +123,11 @@ const Usage = ({ state, usage }: Billing) => (
 export const invoicePart = definePart<components['schemas']['Invoice']>({
   columns: ['period_start', 'period_end', 'status', 'amount'],
   readOne: (id) => readStored('invoices', id),
-  isRemovable: true,
-  create: () =>
-    toAction(recordRequest('addRecord', 'invoices'), {
-      label: 'Add an invoice',
-      initial: { currency: 'USD', status: 'open' },
-    }),
+  create: () => ({
+    label: 'Add an invoice',
+    initial: { currency: 'USD', status: 'open' },
+    isPrimary: false,
+  }),
   hint: () => 'The first invoice is created when the period is settled. You can also add one.',
 });
 

@@ -1,7 +1,6 @@
 import type { components } from '@workspace-api/contract';
-import { recordRequest } from '../../client/request.ts';
 import { FieldValue } from '../../components/values.tsx';
-import { toAction } from '../../operation/action.ts';
+import type { OwnAction } from '../../operation/action.ts';
 import { definePart } from '../part.ts';
 
 type Form = components['schemas']['Form'];
@@ -14,33 +13,30 @@ export const formPart = definePart<Form>({
     'schema_table',
     { name: 'Capability', show: ({ on_submit }) => <FieldValue name="capability" of={on_submit} /> },
   ],
-  isRemovable: true,
-  create: () => toAction(recordRequest('addRecord', 'forms'), { label: 'Add a form', isPrimary: true }),
+  create: () => ({ label: 'Add a form' }),
 });
 
 /** Whether the name of a field suggests that it holds several lines. */
 const isLong = (name: string): boolean => /message|comment|note|text|description/i.test(name);
 
 /** Opens the form as visitors of a published page see it. */
-const submit = ({ id, name, fields, submit_label }: Form) =>
-  toAction(recordRequest('addRecord', 'submissions'), {
-    label: 'Submit as a visitor',
-    // A body without a value for any field needs the object too.
-    initial: { data: {} },
-    fixed: { form_id: id },
-    title: name,
-    submit: submit_label || 'Submit',
-    done: `${name} was submitted.`,
-    isPrimary: true,
-    narrowed: {
-      '/data': {
-        additionalProperties: false,
-        properties: Object.fromEntries(
-          fields.map((field) => [field, { type: 'string', ...(isLong(field) && { maxLength: 10_000 }) }]),
-        ),
-      },
+const submit = ({ id, name, fields, submit_label }: Form): OwnAction => ({
+  label: 'Submit as a visitor',
+  // A body without a value for any field needs the object too.
+  initial: { data: {} },
+  fixed: { form_id: id },
+  title: name,
+  submit: submit_label || 'Submit',
+  done: `${name} was submitted.`,
+  narrowed: {
+    '/data': {
+      additionalProperties: false,
+      properties: Object.fromEntries(
+        fields.map((field) => [field, { type: 'string', ...(isLong(field) && { maxLength: 10_000 }) }]),
+      ),
     },
-  });
+  },
+});
 
 /** The submissions of a form, with a column for each of its fields. */
 export const submissionPart = definePart<components['schemas']['Submission']>({
@@ -51,7 +47,6 @@ export const submissionPart = definePart<components['schemas']['Submission']>({
     })),
     'submitted_at',
   ],
-  isRemovable: true,
   create: (form) => submit(form as Form),
   hint: () => 'Visitors of a published page submit the form.',
 });

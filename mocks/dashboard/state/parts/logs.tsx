@@ -1,10 +1,9 @@
 import type { Input } from '@workspace-api/contract';
 import { useState } from 'preact/hooks';
-import { api, recordRequest } from '../../client/request.ts';
+import { api } from '../../client/request.ts';
 import { Button } from '../../components/button.tsx';
 import { Inputs } from '../../components/form.tsx';
 import { Badge } from '../../components/values.tsx';
-import { toAction } from '../../operation/action.ts';
 import { definePart, type Resource } from '../part.ts';
 import { ResourceView } from '../resource-view.tsx';
 
@@ -78,12 +77,8 @@ const LogsView = ({ part, ...resource }: Resource) => {
 export const logPart = definePart({
   summary:
     'The entries that components of the workspace write while they run. Adding one is a control of the sandbox.',
-  create: () =>
-    toAction(recordRequest('addRecord', 'log_entries'), {
-      label: 'Add an entry',
-      initial: { level: 'info', source: 'capability' },
-      isPrimary: true,
-    }),
+  stored: 'log_entries',
+  create: () => ({ label: 'Add an entry', initial: { level: 'info', source: 'capability' } }),
   hint: () => 'Running agents, submitted forms and capabilities write entries. You can also add one.',
   view: LogsView,
 });

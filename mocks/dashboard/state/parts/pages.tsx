@@ -1,7 +1,7 @@
 import type { components } from '@workspace-api/contract';
 import { ControlError } from '@workspace-api/contract/sandbox';
 import type { ComponentChildren } from 'preact';
-import { api, apiRequest, control, readStored, recordRequest } from '../../client/request.ts';
+import { api, apiRequest, control, readStored } from '../../client/request.ts';
 import { CodeBlock } from '../../components/code-block.tsx';
 import { Badge, Named } from '../../components/values.tsx';
 import { EmptyState, Loading, Panel, View } from '../../components/view.tsx';
@@ -89,8 +89,7 @@ export const pagePart = definePart<Page, SavedPage>({
   readOne: readPage,
   content: PageContent,
   allows: ({ draft_version }, operation) => operation !== 'rollbackPage' || draft_version > 1,
-  isRemovable: true,
-  create: () => toAction(recordRequest('addRecord', 'pages'), { label: 'Add a page' }),
+  create: () => ({ label: 'Add a page', isPrimary: false }),
   wording: {
     updatePage: patch,
     rollbackPage: { submit: 'Restore as draft', done: 'The version was restored as the draft.' },

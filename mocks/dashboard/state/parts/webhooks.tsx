@@ -1,7 +1,7 @@
 import { type components as apiComponents, events } from '@workspace-api/contract';
 import type { components } from '@workspace-api/contract/sandbox';
 import { useState } from 'preact/hooks';
-import { apiRequest, control, controlRequest } from '../../client/request.ts';
+import { control, controlRequest } from '../../client/request.ts';
 import { CodeBlock } from '../../components/code-block.tsx';
 import { Field } from '../../components/form.tsx';
 import { HeaderList, Members, Named } from '../../components/values.tsx';
@@ -85,12 +85,10 @@ export const subscriptionPart = definePart<apiComponents['schemas']['WebhookSubs
       <Deliveries />
     </ResourceView>
   ),
-  create: () =>
-    toAction(apiRequest('createWebhookSubscription'), {
-      label: 'Create a subscription',
-      isPrimary: true,
-      narrowed: { '/events': { items: { type: 'string', enum: selectable } } },
-    }),
+  create: () => ({
+    label: 'Create a subscription',
+    narrowed: { '/events': { items: { type: 'string', enum: selectable } } },
+  }),
   label: 'url',
   // The circuit breaker of a failing endpoint pauses its deliveries.
   columns: ['events', 'paused_until', 'created_at'],
