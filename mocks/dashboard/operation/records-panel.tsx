@@ -8,8 +8,10 @@ type RecordsPanelProps<Row> = {
   readonly summary: string;
   readonly load: () => Promise<{ readonly data: readonly Row[] }>;
   readonly columns: readonly Column<Row>[];
-  /** The title of the empty state. */
-  readonly empty?: string;
+  /** What is shown without rows. */
+  readonly empty?: ComponentChildren;
+  /** Whether a row changes without an event, so that they are polled. */
+  readonly isChanging?: (rows: readonly Row[]) => boolean;
   readonly actions?: (rows: readonly Row[]) => readonly Action[];
   readonly rowActions?: (row: Row, rows: readonly Row[]) => readonly Action[];
   /** What else a row offers, before its actions. */
@@ -20,12 +22,13 @@ type RecordsPanelProps<Row> = {
 
 /** Records that aren't resources of the API, in a table with their actions. */
 export const RecordsPanel = <Row,>(props: RecordsPanelProps<Row>) => {
-  const { title, summary, load, actions, rowActions, rowButtons, children, ...table } = props;
+  const { title, summary, load, isChanging, actions, rowActions, rowButtons, children, ...table } = props;
   return (
     <LoadedPanel
       title={title}
       summary={summary}
       load={load}
+      isChanging={(loaded) => isChanging?.(loaded?.data ?? []) ?? false}
       actions={({ data }) => actions && <ActionButtons actions={actions(data)} />}
     >
       {({ data }) => (

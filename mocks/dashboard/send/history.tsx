@@ -32,18 +32,13 @@ const read = (): readonly Sent[] => {
 /** The requests that this tab sent, newest first. */
 const sentRequests = signal<readonly Sent[]>(read());
 
-/** Stores as many of the requests as fit, since bodies may be long. */
-const store = (requests: readonly Sent[]): void => {
+const change = (requests: readonly Sent[]): void => {
+  sentRequests.value = requests;
   try {
     sessionStorage.setItem(storageKey, JSON.stringify(requests));
   } catch {
-    if (requests.length > 0) store(requests.slice(0, Math.floor(requests.length / 2)));
+    // Long bodies don't fit: the history lasts until the page is reloaded.
   }
-};
-
-const change = (requests: readonly Sent[]): void => {
-  sentRequests.value = requests;
-  store(requests);
 };
 
 /** Adds a request to the history. Requests that are older than the newest thirty are removed. */

@@ -16,9 +16,6 @@ export const formPart = definePart<Form>({
   create: () => ({ label: 'Add a form' }),
 });
 
-/** Whether the name of a field suggests that it holds several lines. */
-const isLong = (name: string): boolean => /message|comment|note|text|description/i.test(name);
-
 /** Opens the form as visitors of a published page see it. */
 const submit = ({ id, name, fields, submit_label }: Form): OwnAction => ({
   label: 'Submit as a visitor',
@@ -31,9 +28,7 @@ const submit = ({ id, name, fields, submit_label }: Form): OwnAction => ({
   narrowed: {
     '/data': {
       additionalProperties: false,
-      properties: Object.fromEntries(
-        fields.map((field) => [field, { type: 'string', ...(isLong(field) && { maxLength: 10_000 }) }]),
-      ),
+      properties: Object.fromEntries(fields.map((field) => [field, { type: 'string' }])),
     },
   },
 });

@@ -10,17 +10,7 @@ export const tokenPart = definePart<components['schemas']['TokenState']>({
   read: () => listStored('tokens'),
   readOne: (id) => readStored('tokens', id),
   label: 'name',
-  columns: [
-    'status',
-    {
-      name: 'Kind',
-      show: ({ kind, mfa_required }) => (mfa_required ? `${kind}, second factor required` : kind),
-    },
-    'user',
-    'scopes',
-    'last_used_at',
-    'expires_at',
-  ],
+  columns: ['status', 'kind', 'user', 'scopes', 'last_used_at', 'expires_at'],
   allows: ({ kind, status }, operation) =>
     kind === 'key' && (operation === 'rotateToken' ? status === 'active' : status !== 'revoked'),
   actions: ({ id, kind, status, mfa_required }) => [

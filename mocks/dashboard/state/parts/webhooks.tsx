@@ -1,13 +1,12 @@
 import { type components as apiComponents, events } from '@workspace-api/contract';
 import type { components } from '@workspace-api/contract/sandbox';
-import { useState } from 'preact/hooks';
 import { control, controlRequest } from '../../client/request.ts';
 import { CodeBlock } from '../../components/code-block.tsx';
-import { Field } from '../../components/form.tsx';
 import { HeaderList, Members, Named } from '../../components/values.tsx';
-import { EmptyState, LoadedPanel, Loading, Panel, Table, View } from '../../components/view.tsx';
+import { EmptyState, Loading, Panel, Table, View } from '../../components/view.tsx';
 import { toAction } from '../../operation/action.ts';
 import { ActionButtons } from '../../operation/action-buttons.tsx';
+import { RecordsPanel } from '../../operation/records-panel.tsx';
 import { MessagePart } from '../../requests/request-details.tsx';
 import { go, here, href, mode } from '../../store/route.ts';
 import { useLoaded } from '../../store/use-loaded.ts';
@@ -18,59 +17,40 @@ type Delivery = components['schemas']['Delivery'];
 type Attempt = Delivery['attempts'][number];
 
 /** Reads the deliveries in the selected mode. */
-const listDeliveries = async (): Promise<readonly Delivery[]> => {
+const listDeliveries = async () => {
   const { data } = await control.listDeliveries({ path: here() });
-  return data.filter((delivery) => delivery.mode === mode.value);
+  return { data: data.filter((delivery) => delivery.mode === mode.value) };
 };
 
 const isPending = ({ status }: Delivery): boolean => status === 'pending';
 
-/** The deliveries to one subscription or to all of them. */
-const Deliveries = () => {
-  const [subscription, choose] = useState('');
-  const selectSubscription = (deliveries: readonly Delivery[]) => {
-    const endpoints = new Map(deliveries.map(({ subscription_id, url }) => [subscription_id, url]));
-    const choices = [['', 'All subscriptions'] as const, ...endpoints];
-    return (
-      endpoints.size > 0 && <Field label="To" value={subscription} onChange={choose} choices={choices} />
-    );
-  };
-  return (
-    <LoadedPanel
-      title="Deliveries"
-      summary="Newest first. Open a delivery to see its body and attempts, and to deliver it again."
-      load={listDeliveries}
-      isChanging={(deliveries) => deliveries?.some(isPending) ?? false}
-      actions={selectSubscription}
-    >
-      {(deliveries) => (
-        <Table
-          caption="Deliveries"
-          rows={deliveries.filter((one) => subscription === '' || one.subscription_id === subscription)}
-          columns={[
-            {
-              name: 'Event',
-              show: ({ id, event }) => (
-                <Named name={event.type} code={id} href={href(['state', 'deliveries', id])} />
-              ),
-            },
-            'url',
-            'status',
-            { name: 'Attempts', isNumber: true, show: ({ attempts }) => attempts.length },
-            'created_at',
-            'next_attempt_at',
-          ]}
-          empty={
-            <EmptyState
-              title="No deliveries"
-              hint="Deliveries of events to subscriptions appear here. To cause an event, publish the pages or submit a form."
-            />
-          }
-        />
-      )}
-    </LoadedPanel>
-  );
-};
+const Deliveries = () => (
+  <RecordsPanel
+    title="Deliveries"
+    summary="Newest first. Open a delivery to see its body and attempts, and to deliver it again."
+    load={listDeliveries}
+    isChanging={(deliveries) => deliveries.some(isPending)}
+    columns={[
+      {
+        name: 'Event',
+        show: ({ id, event }) => (
+          <Named name={event.type} code={id} href={href(['state', 'deliveries', id])} />
+        ),
+      },
+      'url',
+      'status',
+      { name: 'Attempts', isNumber: true, show: ({ attempts }) => attempts.length },
+      'created_at',
+      'next_attempt_at',
+    ]}
+    empty={
+      <EmptyState
+        title="No deliveries"
+        hint="Deliveries of events to subscriptions appear here. To cause an event, publish the pages or submit a form."
+      />
+    }
+  />
+);
 
 const types = Object.keys(events);
 
