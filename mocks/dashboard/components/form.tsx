@@ -30,8 +30,6 @@ export type Input = {
   readonly choices?: readonly Choice[] | undefined;
   readonly placeholder?: string;
   readonly required?: boolean;
-  /** The height of several lines; by default of as many as there are, within bounds. */
-  readonly rows?: number;
   /** For a number. */
   readonly min?: number;
   readonly step?: number | 'any';

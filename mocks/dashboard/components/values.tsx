@@ -72,14 +72,8 @@ export const Folded = ({ values, noun, of, intro = '' }: FoldedProps) => {
 };
 
 /** A list of names with their values. */
-export const Facts = ({
-  facts,
-  isSmall = false,
-}: {
-  facts: Readonly<Record<string, ComponentChildren>>;
-  isSmall?: boolean;
-}) => (
-  <dl class={isSmall ? 'small' : ''}>
+export const Facts = ({ facts }: { facts: Readonly<Record<string, ComponentChildren>> }) => (
+  <dl>
     {Object.entries(facts).map(([name, value]) => (
       <Fragment key={name}>
         <dt>{name}</dt>
@@ -91,10 +85,11 @@ export const Facts = ({
 
 /** The headers of a request or a response. */
 export const HeaderList = ({ headers }: { headers: Readonly<Record<string, string>> }) => (
-  <Facts
-    isSmall
-    facts={Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, <code>{value}</code>]))}
-  />
+  <div class="small">
+    <Facts
+      facts={Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, <code>{value}</code>]))}
+    />
+  </div>
 );
 
 /**

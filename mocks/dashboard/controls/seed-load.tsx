@@ -115,7 +115,6 @@ export const SeedLoadPanel = () => {
           label="Seed as text"
           hint="Up to 1 MiB. To load a larger file, start the sandbox with --seed."
           type="code"
-          rows={10}
           required
           value={source}
           onChange={edit}

@@ -9,7 +9,7 @@ import { toAction } from '../operation/action.ts';
 import { ActionButtons } from '../operation/action-buttons.tsx';
 import { logEvents } from '../store/events.ts';
 import { message } from '../store/messages.ts';
-import { here, inMode, leaveFor, route, setParameters } from '../store/route.ts';
+import { go, here, inMode, route, setParameters } from '../store/route.ts';
 import { addRequest, type LoggedRequest, mergeLog, most } from './logged-request.ts';
 import { RequestDetails } from './request-details.tsx';
 import { RequestList } from './request-list.tsx';
@@ -87,7 +87,7 @@ export const RequestsView = ({ path: [selected] }: { path: readonly string[] }) 
   const chosenRequests = requests.filter(({ id }) => chosen.has(id));
   const taken = chosenRequests.length > 0 ? chosenRequests : visibleRequests;
   const take = () => openDialog((close) => <TakeDialog ids={taken.map(({ id }) => id)} onClose={close} />);
-  const close = () => leaveFor(['requests'], filter);
+  const close = () => go(['requests'], filter);
   useShortcuts(({ key }) => {
     if (key !== 'Escape' || !selected) return false;
     close();

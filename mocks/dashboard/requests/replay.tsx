@@ -60,14 +60,7 @@ export const ReplayDialog = ({ exchange, onClose }: { exchange: Exchange; onClos
           others={isConsole(entry) ? [[consoleChoice, 'Console access, as the owner of the workspace']] : []}
         />
         {hasBody && (
-          <Field
-            label="Body"
-            type="code"
-            rows={8}
-            hint={bodyHint(request, body)}
-            value={body}
-            onChange={setBody}
-          />
+          <Field label="Body" type="code" hint={bodyHint(request, body)} value={body} onChange={setBody} />
         )}
         {note && <p class="soft small">{note}</p>}
         <div class="actions">

@@ -52,7 +52,7 @@ const renderRow = (props: RowProps) => {
       aria-selected={isSelected}
       onFocusIn={onFocus}
     >
-      <div role="gridcell" class="request-choose">
+      <div role="gridcell">
         <button
           type="button"
           class="button quiet"
@@ -64,10 +64,10 @@ const renderRow = (props: RowProps) => {
           <span aria-hidden="true">{isChosen ? '☑' : '☐'}</span>
         </button>
       </div>
-      <div role="gridcell" class="request-time soft">
+      <div role="gridcell" class="soft">
         {time.format(new Date(request.at))}
       </div>
-      <div role="gridcell" class="request-status">
+      <div role="gridcell">
         <Status is={request.status} />
       </div>
       <div role="gridcell" class="request-cell">

@@ -49,26 +49,16 @@ export const go = (...to: Parameters<typeof href>): void => {
   location.hash = href(...to);
 };
 
-/** What an entry of the browser's history stores: the address that the user came from. */
-type HistoryState = { readonly from: string } | null;
-
-/** Leaves a route for another one. It goes back if the user came from there, so that Back doesn't return to what was left. */
-export const leaveFor = (...to: Parameters<typeof href>): void => {
-  if ((history.state as HistoryState)?.from === href(...to)) history.back();
-  else go(...to);
-};
-
 /** Changes parameters of the address, without a new entry in the browser's history. An empty parameter is removed. */
 export const setParameters = (changes: Query): void => {
   const { segments, query } = route.peek();
   const changed = { segments, query: withParameters(query, changes) };
   if (changed.query.toString() === query.toString()) return;
-  history.replaceState(history.state, '', format(changed));
+  history.replaceState(null, '', format(changed));
   route.value = changed;
 };
 
-addEventListener('hashchange', ({ oldURL }) => {
-  if (history.state === null) history.replaceState({ from: new URL(oldURL).hash }, '');
+addEventListener('hashchange', () => {
   route.value = parse(location.hash);
 });
 
