@@ -20,11 +20,8 @@ const toReceived = (body: unknown, part: Partial<Received> = {}): Received => ({
   headers: {},
   text: JSON.stringify(body),
   size: 0,
-  isTruncated: false,
   duration: 0,
   isComplete: true,
-  id: undefined,
-  etag: undefined,
   ...part,
 });
 

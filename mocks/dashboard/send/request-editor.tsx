@@ -9,7 +9,7 @@ import { Panel } from '../components/view.tsx';
 import { openSignIn, readSignIn } from '../overview/sign-in.ts';
 import { bodyHint } from '../requests/logged-request.ts';
 import { mode, workspace } from '../store/route.ts';
-import { sandbox, tokens } from '../store/sandbox.ts';
+import { tokens } from '../store/sandbox.ts';
 import type { Details } from './draft.ts';
 import { createDraft, type Draft, fromExchange, toRequest } from './draft.ts';
 import { addSent, findVersion } from './history.tsx';
@@ -71,19 +71,12 @@ export const RequestEditor = (props: RequestEditorProps) => {
   const { outcome, send, stop } = useExchange(sandboxFetch);
   const submit = () =>
     void send(request, (received) =>
-      addSent({ draft, method, url, status: received?.status ?? 0, etag: received?.etag }),
+      addSent({ draft, method, url, status: received?.status ?? 0, etag: received?.headers.etag }),
     );
   useEffect(() => {
     if (isSentAtStart) submit();
   }, []);
-  const samples = listSamples({
-    operation,
-    draft,
-    request,
-    token,
-    origin: sandboxOrigin,
-    baseUrl: sandbox.value?.base_url ?? '',
-  });
+  const samples = listSamples(operation, draft, request, token, sandboxOrigin);
   const hasSignIn = isExchange(operation) && !isEmbedded && !host;
   return (
     <>

@@ -7,7 +7,7 @@ import { Panel } from '../components/view.tsx';
 import { Changes, Violations } from '../requests/request-details.tsx';
 import { href } from '../store/route.ts';
 import { useLoaded } from '../store/use-loaded.ts';
-import type { Outcome, Received } from './transport.ts';
+import { type Outcome, type Received, shownLength } from './transport.ts';
 
 const bytes = new Intl.NumberFormat('en', { style: 'unit', unit: 'byte', unitDisplay: 'long' });
 
@@ -30,13 +30,13 @@ const Findings = ({ id }: { id: string }) => {
   );
 };
 
-const Body = ({ received: { text, size, isTruncated } }: { received: Received }) => {
+const Body = ({ received: { text, size } }: { received: Received }) => {
   if (size === 0) return <p class="soft small">No body.</p>;
   if (text === undefined) return <p class="soft small">A binary body of {bytes.format(size)}.</p>;
   return (
     <>
       <CodeBlock label="Response body" value={text} />
-      {isTruncated && <p class="soft small">Only the beginning is shown.</p>}
+      {size > shownLength && <p class="soft small">Only the beginning is shown.</p>}
     </>
   );
 };
@@ -44,6 +44,7 @@ const Body = ({ received: { text, size, isTruncated } }: { received: Received })
 /** The response to the request of the form. */
 export const ResponsePanel = ({ received, error }: Outcome) => {
   const status = useRef<HTMLDivElement>(null);
+  const id = received?.headers['x-request-id'];
   const isComplete = received?.isComplete || error !== undefined;
   // The form is often longer than the screen.
   useEffect(() => {
@@ -65,7 +66,7 @@ export const ResponsePanel = ({ received, error }: Outcome) => {
         </div>
         {received && (
           <>
-            {received.id !== undefined && received.isComplete && <Findings id={received.id} />}
+            {id !== undefined && received.isComplete && <Findings id={id} />}
             <Body received={received} />
             <details>
               <summary>Headers</summary>

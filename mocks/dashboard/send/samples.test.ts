@@ -9,8 +9,8 @@ const getSamples = (operation: OperationShape, change: Partial<Draft> = {}): str
   const first = createDraft(operation, toDetails(openapi, operation), { token: '', slug: 'acme' });
   const draft = { ...first, ...change };
   const token = 'key_test_acme';
-  const context = { operation, draft, request: toRequest(operation, draft, token), token };
-  return Object.values(listSamples({ ...context, origin: 'http://x', baseUrl: 'http://x/v1' }));
+  const request = toRequest(operation, draft, token);
+  return Object.values(listSamples(operation, draft, request, token, 'http://x'));
 };
 
 test('a write is a curl command, a call of fetch, and a call of its method', () => {

@@ -52,22 +52,15 @@ const withValue = (values: Readonly<Record<string, string>>): Record<string, str
  * Writes a request as programs by their names: curl, `fetch` and the client.
  *
  * @param token the bearer token; undefined for none
+ * @param origin the origin of the sandbox
  */
-export const listSamples = ({
-  operation,
-  draft,
-  request,
-  token,
-  origin,
-  baseUrl,
-}: {
-  readonly operation: OperationShape;
-  readonly draft: Draft;
-  readonly request: PlainRequest;
-  readonly token: string | undefined;
-  readonly origin: string;
-  readonly baseUrl: string;
-}): Readonly<Record<string, string>> => {
+export const listSamples = (
+  operation: OperationShape,
+  draft: Draft,
+  request: PlainRequest,
+  token: string | undefined,
+  origin: string,
+): Readonly<Record<string, string>> => {
   const encoding = draft.query.format || draft.header[acceptHeader] || mediaTypes.json;
   const text = encoding.endsWith('json') ? 'json' : 'text';
   const prints = operation.stream ? 'lines' : operation.responses['204'] ? 'status' : text;
@@ -95,7 +88,7 @@ export const listSamples = ({
     },
     origin,
   );
-  const input = `{ baseUrl: ${literal(baseUrl)}${token === undefined ? '' : `, token: ${literal(token)}`} }`;
+  const input = `{ baseUrl: ${literal(origin + basePath)}${token === undefined ? '' : `, token: ${literal(token)}`} }`;
   return {
     curl: curlProgram(sample, operation.stream ? ['-N'] : ['-i']),
     fetch: fetchProgram(sample),

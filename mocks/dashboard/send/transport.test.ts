@@ -18,13 +18,10 @@ test('a response has its status, headers, text and size', async () => {
   const headers = { ETag: '"4"', 'X-Request-Id': 'req_1' };
   expect(await receive('{"a":"é"}', { status: 201, headers })).toMatchObject({
     status: 201,
-    headers: { etag: '"4"' },
+    headers: { etag: '"4"', 'x-request-id': 'req_1' },
     text: '{"a":"é"}',
     size: 10,
-    isTruncated: false,
     isComplete: true,
-    id: 'req_1',
-    etag: '"4"',
   });
 });
 
@@ -36,7 +33,7 @@ test("a body that isn't text is described by its size", async () => {
 
 test('only the beginning of a long body is kept', async () => {
   const received = await receive('é'.repeat(600_001));
-  expect(received).toMatchObject({ isTruncated: true, size: 1_200_002 });
+  expect(received.size).toBe(1_200_002);
   expect(received.text?.length).toBe(500_000);
 });
 

@@ -1,4 +1,3 @@
-import { etagHeader } from '@workspace-api/contract';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Fetch } from '../client/host.ts';
 import { toError } from '../store/messages.ts';
@@ -7,23 +6,19 @@ import type { PlainRequest } from './draft.ts';
 /** A response, or the part of it that has arrived. */
 export type Received = {
   readonly status: number;
+  /** By name in lower case. */
   readonly headers: Readonly<Record<string, string>>;
-  /** The body as text; undefined if it is binary. */
+  /** The body as text, of a long one its start; undefined if it is binary. */
   readonly text: string | undefined;
   /** The number of bytes of the decoded body. */
   readonly size: number;
-  /** Whether the text lacks the end of a long body. */
-  readonly isTruncated: boolean;
   /** The time from the request to now, or to the end of the body, in milliseconds. */
   readonly duration: number;
   readonly isComplete: boolean;
-  /** The request's id in the request log. */
-  readonly id: string | undefined;
-  readonly etag: string | undefined;
 };
 
 /** Longer bodies are not shown to their end, in bytes. */
-const shownLength = 1_000_000;
+export const shownLength = 1_000_000;
 
 /** Creates a function that decodes the next bytes of a text. It returns undefined if the bytes aren't text. */
 const createDecoder = () => {
@@ -60,11 +55,8 @@ export const exchange = async (
     headers: Object.fromEntries(response.headers),
     text,
     size,
-    isTruncated: size > shownLength,
     duration: performance.now() - began,
     isComplete,
-    id: response.headers.get('X-Request-Id') ?? undefined,
-    etag: response.headers.get(etagHeader) ?? undefined,
   });
   const reader = response.body?.getReader();
   // A stream may have nothing to send for a while.
