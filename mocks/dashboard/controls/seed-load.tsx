@@ -96,9 +96,9 @@ export const SeedLoadPanel = () => {
     setFindings({ errors: broken });
     if (!seed) return;
     try {
-      const found = locate((await control.checkSeed({ body: seed })).warnings);
-      setFindings({ warnings: found });
-      const text = <Question seed={seed} warningCount={found.length} />;
+      const mistakes = locate((await control.checkSeed({ body: seed })).warnings);
+      setFindings({ warnings: mistakes });
+      const text = <Question seed={seed} warningCount={mistakes.length} />;
       if (await confirm({ title: 'Replace all data?', text, action: 'Load' }))
         await act(() => control.reset({ body: seed }), 'The records were loaded.');
     } catch (error) {
