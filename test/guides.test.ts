@@ -1,26 +1,24 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { capabilities } from '@workspace-api/contract';
+import ts from 'typescript';
 import { expect, onTestFinished, test } from 'vitest';
 import { parse } from 'yaml';
-import createDriver from '../conformance/examples/driver.ts';
-import createMinimalDriver from '../conformance/examples/minimal-driver.ts';
+import type { DriverFactory } from '../conformance/index.ts';
 import { listen } from '../conformance/test/listen.ts';
 import { newFolder, runMain } from '../conformance/test/run-main.ts';
 import { fromRoot } from '../scripts/generate/paths.ts';
-import { pages, parseBlocks, readExample } from './support/gate-pages.ts';
+import { pages, parseBlocks, programs } from './support/gate-pages.ts';
 
-const examples = (await readdir(fromRoot('conformance/examples')))
-  .filter((name) => name.endsWith('.ts'))
-  .sort();
-
-test('the TypeScript blocks of the pages are the examples of the gate', async () => {
-  const sources = await Promise.all(examples.map(readExample));
-  const blocks = Object.values(pages)
-    .flatMap((page) => parseBlocks(page, 'ts'))
-    // The first line is the name of the file.
-    .map((block) => block.replace(/^\/\/ .*\n/, ''));
-  expect(blocks.toSorted()).toEqual(sources.toSorted());
-});
+/** The driver that a page shows. The thorough tests check the types of all programs. */
+const loadDriver = async (name: 'minimal-driver' | 'driver'): Promise<DriverFactory> => {
+  const { outputText } = ts.transpileModule(programs[name], {
+    compilerOptions: { module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ES2022 },
+  });
+  const url = `data:text/javascript,${encodeURIComponent(outputText)}`;
+  return ((await import(/* @vite-ignore */ url)) as { default: DriverFactory }).default;
+};
+const createDriver = await loadDriver('driver');
+const createMinimalDriver = await loadDriver('minimal-driver');
 
 /** The commands of the pages that run the gate, each on one line. The thorough tests run all blocks. */
 const commands = Object.values(pages)

@@ -8,12 +8,17 @@ import { freePort } from '../mocks/test/free-port.ts';
 import { newFolder } from '../mocks/test/new-folder.ts';
 import { fromRoot } from '../scripts/generate/paths.ts';
 import { builtCommand, builtGate } from './support/build-gate.ts';
-import { pages, parseBlocks, readExample } from './support/gate-pages.ts';
+import { pages, parseBlocks, programs } from './support/gate-pages.ts';
 import { serveSandbox } from './support/serve-sandbox.ts';
+import { typeProblems } from './support/type-problems.ts';
 
 const folder = await newFolder(afterAll);
 const { url } = await serveSandbox({ seed: 1, clock: systemClock('2026-11-02') }, afterAll);
 const { port } = new URL(url);
+
+test('the TypeScript blocks of the pages have no type errors', () => {
+  expect(typeProblems(programs)).toEqual([]);
+});
 
 describe('the commands of the pages', () => {
   let bin: string;
@@ -40,9 +45,8 @@ exit $code
 `,
     );
     await chmod(join(bin, 'npx'), 0o755);
-    const config = await readExample('conformance.config.ts');
-    await writeFile(join(folder, 'conformance.config.ts'), config.replace('4010', port));
-    await copyFile(fromRoot('conformance/examples/minimal-driver.ts'), join(folder, 'driver.ts'));
+    await writeFile(join(folder, 'conformance.config.ts'), programs.config.replace('4010', port));
+    await writeFile(join(folder, 'driver.ts'), programs['minimal-driver']);
     await copyFile(fromRoot('conformance/examples/driver.py'), join(folder, 'driver.py'));
   });
 

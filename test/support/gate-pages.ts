@@ -12,4 +12,9 @@ export const parseBlocks = (page: string, language: string): string[] =>
     ([, block = '']) => block,
   );
 
-export const readExample = (name: string) => readFile(fromRoot(`conformance/examples/${name}`), 'utf8');
+const typescript = Object.values(pages).flatMap((page) => parseBlocks(page, 'ts'));
+
+/** The TypeScript blocks of the pages. The first line of each is the name of its file. */
+export const programs = Object.fromEntries(
+  ['config', 'suite', 'minimal-driver', 'driver'].map((name, at) => [name, typescript[at] ?? '']),
+) as Readonly<Record<'config' | 'suite' | 'minimal-driver' | 'driver', string>>;
