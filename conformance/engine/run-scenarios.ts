@@ -3,9 +3,8 @@ import { clauseList, resources } from '@workspace-api/contract';
 import { cleanUp } from '../resources/cleanup.ts';
 import type { CreatedRecord, Leftover } from '../resources/run-records.ts';
 import type { Driver } from '../target/driver.ts';
-import { createHttpClient, type HttpClientOptions } from '../target/http-client.ts';
+import { createHttpClient, type HttpClient } from '../target/http-client.ts';
 import { loadDriver } from '../target/load-driver.ts';
-import { createRateLimits } from '../target/rate-limits.ts';
 import { type Clock, systemClock } from '../target/waits.ts';
 import { TimeoutError, withinTime } from '../target/within-time.ts';
 import { createCaseRunner } from './case-runner.ts';
@@ -15,7 +14,7 @@ import { describeException, InterruptedError, StartupError } from './errors.ts';
 import type { Emit, GateEvent } from './events.ts';
 import { createGate } from './gate.ts';
 import { createReport, describeDriver } from './report/create-report.ts';
-import { createForecasts } from './report/forecast.ts';
+import { type Forecast, forecast, isNews } from './report/forecast.ts';
 import type { Report, ScenarioResult } from './report/report.ts';
 import type { Scenario } from './scenario.ts';
 import { heldInRun } from './scenario-facts.ts';
@@ -51,11 +50,11 @@ const selectScenarios = (scenarios: readonly Scenario[], { only, replay }: Known
  */
 const prepare = async (
   knownSettings: KnownSettings,
-  shared: Partial<HttpClientOptions>,
+  client: HttpClient,
 ): Promise<{ settings: RunSettings; driver: Driver | null }> => {
   let facts: Promise<TokenFacts> | undefined;
   const principal = () => {
-    facts ??= preflight({ ...knownSettings, ...shared });
+    facts ??= preflight(client, knownSettings);
     return facts;
   };
   const limitMs = knownSettings.timeoutMs * driverTimeoutFactor;
@@ -94,22 +93,12 @@ const cleanUpSession = async (
   session: Session,
   created: readonly CreatedRecord[] = session.records.remaining(),
 ): Promise<Cleanup> => {
-  const { settings, rateLimits, client, translator } = session;
-  const { clock, deadline } = session.run;
-  const cleaner = createHttpClient({
-    timeoutMs: settings.timeoutMs,
-    maxWaitMs: Math.max(settings.maxWaitMs - client.stats.waitedMs, cleanupMs),
-    deadline: Math.max(deadline, clock.now() + cleanupMs),
-    clock,
-    rateLimits,
-    translator,
-  });
-  try {
-    const leftovers = await cleanUp(cleaner, settings, created, driverDeletion(session));
-    return { leftovers, requests: cleaner.stats.requests };
-  } finally {
-    await cleaner.close();
-  }
+  const { settings, client } = session;
+  const { requests } = client.stats;
+  const leftovers = await client.extended(cleanupMs, () =>
+    cleanUp(client, settings, created, driverDeletion(session)),
+  );
+  return { leftovers, requests: client.stats.requests - requests };
 };
 
 /**
@@ -176,18 +165,20 @@ const runAll = async (
   const began = clock.now();
   const knownSettings = resolveSettings(options);
   const selected = selectScenarios(scenarios, knownSettings);
-  const shared = { clock, signal, rateLimits: createRateLimits(clock) };
   const deadline = began + knownSettings.maxDurationMs;
-  const { settings, driver } = await prepare(knownSettings, { ...shared, deadline }).catch(
-    (error: unknown) => {
-      throw signal.aborted ? new InterruptedError(null) : error;
-    },
-  );
-  const session = createSession(settings, { ...shared, driver, startedAt: began, emit });
-  const forecasts = createForecasts(session, selected.length);
+  const onWait = (milliseconds: number) => emit({ type: 'rate-limit-wait', milliseconds });
+  const client = createHttpClient({ ...knownSettings, clock, signal, deadline, onWait });
+  const { settings, driver } = await prepare(knownSettings, client).catch(async (error: unknown) => {
+    await client.close();
+    throw signal.aborted ? new InterruptedError(null) : error;
+  });
+  const session = createSession(settings, { client, clock, signal, deadline, driver, emit });
+  let announced: Forecast | null = null;
   const announce = () => {
-    const forecast = forecasts.next();
-    if (forecast) emit({ type: 'rate-limit-learned', forecast });
+    const next = forecast(settings, client, selected.length);
+    if (!next || !isNews(next, announced)) return;
+    announced = next;
+    emit({ type: 'rate-limit-learned', forecast: next });
   };
   const runs = selected.map((scenario) => createScenarioRun(scenario, session));
 
@@ -201,7 +192,7 @@ const runAll = async (
       leftovers: all.flatMap(({ leftovers }) => leftovers),
       startedAt,
       durationMs: Math.round(clock.now() - began),
-      forecast: forecasts.last(),
+      forecast: announced,
       cleaningUp: all.reduce((sum, { requests }) => sum + requests, 0),
     });
   };
@@ -242,7 +233,7 @@ const runAll = async (
   } finally {
     signal.removeEventListener('abort', onAbort);
     if (!isCleanedUp) await cleanUpSession(session);
-    await session.client.close();
+    await client.close();
     await closeReceiver(session);
     await closeDriver(driver, knownSettings);
   }

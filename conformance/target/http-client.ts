@@ -3,7 +3,7 @@ import { Agent, buildConnector, Client, type Dispatcher } from 'undici';
 import { LimitedError, TransportError, toTransportError } from './call-error.ts';
 import type { SentRequest, TargetResponse } from './exchange.ts';
 import type { Translator } from './mapping.ts';
-import { createRateLimits, type RateLimits } from './rate-limits.ts';
+import { createRateLimits } from './rate-limits.ts';
 import { type ReadOptions, receive } from './receive.ts';
 import { createServerErrorRetries } from './server-errors.ts';
 import { createWaits, systemClock, type WaitOptions } from './waits.ts';
@@ -11,10 +11,6 @@ import { createWaits, systemClock, type WaitOptions } from './waits.ts';
 export type HttpClientOptions = WaitOptions & {
   /** The timeout of a request in milliseconds, from the connection to the end of the body. */
   timeoutMs: number;
-  /** What is known about the rate limits. Clients of the same target share it. */
-  rateLimits?: RateLimits;
-  /** Translates between the contract's names and the target's. */
-  translator?: Translator | undefined;
 };
 
 export type SendOptions = ReadOptions & {
@@ -40,16 +36,15 @@ const mayHaveBeenIdle = (request: SentRequest, error: unknown): boolean => {
   return request.method === 'GET' && (code === 'UND_ERR_SOCKET' || code === 'ECONNRESET');
 };
 
-/** Creates an HTTP client that exposes everything: raw bytes, trailers, redirects. Each of its waits is bounded. */
-export const createHttpClient = ({
-  timeoutMs,
-  rateLimits,
-  translator,
-  ...waitOptions
-}: HttpClientOptions) => {
+/**
+ * Creates the HTTP client of a run, which exposes everything: raw bytes, trailers, redirects. It obeys the rate limits of the target.
+ * Each of its waits is bounded.
+ */
+export const createHttpClient = ({ timeoutMs, ...waitOptions }: HttpClientOptions) => {
   const agent = new Agent({ connections: 16, connect: { timeout: timeoutMs } });
   const waits = createWaits(waitOptions);
-  const limits = rateLimits ?? createRateLimits(waitOptions.clock ?? systemClock);
+  const limits = createRateLimits(waitOptions.clock ?? systemClock);
+  let translator: Translator | undefined;
   const retries = createServerErrorRetries();
   const stats = {
     /** Number of requests sent, including repetitions. */
@@ -69,15 +64,16 @@ export const createHttpClient = ({
   ): Promise<TargetResponse> => {
     stats.requests += 1;
     options.onRequest?.(request);
-    const sent = translator?.request(request) ?? request;
+    const names = translator;
+    const sent = names?.request(request) ?? request;
     const response = await receive(dispatcher, sent, timeoutMs, options).catch((error: unknown) => {
       throw toTransportError(error, `${sent.method} ${sent.url}`, timeoutMs);
     });
-    if (!translator) return response;
+    if (!names) return response;
     const translated = {
       sent,
-      read: (text: string) => translator.response(request, response, text),
-      renamed: () => translator.renamed(request),
+      read: (text: string) => names.response(request, response, text),
+      renamed: () => names.renamed(request),
     };
     return { ...response, translated };
   };
@@ -186,6 +182,12 @@ export const createHttpClient = ({
 
   return {
     stats,
+    findLimit: limits.findLimit,
+    extended: waits.extended,
+    /** From now on, translates between the contract's names and the target's. */
+    translateBy: (names: Translator | undefined): void => {
+      translator = names;
+    },
     sendOnce,
     race,
     send,

@@ -131,9 +131,6 @@ export const createRateLimits = (clock: Clock) => {
   };
 };
 
-/** What the gate knows about the rate limits of each token. */
-export type RateLimits = ReturnType<typeof createRateLimits>;
-
 const header = ({ headers }: Headers, name: string): string | undefined =>
   headers[name.toLowerCase()]?.trim();
 

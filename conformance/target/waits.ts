@@ -54,12 +54,14 @@ export const createWaits = ({
   let total = 0;
   let waitedUntil = Number.NEGATIVE_INFINITY;
 
+  let limits = { maxWaitMs, deadline, signal };
+
   const checkDeadline = (milliseconds = 0): void => {
-    if (clock.now() + milliseconds > deadline) throw new RunLimitError('--max-duration');
+    if (clock.now() + milliseconds > limits.deadline) throw new RunLimitError('--max-duration');
   };
   const wait = async (milliseconds: number): Promise<void> => {
     checkDeadline(milliseconds);
-    await clock.wait(milliseconds, signal);
+    await clock.wait(milliseconds, limits.signal);
   };
 
   return {
@@ -70,7 +72,7 @@ export const createWaits = ({
       const now = clock.now();
       const until = now + milliseconds;
       const added = Math.max(until - Math.max(now, waitedUntil), 0);
-      if (total + added > maxWaitMs) throw new RunLimitError('--max-wait');
+      if (total + added > limits.maxWaitMs) throw new RunLimitError('--max-wait');
       checkDeadline(milliseconds);
       total += added;
       waitedUntil = Math.max(waitedUntil, until);
@@ -79,6 +81,19 @@ export const createWaits = ({
     },
     /** Waits before a request is repeated. */
     forBackoff: wait,
+    /** Works for at least this time if necessary, whatever limit the run has reached, and after its signal too. */
+    extended: async <T>(milliseconds: number, work: () => Promise<T>): Promise<T> => {
+      const before = limits;
+      const maxWaitMs = Math.max(before.maxWaitMs, total + milliseconds);
+      limits = {
+        maxWaitMs,
+        deadline: Math.max(before.deadline, clock.now() + milliseconds),
+        signal: undefined,
+      };
+      return work().finally(() => {
+        limits = before;
+      });
+    },
     /** Milliseconds waited for rate limits so far. */
     rateLimitedMs: (): number => total,
   };

@@ -7,8 +7,8 @@ import { createScenarioRun } from '../engine/run-scenarios.ts';
 import { createSession } from '../engine/session/session.ts';
 import { parseReplay } from '../engine/settings/replay-id.ts';
 import { type RunSettings, resolveSettings } from '../engine/settings/settings.ts';
+import { createHttpClient } from '../target/http-client.ts';
 import { loadDriver } from '../target/load-driver.ts';
-import { createRateLimits } from '../target/rate-limits.ts';
 import type { Clock } from '../target/waits.ts';
 import { type FakeTarget, fakeToken, startFakeTarget } from './fake-target.ts';
 import { hastyClock } from './hasty-clock.ts';
@@ -50,12 +50,14 @@ export const runOne = async (
   const seed = replay ? { seed: replay.seed } : {};
   const settings = settingsFor(target, { ...more, replay, ...seed });
   const driverTarget = { url: settings.url, principal: async () => settings };
+  const { signal } = new AbortController();
+  const deadline = clock.now() + settings.maxDurationMs;
   const session = createSession(settings, {
     driver: await loadDriver(settings, driverTarget),
-    signal: new AbortController().signal,
+    client: createHttpClient({ ...settings, signal, clock, deadline }),
+    signal,
     clock,
-    rateLimits: createRateLimits(clock),
-    startedAt: clock.now(),
+    deadline,
     emit: () => {},
   });
   const scenario = { id: 'test.one', title: 'One', clauses, holds: 'server' as const, needs: [], body };

@@ -2,7 +2,7 @@ import { getOperation, type OperationId, type OperationShape } from '@workspace-
 import { isSuccess } from '../../checks/body.ts';
 import { NotExercisedError } from '../../resources/not-exercised-error.ts';
 import { type SampleOptions, type SampleRequest, sampleRequest } from '../../resources/sample-request.ts';
-import { sampleBody, sampleHint, withMembers, withSample } from '../../resources/samples.ts';
+import { sampleBody, withMembers, withSample } from '../../resources/samples.ts';
 import type { SubjectContext } from '../../resources/subject-context.ts';
 import { createSubjects } from '../../resources/subjects.ts';
 import type { Exchange } from '../../target/exchange.ts';
@@ -11,7 +11,7 @@ import { capability, missingCapability } from '../driver/capability.ts';
 import { send } from '../requests/send.ts';
 import type { Session } from '../session/session.ts';
 import type { CaseLog } from './case-log.ts';
-import { describeRefusal } from './describe-response.ts';
+import { createDescribeReturned } from './describe-response.ts';
 
 /** A token, and the workspace and mode that it acts in. */
 export type ActorToken = { token: string; workspace: string; mode: string };
@@ -32,6 +32,7 @@ export const createActor = (
   const isOwn = workspace === settings.workspace && mode === settings.mode;
   const as = <Request extends OperationRequest>(request: Request): Request =>
     other ? { token, ...request, path: { slug: workspace, ...request.path } } : request;
+  const describeReturned = createDescribeReturned(settings);
   const setUp = (request: OperationRequest): Promise<Exchange> => send(settingUp, log, as(request));
   const context: SubjectContext = {
     workspace,
@@ -39,9 +40,7 @@ export const createActor = (
     prepare: async (request) => {
       const exchange = await setUp(request);
       if (isSuccess(exchange)) return exchange;
-      throw new NotExercisedError(
-        `a successful ${request.operation}: it returned ${describeRefusal(exchange)}${sampleHint(settings.samples, request.operation, exchange.status)}`,
-      );
+      throw new NotExercisedError(`a successful ${request.operation}: ${describeReturned(exchange)}`);
     },
     sample: (id, members = {}) =>
       withMembers(
@@ -57,6 +56,8 @@ export const createActor = (
   const subjects = createSubjects(context);
   return {
     ...context,
+    /** Describes a refusal, for the reason why a case can't continue: `it returned 422 validation_failed about /name`. */
+    describeReturned,
     token,
     mode,
     /** Sends an operation's request. The gate checks every response against the contract's own clauses. */

@@ -1,7 +1,6 @@
-import type { ClauseId, OperationId } from '@workspace-api/contract';
+import type { ClauseId } from '@workspace-api/contract';
 import { NotExercisedError } from '../../resources/not-exercised-error.ts';
-import { sampleHint } from '../../resources/samples.ts';
-import type { Exchange, SentRequest } from '../../target/exchange.ts';
+import type { SentRequest } from '../../target/exchange.ts';
 import { type WebhookReceiver, webhookReceiver } from '../driver/webhook-receiver.ts';
 import type { RequestCounts } from '../report/report.ts';
 import { type Lane, type Raced, race } from '../requests/race.ts';
@@ -38,12 +37,10 @@ const createCountedSessions = (session: Session, log: CaseLog) => {
 export const createCase = (session: Session, clauses: readonly ClauseId[], log: CaseLog) => {
   const sessions = createCountedSessions(session, log);
   const { settings } = session;
-  /** A hint about what to set in the configuration if the response refuses a body, to append to a reason. Otherwise empty. */
-  const hint = ({ operation, status }: Exchange): string =>
-    operation ? sampleHint(settings.samples, operation.id as OperationId, status) : '';
+  const actor = createActor(sessions, log);
   return {
-    ...createActor(sessions, log),
-    ...createExpectations(log, clauses, hint),
+    ...actor,
+    ...createExpectations(log, clauses, actor.describeReturned),
     /** The target: its workspace, mode and the scopes of the token. */
     target: settings as TargetFacts,
     /**
@@ -56,7 +53,6 @@ export const createCase = (session: Session, clauses: readonly ClauseId[], log: 
     notExercised(ids: ClauseId | readonly ClauseId[], missing: string): never {
       throw new NotExercisedError(missing, { clauses: typeof ids === 'string' ? [ids] : ids });
     },
-    sampleHint: hint,
     /** The gate's webhook receiver. Ends the case if the target can't reach it. */
     webhookReceiver: (): Promise<WebhookReceiver> => webhookReceiver(session),
     /**

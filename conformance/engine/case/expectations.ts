@@ -14,7 +14,6 @@ import { refusesProvisionalBody } from '../../resources/provisional-body.ts';
 import type { Exchange } from '../../target/exchange.ts';
 import { isExchange } from '../session/step.ts';
 import { type CaseLog, noteCheck, ViolationError } from './case-log.ts';
-import { describeRefusal } from './describe-response.ts';
 
 /** The expected members of an error. Omitted members may have any value. */
 export type ExpectedError = {
@@ -69,12 +68,12 @@ const describeAcceptedErrors = (
  * Expectations about a response end the case if the target refuses a body that the service document doesn't show: nothing then
  * shows how it would respond to a body of its own. Only provisional clauses are about such bodies.
  *
- * @param sampleHint the remedy for a refused body
+ * @param describeReturned describes a refusal of a body, with its remedy
  */
 export const createExpectations = (
   log: CaseLog,
   allowed: readonly ClauseId[],
-  sampleHint: (exchange: Exchange) => string,
+  describeReturned: (exchange: Exchange) => string,
 ) => {
   const cited = (clause: ClauseId): void => {
     if (!allowed.includes(clause)) throw new Error(`The scenario does not cite the clause ${clause}.`);
@@ -96,7 +95,7 @@ export const createExpectations = (
 
   const endForBody = (clause: ClauseId, exchange: Exchange): never => {
     throw new NotExercisedError(
-      `a body that the target accepts, for ${exchange.operation?.id}: it returned ${describeRefusal(exchange)}${sampleHint(exchange)}`,
+      `a body that the target accepts, for ${exchange.operation?.id}: ${describeReturned(exchange)}`,
       { clauses: [clause] },
     );
   };

@@ -1,4 +1,4 @@
-import type { RateLimits } from '../../target/rate-limits.ts';
+import type { HttpClient } from '../../target/http-client.ts';
 import { type Effort, requestsPerScenario } from '../settings/effort.ts';
 import type { RunSettings } from '../settings/settings.ts';
 import { inMinutes } from './format.ts';
@@ -18,34 +18,24 @@ export type Forecast = {
   effort: Effort;
 };
 
-/** A forecast is announced again if it differs from the last one by this factor. */
-const much = 1.5;
-
-/** Estimates how long a run will take, from the rate limits that the responses show. */
-export const createForecasts = (
-  { settings, rateLimits }: { settings: RunSettings; rateLimits: RateLimits },
+/** Estimates how long a run will take, from the rate limits that the responses show; null if none slows the run down. */
+export const forecast = (
+  { token, effort, maxWaitMs, maxDurationMs }: RunSettings,
+  client: HttpClient,
   scenarios: number,
-) => {
-  const { token, effort, maxWaitMs, maxDurationMs } = settings;
+): Forecast | null => {
   const expectedRequests = scenarios * requestsPerScenario[effort];
-  let last: Forecast | null = null;
-  return {
-    /** Returns a forecast that is the first one or differs a lot from the last one; otherwise null. */
-    next: (): Forecast | null => {
-      const rateLimit = rateLimits.findLimit(`Bearer ${token}`);
-      if (!rateLimit || rateLimit.requests >= expectedRequests) return null;
-      const expectedMs = (Math.ceil(expectedRequests / rateLimit.requests) - 1) * rateLimit.windowMs;
-      const change = last ? expectedMs / last.expectedMs : Number.POSITIVE_INFINITY;
-      if (change <= much && change >= 1 / much) return null;
-      const inTime = expectedMs > maxDurationMs ? '--max-duration' : null;
-      const limit = expectedMs > maxWaitMs ? '--max-wait' : inTime;
-      last = { ...rateLimit, expectedRequests, expectedMs, limit, effort };
-      return last;
-    },
-    /** The last forecast; null if no rate limit slows the run down. */
-    last: (): Forecast | null => last,
-  };
+  const rateLimit = client.findLimit(`Bearer ${token}`);
+  if (!rateLimit || rateLimit.requests >= expectedRequests) return null;
+  const expectedMs = (Math.ceil(expectedRequests / rateLimit.requests) - 1) * rateLimit.windowMs;
+  const inTime = expectedMs > maxDurationMs ? '--max-duration' : null;
+  const limit = expectedMs > maxWaitMs ? '--max-wait' : inTime;
+  return { ...rateLimit, expectedRequests, expectedMs, limit, effort };
 };
+
+/** Whether a forecast differs so much from the last one that it is announced again. */
+export const isNews = ({ expectedMs }: Forecast, last: Forecast | null): boolean =>
+  last === null || Math.max(expectedMs / last.expectedMs, last.expectedMs / expectedMs) > 1.5;
 
 const perWindow = ({ requests, windowMs }: Forecast): string => {
   const seconds = Math.round(windowMs / 1000);

@@ -1,9 +1,8 @@
 import { createRunRecords } from '../../resources/run-records.ts';
 import type { Driver } from '../../target/driver.ts';
 import type { SentRequest } from '../../target/exchange.ts';
-import { createHttpClient } from '../../target/http-client.ts';
+import type { HttpClient } from '../../target/http-client.ts';
 import { createTranslator } from '../../target/mapping.ts';
-import type { RateLimits } from '../../target/rate-limits.ts';
 import type { Receiver } from '../../target/receiver/create-receiver.ts';
 import type { Clock } from '../../target/waits.ts';
 import type { RunFinding } from '../case/case-record.ts';
@@ -20,25 +19,22 @@ import { createSharedResults } from './shared-results.ts';
 /** What a session needs in addition to its settings. */
 export type SessionOptions = {
   driver: Driver | null;
+  client: HttpClient;
   signal: AbortSignal;
   clock: Clock;
-  /** The rate limits that earlier requests of the run learned. */
-  rateLimits: RateLimits;
-  /** When the run started, according to the clock. */
-  startedAt: number;
+  /** When the run ends, according to the clock. */
+  deadline: number;
   /** Receives the events of the run. */
   emit: Emit;
 };
 
 /** Creates the session of a run: the state that its scenarios share. Each function takes only the parts that it needs. */
 export const createSession = (settings: RunSettings, options: SessionOptions) => {
-  const { driver, signal, clock, rateLimits, emit } = options;
+  const { driver, client, emit } = options;
   let number = 0;
-  const deadline = options.startedAt + settings.maxDurationMs;
-  const onWait = (milliseconds: number) => emit({ type: 'rate-limit-wait', milliseconds });
   const mapping = settings.mapping ?? driver?.mapping;
   const translator = mapping && createTranslator(mapping, settings.url);
-  const client = createHttpClient({ ...settings, deadline, clock, rateLimits, signal, onWait, translator });
+  client.translateBy(translator);
   const shared = createSharedResults();
   const records = createRunRecords(settings.runTag);
   return {
@@ -51,16 +47,8 @@ export const createSession = (settings: RunSettings, options: SessionOptions) =>
     onRequest: (_request: SentRequest): void => {},
     client,
     translator,
-    rateLimits,
-    run: createRunControl(settings, {
-      clock,
-      signal,
-      emit,
-      deadline,
-      client,
-      // A target that keeps its records in memory has lost the shared ones.
-      onRestart: shared.forgetAll,
-    }),
+    // A target that keeps its records in memory has lost the shared ones.
+    run: createRunControl(settings, { ...options, onRestart: shared.forgetAll }),
     /** Operations and capabilities that returned no usable response. */
     breaker: createCircuitBreaker(),
     /** Which operations the target doesn't offer. */

@@ -7,7 +7,7 @@ import {
   type OperationShape,
   operations,
 } from '@workspace-api/contract';
-import { createHttpClient, type HttpClientOptions } from '../../target/http-client.ts';
+import type { HttpClient } from '../../target/http-client.ts';
 import { tryParseJson } from '../../target/parse-json.ts';
 import { plainRequest } from '../../target/request.ts';
 import { RunLimitError } from '../../target/waits.ts';
@@ -20,17 +20,11 @@ type Me = { token?: { mode?: unknown; scopes?: unknown }; workspace?: { slug?: u
 /**
  * Requests the facts about the token from the target.
  *
- * @param options what the run's requests share: the clock, the deadline, the signal, the rate limits
  * @throws StartupError if the target is unreachable or refuses the token
  */
-export const preflight = async ({
-  url,
-  token,
-  ...options
-}: HttpClientOptions & { url: string; token: string }) => {
+export const preflight = async (client: HttpClient, { url, token }: { url: string; token: string }) => {
   const address = url + me.path;
   const { headers, ...request } = plainRequest(me.method, address, token);
-  const client = createHttpClient(options);
   const { status, bytes } = await client
     .send({ ...request, headers: { ...headers, accept: mediaTypes.json } })
     .catch((error: Error) => {
@@ -39,8 +33,7 @@ export const preflight = async ({
           ? `${me.method} ${address} returned 429, and the requested wait would exceed ${error.limit}. Try again later, or raise ${error.limit}.`
           : `The target is unreachable: ${error.message}. Check that it is running and that --target ends in ${basePath}.`,
       );
-    })
-    .finally(client.close);
+    });
   if (status === 401)
     throw new StartupError(
       `The target refuses the token: ${me.method} ${address} returned 401. Pass a valid token with --token or WORKSPACE_TOKEN.`,

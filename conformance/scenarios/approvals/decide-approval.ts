@@ -7,7 +7,7 @@ export type Decision = 'approveApproval' | 'denyApproval';
 /** Explains why the decision can't be checked; null if its body was not refused. */
 export const undecided = (t: Case, response: Exchange): string | null =>
   refusesProvisionalBody(response)
-    ? `the request body of ${response.operation?.id}: it returned ${response.status}${t.sampleHint(response)}`
+    ? `the request body of ${response.operation?.id}: ${t.describeReturned(response)}`
     : null;
 
 /**

@@ -2,7 +2,6 @@ import { operations, resources } from '@workspace-api/contract';
 import { getJson, isSuccess } from '../../checks/body.ts';
 import { findString } from '../../checks/find-string.ts';
 import { signingSecretStart } from '../../checks/secrets.ts';
-import { describeRefusal } from '../../engine/case/describe-response.ts';
 import type { WebhookReceiver } from '../../engine/driver/webhook-receiver.ts';
 import type { Case } from '../../engine/scenario.ts';
 import { findRecordId } from '../../resources/find-resource.ts';
@@ -35,7 +34,7 @@ export const subscribe = async (
   const response = await as.send({ operation: createWebhookSubscription.id, body });
   if (!isSuccess(response))
     throw new NotExercisedError(
-      `a subscription for ${url}: ${createWebhookSubscription.id} returned ${describeRefusal(response)}. If the target accepts only other URLs, set the public URL of the gate's receiver with --receiver-url${t.sampleHint(response)}`,
+      `a subscription for ${url}: ${t.describeReturned(response)}; if the target accepts only other URLs, set the public URL of the gate's receiver with --receiver-url`,
     );
   /** Null if the response shows none. */
   const id = findRecordId(resources['webhook-subscription'], response);

@@ -10,7 +10,6 @@ import { getJson, isObject, isSuccess, member } from '../../checks/body.ts';
 import { summarizeResponse } from '../../checks/check-result.ts';
 import { isReplayed, isTreatedAsRepeat } from '../../checks/replay.ts';
 import { acceptedErrors, fitsError } from '../../checks/tolerated-errors.ts';
-import { describeRefusal } from '../../engine/case/describe-response.ts';
 import type { Actor, Case, Exchange, OperationRequest } from '../../engine/scenario.ts';
 import { createdId, createdResource } from '../../resources/find-resource.ts';
 import { withMembers } from '../../resources/samples.ts';
@@ -37,7 +36,7 @@ export const makesRecord = (operation: OperationShape): boolean =>
 
 /** Describes an operation that had to succeed, the response that it got, and how to fix it. */
 const succeeding = (t: Case, exchange: Exchange): string =>
-  `${exchange.operation?.id} that succeeds: it returned ${describeRefusal(exchange)}${t.sampleHint(exchange)}`;
+  `${exchange.operation?.id} that succeeds: ${t.describeReturned(exchange)}`;
 
 /** Returns the id of the record that a write created. Ends the case if the response, which is not documented, shows none. */
 export const getCreatedId = (t: Case, exchange: Exchange): string => {

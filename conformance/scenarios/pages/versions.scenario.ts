@@ -42,7 +42,7 @@ export default scenario(title, { holds: [], needs: ['add-page'] }, async (gate) 
         if (restoredRight.length > 0) continue;
         t.notExercised(
           'pages.rollback-restores',
-          `a successful rollbackPage: it returned ${response.status}${t.sampleHint(response)}`,
+          `a successful rollbackPage: ${t.describeReturned(response)}`,
         );
       }
       const restored = (await read()).json();

@@ -22,7 +22,6 @@ import {
   type Step,
   startClause,
 } from '../../checks/state-machine.ts';
-import { describeRefusal } from '../../engine/case/describe-response.ts';
 import {
   type CapabilityName,
   type Case,
@@ -99,7 +98,7 @@ const observe = async (t: Case, machine: Machine, subject: Subject, expected: st
 const expectResponse = (t: Case, operation: OperationId, step: Step, response: Exchange): void => {
   if (step.clause === null) {
     if (step.kind === 'move' && !isSuccess(response))
-      t.notExercised([], `a successful ${operation}: it returned ${describeRefusal(response)}`);
+      t.notExercised([], `a successful ${operation}: ${t.describeReturned(response)}`);
   } else if (step.kind === 'move') t.expectSuccess(step.clause, response);
   // The service document refuses it, but another error than the contract's is as good.
   else if (step.isProvisional && clauses[step.clause].level === 'must')

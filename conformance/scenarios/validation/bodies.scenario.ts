@@ -69,7 +69,7 @@ const checkRefusal = (
   // An entry for the field, its parent or its child: the service document doesn't specify which.
   const about = fields.filter(({ path }) => isNearField(path, pointer));
   if (about.length === 0 && refusesProvisionalBody(exchange))
-    t.notExercised(clause, `a body that ${operation.id} accepts${t.sampleHint(exchange)}`);
+    t.notExercised(clause, `a body that ${operation.id} accepts: ${t.describeReturned(exchange)}`);
   const entry = `an entry of error.fields for ${pointer}`;
   t.expect(clause, about.length > 0, { expected: entry, got: JSON.stringify(fields), exchange });
   if (about.length === 0) return;
