@@ -5,6 +5,7 @@ import type { SourceFailure } from '../session/circuit-breaker.ts';
 import type { Restart } from '../session/run-control.ts';
 import type { SeenNames } from '../session/seen-names.ts';
 import type { Session } from '../session/session.ts';
+import { waiverErrors } from '../settings/waivers.ts';
 import { clauseResults } from './clause-results.ts';
 import { describeForecast, type Forecast } from './forecast.ts';
 import { compact, counted, groupBy, inMinutes } from './format.ts';
@@ -20,7 +21,6 @@ import {
 } from './report.ts';
 import { tool } from './tool.ts';
 import { evaluateResults, interruptedExitCode } from './verdict.ts';
-import { waiverErrors } from './waiver-errors.ts';
 
 /** What a report is built from, in addition to the session of its run. */
 type RunOutcome = {

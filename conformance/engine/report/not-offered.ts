@@ -1,11 +1,13 @@
 import { getOperation, type OperationId, type OperationShape, operationList } from '@workspace-api/contract';
-import { findResource } from '../../resources/find-resource.ts';
+import { findResource, namedInBody } from '../../resources/find-resource.ts';
+import type { RunRecords } from '../../resources/run-records.ts';
+import type { Exchange } from '../../target/exchange.ts';
 
 /** The statuses that servers return for a route or a method that doesn't exist. */
 export const absentStatuses: readonly number[] = [404, 405, 501];
 
 /** Creates what an operation responded before its first response. */
-export const noResponses = (operation: string) => ({
+const noResponses = (operation: string) => ({
   operation,
   /** Number of 404, 405 and 501 responses to the run's own token where everything in the path exists. */
   absent: 0,
@@ -73,4 +75,49 @@ export const findNotOffered = (responses: readonly OperationResponses[]): NotOff
     if (isWhole) return [toEntry({ tag }, own)];
     return own.map((entry) => toEntry({ operation: entry.operation }, [entry]));
   });
+};
+
+/** Statuses of what a server may do before it finds the operation: check the token, the rate limit, the body's syntax. */
+const isBeforeRouting = (status: number): boolean =>
+  [400, 401, 403, 406, 413, 414, 415, 429, 431].includes(status) || status >= 500;
+
+type Path = Readonly<Record<string, string>>;
+
+/**
+ * Creates an empty log of a run's responses by operation. They show which operations the target doesn't offer.
+ *
+ * @param records the records of the run, which exist on the target
+ */
+export const createResponseLog = (
+  { token, workspace }: { token: string; workspace: string },
+  records: Pick<RunRecords, 'getPlaces'>,
+) => {
+  const byOperation = new Map<string, OperationResponses>();
+
+  /** Whether everything that the path names exists: the workspace, and a record of the run if there is one. */
+  const isKnown = (operation: OperationShape, path: Path): boolean => {
+    // A 404 may be about the record that the body names.
+    if (namedInBody(operation)) return false;
+    if (operation.parameters.path.every(({ name }) => name === 'slug')) return true;
+    const resource = findResource(operation);
+    const id = resource?.id ? path[resource.id] : undefined;
+    return resource !== null && id !== undefined && records.getPlaces(resource.name, id).length > 0;
+  };
+
+  return {
+    /** @param path the parameters in the request's path */
+    note: (operation: OperationShape, { status, request }: Exchange, path: Path): void => {
+      const entry = byOperation.get(operation.id) ?? noResponses(operation.id);
+      byOperation.set(operation.id, entry);
+      if (!absentStatuses.includes(status)) {
+        entry.isOffered ||= !isBeforeRouting(status);
+        return;
+      }
+      const isOwn = request.headers.authorization === `Bearer ${token}` && path.slug === workspace;
+      if (isOwn && (status !== 404 || isKnown(operation, path))) entry.absent += 1;
+      else entry.unclear += 1;
+      if (!entry.statuses.includes(status)) entry.statuses = [...entry.statuses, status].sort();
+    },
+    all: (): OperationResponses[] => [...byOperation.values()],
+  };
 };
