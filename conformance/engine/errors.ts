@@ -5,10 +5,11 @@ export class StartupError extends Error {
   override readonly name = 'StartupError';
 }
 
-/** What the gate itself threw, with its place, on one line. */
+/** What the gate or a driver threw by mistake, with the first place in a scenario, a check or a driver. */
 export const describeException = (error: unknown): string => {
-  const description = error instanceof Error ? (error.stack ?? error.message) : String(error);
-  return description.split('\n').slice(0, 3).join(' ');
+  if (!(error instanceof Error)) return String(error);
+  const at = error.stack?.split('\n').find((line) => /scenarios|drivers|checks/.test(line));
+  return `${error.name}: ${error.message}${at ? ` (${at.trim()})` : ''}`;
 };
 
 /** The run was aborted. The records that it created are deleted. */

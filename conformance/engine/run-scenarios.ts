@@ -172,7 +172,7 @@ const runAll = async (
     await client.close();
     throw signal.aborted ? new InterruptedError(null) : error;
   });
-  const session = createSession(settings, { client, clock, signal, deadline, driver, emit });
+  const session = createSession(settings, driver, { client, clock, signal, deadline, emit });
   let announced: Forecast | null = null;
   const announce = () => {
     const next = forecast(settings, client, selected.length);

@@ -52,8 +52,8 @@ export const runOne = async (
   const driverTarget = { url: settings.url, principal: async () => settings };
   const { signal } = new AbortController();
   const deadline = clock.now() + settings.maxDurationMs;
-  const session = createSession(settings, {
-    driver: await loadDriver(settings, driverTarget),
+  const driver = await loadDriver(settings, driverTarget);
+  const session = createSession(settings, driver, {
     client: createHttpClient({ ...settings, signal, clock, deadline }),
     signal,
     clock,

@@ -3,8 +3,8 @@ import { isSuccess } from '../../checks/body.ts';
 import { bodyErrors, describeError } from '../../checks/schema-errors.ts';
 import { NotExercisedError } from '../../resources/not-exercised-error.ts';
 import { DriverError, TransportError } from '../../target/call-error.ts';
-import type { Exchange } from '../../target/exchange.ts';
-import { NotJsonError } from '../../target/exchange.ts';
+import { type Exchange, NotJsonError } from '../../target/exchange.ts';
+import { describeException } from '../errors.ts';
 import type { Session } from '../session/session.ts';
 import { isExchange } from '../session/step.ts';
 import { type Case, createCase } from './case.ts';
@@ -44,12 +44,6 @@ const describeUnexpectedResponse = (exchanges: readonly Exchange[]): string | nu
   return null;
 };
 
-const describe = (error: unknown): string => {
-  if (!(error instanceof Error)) return String(error);
-  const at = error.stack?.split('\n').find((line) => /scenarios|drivers/.test(line));
-  return `${error.name}: ${error.message}${at ? ` (${at.trim()})` : ''}`;
-};
-
 const unreadable = (what: string): End => ({
   kind: 'not-exercised',
   reason: new NotExercisedError(`a readable response: ${what}`),
@@ -64,7 +58,7 @@ const toEnd = (error: unknown, log: CaseLog): End => {
   // or may have made another valid choice. The resulting error is a failure of neither the target nor the harness.
   const problem = describeUnexpectedResponse(log.steps.filter(isExchange));
   if (problem) return unreadable(problem);
-  return { kind: 'error', message: error instanceof DriverError ? error.message : describe(error) };
+  return { kind: 'error', message: error instanceof DriverError ? error.message : describeException(error) };
 };
 
 /** Runs a case once, with a log of its own. Never throws. */

@@ -13,7 +13,6 @@ import { findNotOffered } from './not-offered.ts';
 import {
   addRequests,
   type ClauseResult,
-  countRequests,
   type HarnessError,
   noRequests,
   type Report,
@@ -149,7 +148,7 @@ export const createReport = (session: Session, outcome: RunOutcome): Report => {
     only: settings.only,
     startedAt: startedAt.toISOString(),
     durationMs,
-    requests: countRequests(requestsByPurpose),
+    requests: Object.values(requestsByPurpose).reduce((sum, count) => sum + count),
     requestsByPurpose,
     ...evaluateResults(clauses, errors, settings.allowPartial),
     ...(run.signal.aborted ? { exitCode: interruptedExitCode } : {}),

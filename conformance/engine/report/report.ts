@@ -188,7 +188,7 @@ export const reportFiles = {
 } as const;
 
 /** What a request is for, in the order that reports use. */
-export const purposes = ['settingUp', 'probing', 'readingBack', 'cleaningUp'] as const;
+const purposes = ['settingUp', 'probing', 'readingBack', 'cleaningUp'] as const;
 
 /** How many requests a run sent, by purpose. */
 export type RequestCounts = Record<(typeof purposes)[number], number>;
@@ -201,7 +201,3 @@ export const addRequests = (counts: readonly RequestCounts[]): RequestCounts => 
   for (const each of counts) for (const purpose of purposes) sum[purpose] += each[purpose];
   return sum;
 };
-
-/** The number of requests for all purposes. */
-export const countRequests = (counts: RequestCounts): number =>
-  purposes.reduce((sum, purpose) => sum + counts[purpose], 0);

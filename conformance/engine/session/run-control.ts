@@ -38,7 +38,8 @@ export type Restart = {
 /** A request without a response: its method and path, for people. */
 type LostRequest = Pick<Restart, 'source' | 'at'> & { request: string };
 
-type RunControlOptions = {
+/** What the parts of a run share. */
+export type RunParts = {
   clock: Clock;
   /** Once aborted, no more requests are sent. */
   signal: AbortSignal;
@@ -46,8 +47,6 @@ type RunControlOptions = {
   /** When the run ends, according to the clock. */
   deadline: number;
   client: HttpClient;
-  /** Called when the target responds again. */
-  onRestart: () => void;
 };
 
 /** How long the gate waits for a target that doesn't respond, in milliseconds. A restart rarely takes longer. */
@@ -62,10 +61,15 @@ const interruption: AbortReason = {
   at: null,
 };
 
-/** Creates the control of a run: whether it continues. A limit, a dead target or an interruption ends it. */
+/**
+ * Creates the control of a run: whether it continues. A limit, a dead target or an interruption ends it.
+ *
+ * @param onRestart called when the target responds again
+ */
 export const createRunControl = (
   { url, token, maxWaitMs, maxDurationMs }: RunSettings,
-  { clock, signal, emit, deadline, client, onRestart }: RunControlOptions,
+  { clock, signal, emit, deadline, client }: RunParts,
+  onRestart: () => void,
 ) => {
   const restarts: Restart[] = [];
   let ended: AbortReason | null = null;

@@ -1,36 +1,21 @@
 import { createRunRecords } from '../../resources/run-records.ts';
 import type { Driver } from '../../target/driver.ts';
 import type { SentRequest } from '../../target/exchange.ts';
-import type { HttpClient } from '../../target/http-client.ts';
 import { createTranslator } from '../../target/mapping.ts';
 import type { Receiver } from '../../target/receiver/create-receiver.ts';
-import type { Clock } from '../../target/waits.ts';
 import type { RunFinding } from '../case/case-record.ts';
-import type { Emit } from '../events.ts';
 import { createResponseLog } from '../report/not-offered.ts';
 import type { RunSettings } from '../settings/settings.ts';
 import { createTurns } from '../turns.ts';
 import { createCircuitBreaker } from './circuit-breaker.ts';
 import { createCredentials, createRevocations } from './credentials.ts';
-import { type CaseName, createRunControl } from './run-control.ts';
+import { type CaseName, createRunControl, type RunParts } from './run-control.ts';
 import { createSeenNames } from './seen-names.ts';
 import { createSharedResults } from './shared-results.ts';
 
-/** What a session needs in addition to its settings. */
-export type SessionOptions = {
-  driver: Driver | null;
-  client: HttpClient;
-  signal: AbortSignal;
-  clock: Clock;
-  /** When the run ends, according to the clock. */
-  deadline: number;
-  /** Receives the events of the run. */
-  emit: Emit;
-};
-
 /** Creates the session of a run: the state that its scenarios share. Each function takes only the parts that it needs. */
-export const createSession = (settings: RunSettings, options: SessionOptions) => {
-  const { driver, client, emit } = options;
+export const createSession = (settings: RunSettings, driver: Driver | null, parts: RunParts) => {
+  const { client, emit } = parts;
   let number = 0;
   const mapping = settings.mapping ?? driver?.mapping;
   const translator = mapping && createTranslator(mapping, settings.url);
@@ -48,7 +33,7 @@ export const createSession = (settings: RunSettings, options: SessionOptions) =>
     client,
     translator,
     // A target that keeps its records in memory has lost the shared ones.
-    run: createRunControl(settings, { ...options, onRestart: shared.forgetAll }),
+    run: createRunControl(settings, parts, shared.forgetAll),
     /** Operations and capabilities that returned no usable response. */
     breaker: createCircuitBreaker(),
     /** Which operations the target doesn't offer. */
