@@ -1,5 +1,5 @@
 import { controlPath } from '@workspace-api/contract/sandbox';
-import type { Driver, DriverFactory } from '../target/driver.ts';
+import type { DriverFactory } from '../target/driver.ts';
 import { isLoopback } from '../target/is-loopback.ts';
 import { connect, controlTokenVariable, headersWith, type Plane } from './sandbox/control.ts';
 import { credentialsCapabilities } from './sandbox/credentials.ts';
@@ -13,17 +13,6 @@ const getControlUrl = (options: Readonly<Record<string, string>>, target: string
   if (!URL.canParse(control)) throw new Error(`--driver-option control=${control} is not a URL.`);
   return control.replace(/\/+$/, '');
 };
-
-/** All capabilities of the driver, on top of a control plane. @param otherWorkspace the workspace for tenancy checks */
-export const sandboxCapabilities = (plane: Plane, otherWorkspace: string): Driver['capabilities'] => ({
-  ...recordsCapabilities(plane),
-  ...credentialsCapabilities(plane, otherWorkspace),
-  ...workspaceCapabilities(plane),
-  ...storageCapabilities(plane),
-  'advance-clock': async ({ seconds }) => {
-    await plane.control.advanceClock({ body: { seconds } });
-  },
-});
 
 /**
  * Drives the sandbox through its control plane.
@@ -40,6 +29,7 @@ const sandboxDriver: DriverFactory = async (options, target) => {
   const headersTo = headersWith(base, token);
   const control = connect(base, headersTo);
   const mode = async () => ((await target.principal()).mode === 'live' ? 'live' : 'test');
+  const plane: Plane = { control, mode, headersTo };
   const { console_url: consoleUrl, private_addresses: reached } = await control.getSandbox();
   return {
     name: 'sandbox',
@@ -47,7 +37,13 @@ const sandboxDriver: DriverFactory = async (options, target) => {
     consoleUrl,
     delete: deleteRecord(control),
     capabilities: {
-      ...sandboxCapabilities({ control, mode, headersTo }, options['second-workspace'] ?? 'globex'),
+      ...recordsCapabilities(plane),
+      ...credentialsCapabilities(plane, options['second-workspace'] ?? 'globex'),
+      ...workspaceCapabilities(plane),
+      ...storageCapabilities(plane),
+      'advance-clock': async ({ seconds }) => {
+        await control.advanceClock({ body: { seconds } });
+      },
       // A sandbox on this machine can send to the receiver, unless its `--private-addresses` forbids it. A sandbox with a
       // control token may run in a container, which has its own loopback.
       ...(isLoopback(target.url) &&

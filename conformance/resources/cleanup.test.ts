@@ -16,7 +16,7 @@ type Change = (records: RunRecords) => void;
 const created =
   (record: CreatedRecord): Change =>
   (records) =>
-    records.created(record);
+    records.created({ ...record });
 
 const clean = async (changes: Change[], status: number, deleteRecord?: DeleteRecord) => {
   target = await startFakeTarget(({ method }) => (method === 'GET' ? undefined : { status }));

@@ -1,6 +1,5 @@
 import type { ResourceName } from '@workspace-api/contract';
 import type { DeleteRecord } from '../../resources/cleanup.ts';
-import { isInWorkspace, resourceNamed } from '../../resources/find-resource.ts';
 import { NotExercisedError } from '../../resources/not-exercised-error.ts';
 import { DriverError } from '../../target/call-error.ts';
 import type { CapabilityFunction, CapabilityFunctions, CapabilityName } from '../../target/driver.ts';
@@ -96,7 +95,7 @@ const checkInput = ({ records }: Session, name: CapabilityName, input: unknown):
   const [member, kind] = effects[name]?.to ?? [];
   if (member === undefined || kind === undefined) return;
   const id = (input as Record<string, unknown> | undefined)?.[member];
-  if (typeof id === 'string' && records.getPlaces(kind, id).length > 0) return;
+  if (typeof id === 'string' && records.getCreated(kind, id).length > 0) return;
   throw new NotExercisedError(
     `a ${kind} of this run: ${name} would change ${String(id)}, which it did not create`,
   );
@@ -125,9 +124,8 @@ export const noteAdded = async (
     });
   } else if (kind && typeof id === 'string') {
     const mode = await getTokenMode(session, token);
-    records.add(kind, id, { workspace: isInWorkspace(resourceNamed(kind)) ? workspace : null, mode, token });
     const remains = 'the driver added it, and the API has no operation that deletes it';
-    records.created({ kind, id, workspace, mode, undo: null, remains });
+    records.created({ kind, id, workspace, mode, token, undo: null, remains });
   }
 };
 

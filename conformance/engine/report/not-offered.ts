@@ -90,7 +90,7 @@ type Path = Readonly<Record<string, string>>;
  */
 export const createResponseLog = (
   { token, workspace }: { token: string; workspace: string },
-  records: Pick<RunRecords, 'getPlaces'>,
+  records: Pick<RunRecords, 'getCreated'>,
 ) => {
   const byOperation = new Map<string, OperationResponses>();
 
@@ -101,7 +101,7 @@ export const createResponseLog = (
     if (operation.parameters.path.every(({ name }) => name === 'slug')) return true;
     const resource = findResource(operation);
     const id = resource?.id ? path[resource.id] : undefined;
-    return resource !== null && id !== undefined && records.getPlaces(resource.name, id).length > 0;
+    return resource !== null && id !== undefined && records.getCreated(resource.name, id).length > 0;
   };
 
   return {

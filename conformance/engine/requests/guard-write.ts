@@ -130,8 +130,8 @@ const namesNoOther = async (
   const there = await readAs(slug, token ?? session.settings.token);
   if (there === null) return false;
   if (!isSuccess(there)) return there.status >= 400 && there.status <= 499;
-  for (const own of session.records.getPlaces(resource.name, id)) {
-    const here = await readAs(own.workspace, own.token);
+  for (const own of session.records.getCreated(resource.name, id)) {
+    const here = await readAs(own.workspace ?? null, own.token ?? token ?? '');
     if (here && isSuccess(here) && sameRecord(getJson(here), getJson(there))) return true;
   }
   return false;
@@ -145,9 +145,10 @@ const isOwnRecord = async (
 ): Promise<boolean> => {
   const { records } = session;
   if (id === createPlaceholder(resource) || records.isChosen(id)) return true;
-  if (records.isAt(resource.name, id, { workspace: slug, mode: await getTokenMode(session, token) }))
-    return true;
-  return records.getPlaces(resource.name, id).length > 0 && namesNoOther(session, resource, id, slug, token);
+  const own = records.getCreated(resource.name, id);
+  const mode = await getTokenMode(session, token);
+  const isHere = own.some((each) => (slug === null || each.workspace === slug) && each.mode === mode);
+  return isHere || (own.length > 0 && namesNoOther(session, resource, id, slug, token));
 };
 
 /** Remembers the workspace that a session was in, so that cleanup can switch it back. */

@@ -29,7 +29,6 @@ const track = async (
     created: (record: typeof effect.created) => Object.assign(effect, { created: record }),
     changed: (record: typeof effect.changed) => Object.assign(effect, { changed: record }),
     deleted: (record: typeof effect.deleted) => Object.assign(effect, { deleted: record }),
-    add: () => {},
   };
   const settings = { token: 'key_test_own', workspace: 'acme', mode: 'test', reportedMode: 'test' };
   const session = { records, settings, shared: { forgetChanged: () => {} } } as unknown as Session;
@@ -46,6 +45,7 @@ test('a creation is undone by the delete operation of its resource', async () =>
       id: 'wh_1',
       workspace: 'acme',
       mode: 'test',
+      token: 'key_test_own',
       undo: { operation: 'deleteWebhookSubscription', path: { slug: 'acme', id: 'wh_1' } },
     },
   });
@@ -98,6 +98,7 @@ test('a creation without an id in its response is still a created record', async
       id: 'of unknown id',
       workspace: 'acme',
       mode: 'test',
+      token: 'key_test_own',
       undo: null,
       remains: 'the response to mintToken shows no id',
     },

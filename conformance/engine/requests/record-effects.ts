@@ -40,16 +40,15 @@ const noteCreation = async (
     ...undoCreation(resource, id, slug),
   };
   records.created(record);
-  const workspace = isInWorkspace(resource) ? (path.slug ?? null) : null;
   const mode = await getTokenMode(session, token);
   // A key that the run created may lack the scope to delete the record. If the run's own token can reach the record, it deletes
   // it instead.
   const isReached =
-    workspace === settings.workspace && mode === (await getTokenMode(session, settings.token));
-  const owner = isReached ? settings.token : token;
-  records.add(record.kind, record.id, { workspace, mode, token: owner });
-  record.mode = mode;
-  if (record.undo && !isReached) record.undo.token = owner;
+    isInWorkspace(resource) &&
+    slug === settings.workspace &&
+    mode === (await getTokenMode(session, settings.token));
+  Object.assign(record, { mode, token: isReached ? settings.token : token });
+  if (record.undo && !isReached) record.undo.token = token;
 };
 
 /**
