@@ -24,20 +24,13 @@ export type Model<State, Operation, Output> = {
   next: (state: State, operation: Operation, response: Output | null) => readonly State[];
 };
 
-/** The indexes of the calls that could be ordered, the state after them, and the calls that can't come next. */
-type DeadEnd<State> = {
-  order: readonly number[];
-  state: State;
-  stuck: readonly number[];
-};
+/** The longest order that the calls could have, the state after it, and the calls that can't come next. */
+type DeadEnd<State> = { order: readonly number[]; state: State; stuck: readonly number[] };
 
-/** A legal order of the calls, or the dead ends that come closest to one. */
+/** A legal order of the calls, or what comes closest to one. */
 type OrderResult<State> =
   | { isLegal: true; order: readonly number[] }
-  | { isLegal: false; closest: readonly DeadEnd<State>[] };
-
-/** The maximum number of dead ends to keep. */
-const mostDeadEnds = 3;
+  | { isLegal: false; closest: DeadEnd<State> };
 
 /**
  * Searches for an order of the calls in which the model can return every response, and in which a call that ended before
@@ -56,7 +49,7 @@ export const findOrder = <State, Operation, Output>(
   const indices = [...history.keys()];
   const replied = indices.filter((index) => history[index]?.reply);
   const visited = new Set<string>();
-  let deadEnds: DeadEnd<State>[] = [];
+  let closest: DeadEnd<State> = { order: [], state: initial, stuck: [] };
 
   const getEnd = (index: number): number => history[index]?.reply?.end ?? Number.POSITIVE_INFINITY;
 
@@ -67,42 +60,35 @@ export const findOrder = <State, Operation, Output>(
     visited.add(place);
     const open = indices.filter((index) => !order.includes(index));
     const earliestEnd = Math.min(...open.map(getEnd));
-    let isDeadEnd = true;
+    const stuck: number[] = [];
     for (const index of open) {
-      const call = history[index] as Call<Operation, Output>;
-      if (call.start > earliestEnd) continue;
-      for (const after of next(state, call.operation, call.reply?.response ?? null)) {
-        if (call.reply) isDeadEnd = false;
+      const { operation, start, reply } = history[index] as Call<Operation, Output>;
+      if (start > earliestEnd) continue;
+      const states = next(state, operation, reply?.response ?? null);
+      if (reply && states.length === 0) stuck.push(index);
+      for (const after of states) {
         const result = search([...order, index], after);
         if (result) return result;
       }
     }
-    if (isDeadEnd) {
-      const stuck = open.filter((index) => {
-        const { start, reply } = history[index] as Call<Operation, Output>;
-        return reply !== null && start <= earliestEnd;
-      });
-      deadEnds.push({ order, state, stuck });
-    }
+    // At the deepest place, every call that may come next is stuck.
+    if (order.length > closest.order.length || closest.stuck.length === 0) closest = { order, state, stuck };
     return null;
   };
 
   const order = search([], initial);
-  if (order) return { isLegal: true, order };
-  const most = Math.max(...deadEnds.map((deadEnd) => deadEnd.order.length));
-  deadEnds = deadEnds.filter((deadEnd) => deadEnd.order.length === most).slice(0, mostDeadEnds);
-  return { isLegal: false, closest: deadEnds };
+  return order ? { isLegal: true, order } : { isLegal: false, closest };
 };
 
 const toLetter = (index: number): string => String.fromCharCode('A'.charCodeAt(0) + index);
 
 /**
  * Explains why a history has no legal order: its calls with their intervals in milliseconds and their responses, one per line, and
- * then the closest orders with the calls that can't follow.
+ * then the closest order with the calls that can't follow.
  */
 export const explainHistory = <State, Operation, Output>(
   history: readonly Call<Operation, Output>[],
-  closest: readonly DeadEnd<State>[],
+  { order, state, stuck }: DeadEnd<State>,
   formatOperation: (operation: Operation) => string,
   formatResponse: (response: Output) => string,
 ): string[] => {
@@ -113,10 +99,10 @@ export const explainHistory = <State, Operation, Output>(
     const response = reply ? formatResponse(reply.response) : 'no response that shows whether it took effect';
     return `${toLetter(index)} ${interval}: ${formatOperation(operation)} → ${response}`;
   });
-  const orders = closest.map(({ order, state, stuck }) => {
-    const before = order.length === 0 ? 'Initially' : `After ${order.map(toLetter).join(', ')}`;
-    const verb = stuck.length === 1 ? 'is impossible' : 'are impossible';
-    return `${before} the state is ${JSON.stringify(state)}, where ${stuck.map(toLetter).join(' and ')} ${verb}.`;
-  });
-  return [...calls, ...orders];
+  const before = order.length === 0 ? 'Initially' : `After ${order.map(toLetter).join(', ')}`;
+  const verb = stuck.length === 1 ? 'is impossible' : 'are impossible';
+  return [
+    ...calls,
+    `${before} the state is ${JSON.stringify(state)}, where ${stuck.map(toLetter).join(' and ')} ${verb}.`,
+  ];
 };

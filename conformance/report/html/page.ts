@@ -12,7 +12,7 @@ import type { Group, Section, View } from '../view.ts';
 import { clauseItem, gist } from './clause.ts';
 import { type Html, html, trusted, withoutDeferred } from './escape.ts';
 import { badge, clauseLink, copyable, count, facts, filterLink, fold, list, section } from './parts.ts';
-import { familyTable, filterForm, matrixFold } from './tables.ts';
+import { familyTable, filterForm, operationFold } from './tables.ts';
 
 const { resolve } = createRequire(import.meta.url);
 const read = (file: string | URL): string => readFileSync(file, 'utf8');
@@ -121,7 +121,7 @@ ${header(view)}
 ${sections.filter(({ id }) => id === 'fix-first').map(renderSection)}
 ${filterForm(view)}
 ${sections.filter(({ id }) => id !== 'fix-first').map(renderSection)}
-${section('families', 'All clauses', [familyTable(view), matrixFold(view)])}
+${section('families', 'All clauses', [familyTable(view), operationFold(view)])}
 </main>
 <footer><p>Created by ${tool.name} ${tool.version}. For programs, this run is in ${reportFiles.json} and ${reportFiles.junit} in the same folder.</p></footer>
 `;

@@ -15,12 +15,8 @@ export const clauseLink = (clause: ClauseView): Html =>
   html`<a href="#${clauseAnchor(clause)}"><code>${clause.id}</code></a>`;
 
 /** A link that filters the clauses of the page. The script reads its members. */
-export const filterLink = (
-  filter: Readonly<Record<string, string>>,
-  content: Html | string,
-  title?: string,
-): Html =>
-  html`<a href="#${String(new URLSearchParams(filter))}"${title !== undefined && html` title="${title}"`}>${content}</a>`;
+export const filterLink = (filter: Readonly<Record<string, string>>, content: string): Html =>
+  html`<a href="#${String(new URLSearchParams(filter))}">${content}</a>`;
 
 /** A section with a heading. */
 export const section = (id: string, title: string, content: readonly Html[]): Html =>

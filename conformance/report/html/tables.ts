@@ -1,88 +1,58 @@
 import { operationList } from '@workspace-api/contract';
-import { statusMeanings } from '../../engine/report/report.ts';
+import { type ClauseStatus, clauseStatuses, statusMeanings } from '../../engine/report/report.ts';
+import { countByStatus } from '../../engine/report/verdict.ts';
 import { type ClauseView, formatStatus, tones } from '../clause-view.ts';
 import type { View } from '../view.ts';
 import { deferred, type Html, html } from './escape.ts';
 import { badge, filterLink, fold } from './parts.ts';
 
-/** A table in a box that the keyboard can scroll. */
-const table = (
-  caption: string,
-  kind: string,
-  heads: readonly (Html | string)[],
-  rows: readonly Html[],
-): Html =>
-  html`<div class="scroll ${kind}" tabindex="0" role="region" aria-label="${caption}">
+type Counts = View['report']['totals'];
+
+/** The numbers of clauses with each status, in a box that the keyboard can scroll. Statuses that don't occur have no column. */
+const statusTable = (
+  what: string,
+  rows: readonly (readonly [title: Html | string, counts: Counts])[],
+): Html => {
+  const caption = `Number of clauses by ${what.toLowerCase()} and status`;
+  const used = clauseStatuses.filter((status) => rows.some(([, counts]) => counts[status] > 0));
+  const toCell = (count: number, status: ClauseStatus): Html =>
+    html`<td class="${count > 0 ? tones[status] : ''}">${count}</td>`;
+  return html`<div class="scroll" tabindex="0" role="region" aria-label="${caption}">
 <table>
 <caption>${caption}</caption>
-<thead><tr>${heads.map((head) => html`<th scope="col"><span>${head}</span></th>`)}</tr></thead>
-<tbody>${rows}</tbody>
+<thead><tr>${[what, ...used.map(formatStatus)].map((head) => html`<th scope="col">${head}</th>`)}</tr></thead>
+<tbody>${rows.map(([title, counts]) => html`<tr><th scope="row">${title}</th>${used.map((status) => toCell(counts[status], status))}</tr>`)}</tbody>
 </table>
 </div>`;
+};
 
-const tableRow = (title: Html | string, cells: readonly Html[]): Html =>
-  html`<tr><th scope="row">${title}</th>${cells}</tr>`;
+/** The results by family, with links to their clauses. */
+export const familyTable = ({ families, report: { totals } }: View): Html =>
+  statusTable('Family', [
+    ...families.map(({ title, counts }) => [filterLink({ family: title }, title), counts] as const),
+    ['Total', totals],
+  ]);
 
-/** The number of clauses of each family with each status. Statuses that don't occur have no column. */
-export const familyTable = ({ families, statuses, report: { totals } }: View): Html => {
-  const row = (title: Html | string, counts: View['report']['totals']): Html =>
-    tableRow(
-      title,
-      statuses.map(
-        (status) => html`<td class="${counts[status] > 0 ? tones[status] : ''}">${counts[status]}</td>`,
-      ),
-    );
-  return table(
-    'Number of clauses by family and status',
-    '',
-    ['Family', ...statuses.map(formatStatus)],
-    [
-      ...families.map(({ title, counts }) => row(filterLink({ family: title }, title), counts)),
-      row('Total', totals),
-    ],
+/** The status of a clause at an operation: a clause that is broken at another one passed here if it was checked. */
+const getStatusAt = ({ status, findings, operations }: ClauseView, operation: string): ClauseStatus => {
+  if (findings.some((finding) => finding.operation === operation)) return status;
+  return operations.includes(operation) ? 'pass' : 'not-exercised';
+};
+
+/** The results by operation, in the order of the contract. An operation without a clause is omitted. */
+export const countByOperation = ({ clauses }: Pick<View, 'clauses'>): [operation: string, counts: Counts][] =>
+  operationList.flatMap(({ id }): [string, Counts][] => {
+    const own = clauses.filter(({ about }) => about.has(id));
+    const counts = countByStatus(own.map((clause) => ({ status: getStatusAt(clause, id) })));
+    return own.length > 0 ? [[id, counts]] : [];
+  });
+
+/** The results by operation, with links to their clauses. They are rendered when they are opened. */
+export const operationFold = (view: View): Html => {
+  const rows = countByOperation(view).map(
+    ([id, counts]) => [filterLink({ operation: id }, id), counts] as const,
   );
-};
-
-/** The kinds of results of a clause at an operation, each with its sign and its style. The sign differs as well as the color. */
-const kinds = {
-  failed: ['✗', 'bad'],
-  differs: ['!', 'warn'],
-  'not exercised': ['○', ''],
-  passed: ['✓', 'good'],
-} as const;
-type CellKind = keyof typeof kinds;
-const cellKinds = Object.keys(kinds) as CellKind[];
-
-const sign = (kind: CellKind, content: string | number): Html =>
-  html`<span class="sign ${kinds[kind][1]}">${kinds[kind][0]} ${content}</span> `;
-
-const matrixCell = (cell: readonly CellKind[], operation: string, family: string): Html => {
-  if (cell.length === 0) return html`<td></td>`;
-  const counts = cellKinds
-    .map((kind) => [kind, cell.filter((each) => each === kind).length] as const)
-    .filter(([, count]) => count > 0);
-  const title = `${operation}, ${family}: ${counts.map(([kind, count]) => `${count} ${kind}`).join(', ')}`;
-  const signs = counts.map(([kind, count]) => sign(kind, count));
-  return html`<td>${filterLink({ operation, family }, html`${signs}`, title)}</td>`;
-};
-
-/** The results by operation and family, with links to the clauses. It is rendered when it is opened. */
-export const matrixFold = (view: View): Html => {
-  const { families, rows } = createMatrix(view);
-  if (rows.length === 0) return html``;
-  const content = html`<p class="legend">${cellKinds.map((kind) => sign(kind, kind))}</p>
-${table(
-  'Number of clauses by operation and family. A cell links to its clauses.',
-  'matrix',
-  ['Operation', ...families],
-  rows.map(({ operation, cells }) =>
-    tableRow(
-      filterLink({ operation }, operation),
-      cells.map((cell, at) => matrixCell(cell, operation, families[at] ?? '')),
-    ),
-  ),
-)}`;
-  return fold('matrix', 'group', html`By operation and family`, deferred(content));
+  return fold('operations', 'group', html`By operation`, deferred(statusTable('Operation', rows)));
 };
 
 const choice = (name: string, label: string, values: readonly string[]): Html =>
@@ -112,28 +82,4 @@ ${choice('operation', 'Operation', operations)}
 </div>
 <p id="shown" class="soft small" role="status" tabindex="-1"></p>
 </form>`;
-};
-
-const getKind = ({ status, findings, operations }: ClauseView, operation: string): CellKind => {
-  const isBroken = findings.some((finding) => finding.operation === operation);
-  if (isBroken && status === 'fail') return 'failed';
-  if (isBroken && ['waived', 'warn', 'info'].includes(status)) return 'differs';
-  return operations.includes(operation) ? 'passed' : 'not exercised';
-};
-
-/**
- * The results by operation (rows) and family (columns), in the order of the contract. Operations and families without a clause
- * are omitted. A cell has the kinds of its clauses; it is empty if no clause of the family is about the operation.
- */
-export const createMatrix = ({ families }: Pick<View, 'families'>) => {
-  const operations: readonly string[] = operationList.map(({ id }) => id);
-  const toCell = (clauses: readonly ClauseView[], operation: string): CellKind[] =>
-    clauses.filter(({ about }) => about.has(operation)).map((clause) => getKind(clause, operation));
-  const columns = families.filter(({ clauses }) =>
-    operations.some((operation) => toCell(clauses, operation).length > 0),
-  );
-  const rows = operations
-    .map((operation) => ({ operation, cells: columns.map(({ clauses }) => toCell(clauses, operation)) }))
-    .filter(({ cells }) => cells.some(({ length }) => length > 0));
-  return { families: columns.map(({ title }) => title), rows };
 };
