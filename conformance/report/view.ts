@@ -14,14 +14,13 @@ import {
   describeNotOffered,
   findRemedy,
   groupBySize,
-  type Lack,
   notOfferedAdvice,
   unsupportedEntry,
 } from './remedies.ts';
 import { describeCounts, explainVerdict, listFacts } from './verdict.ts';
 
 /** Clauses with a title: what they have in common. */
-export type Group = { title: string; clauses: readonly ClauseView[]; isNew?: boolean; lack?: Lack };
+export type Group = { title: string; clauses: readonly ClauseView[]; isNew?: boolean };
 
 /** The parts of a report that a section may have. A printer lays them out in this order, as far as it has the space. */
 const noParts = {
@@ -111,8 +110,7 @@ export const createView = (original: Report) => {
           report,
         ),
       );
-  const byReason = (status: ClauseStatus): Group[] =>
-    groupBySize(withStatus(status), ({ reason = 'no reason given' }) => ({ title: reason }));
+  const byReason = (status: ClauseStatus): Group[] => groupBySize(withStatus(status), (reason) => reason);
   const families = groupBy(clauses, ({ family }) => family).map(([title, own]) => ({
     title,
     clauses: own,
@@ -177,7 +175,7 @@ export const createView = (original: Report) => {
       }),
       toSection('warnings', `Warnings and information (${warnings.length})`, { clauses: warnings }),
       toSection('not-exercised', `Not exercised (${totals['not-exercised']}), by reason`, {
-        groups: groupBySize(withStatus('not-exercised'), ({ reason = '' }) => findRemedy(reason, notOffered)),
+        groups: groupBySize(withStatus('not-exercised'), (reason) => findRemedy(reason, notOffered)),
       }),
       toSection('unsupported', `Declared unsupported (${totals.unsupported})`, {
         groups: byReason('unsupported'),

@@ -5,7 +5,7 @@ import { checkExchange, exchangeClauses } from '../check-exchange.ts';
 import type { CheckResult } from '../check-result.ts';
 import { showsMovedClock } from './clock-watch.ts';
 import { createFinalStateCheck } from './final-states.ts';
-import { createKeyChecks } from './keys.ts';
+import { createKeyCheck } from './keys.ts';
 import { negotiationCheck } from './negotiation.ts';
 import { createOAuthCheck } from './oauth.ts';
 import { createRateArithmeticCheck } from './rate-arithmetic.ts';
@@ -27,7 +27,7 @@ const exchangeCheck: TraceCheck = {
 const createChecks = (options: TraceOptions): TraceCheck[] => [
   exchangeCheck,
   createReplayCheck(),
-  ...createKeyChecks(options),
+  createKeyCheck(options),
   createSecretCheck(),
   createOAuthCheck(),
   createWalkCheck(options),

@@ -1,6 +1,6 @@
 import { type ClauseId, operations, resources } from '@workspace-api/contract';
 import type { Exchange } from '../../target/exchange.ts';
-import { isSuccess, member } from '../body.ts';
+import { member } from '../body.ts';
 import { findId, findString } from '../find-string.ts';
 import { keyStart } from '../secrets.ts';
 import {
@@ -12,7 +12,7 @@ import {
 } from './traced-call.ts';
 
 /** What a trace knows about an API key's secret. */
-type KnownKey = {
+export type KnownKey = {
   /** Its id, and since when the trace knows it; null if unknown. */
   id: string | null;
   since: number;
@@ -46,7 +46,7 @@ export const createTokenBook = ({ scopes }: Pick<TraceOptions, 'scopes'>) => {
   /** The clauses by which secrets don't work: their key was revoked, or rotated to another secret. */
   const deaths = createFacts<ClauseId>();
 
-  const learn = (secret: string, facts: Partial<KnownKey>, { exchange, ended }: TracedResponse): void => {
+  const note = (secret: string, facts: Partial<KnownKey>, { exchange, ended }: TracedResponse): void => {
     const key = keys.get(secret) ?? { ...unknown, from: [] };
     keys.set(secret, key);
     if (key.id === null) key.since = ended;
@@ -61,7 +61,7 @@ export const createTokenBook = ({ scopes }: Pick<TraceOptions, 'scopes'>) => {
     for (const [secret] of all) if (!deaths.get(secret)) deaths.set(secret, clause, response);
   };
 
-  const learnFrom = ({ operation, path, token, body: sent }: TracedCall, response: TracedResponse): void => {
+  const learn = ({ operation, path, token, body: sent }: TracedCall, response: TracedResponse): void => {
     const { exchange, body, isRepeat, started } = response;
     const { id = '', slug: workspace = null } = path;
     const own = [...keys].filter(([, key]) => key.id === id);
@@ -73,16 +73,16 @@ export const createTokenBook = ({ scopes }: Pick<TraceOptions, 'scopes'>) => {
         scopes: toStringsOrNull(member(record, 'scopes')),
         workspace: toStringOrNull(member(member(body, 'workspace'), 'slug')),
       };
-      learn(token, facts, response);
+      note(token, facts, response);
     } else if (operation?.id === operations.mintToken.id && secret) {
       const requested = toStringsOrNull(member(sent, 'scopes'));
       const creation = requested && !isRepeat ? { scopes: requested, by: exchange } : null;
       const facts = { id: findId(body, idPrefix, tokenKind), scopes: requested, workspace, creation };
-      learn(secret, facts, response);
+      note(secret, facts, response);
     } else if (operation?.id === operations.rotateToken.id && secret && !isRepeat) {
       const old = own.filter(([, { since }]) => since < started);
       const scopes = old.find(([, key]) => key.scopes !== null)?.[1].scopes ?? null;
-      learn(secret, { id, scopes, workspace }, response);
+      note(secret, { id, scopes, workspace }, response);
       const others = old.filter(([other]) => other !== secret);
       kill(others, 'tokens.rotate-kills-old-secret', response);
     } else if (operation?.id === operations.revokeToken.id) {
@@ -91,17 +91,11 @@ export const createTokenBook = ({ scopes }: Pick<TraceOptions, 'scopes'>) => {
   };
 
   return {
-    /** Learns from a call. Precedes the checks that use what it learned. */
-    ended: (call: TracedCall, response: TracedResponse): [] => {
-      if (isSuccess(response.exchange)) learnFrom(call, response);
-      return [];
-    },
-    /** What is known about a key; null for anything that isn't an API key. */
-    get: (token: string | null): KnownKey | null => (isKey(token) ? (keys.get(token) ?? null) : null),
+    /** Learns from a successful call. Precedes the checks that use what it learned. */
+    learn,
+    /** What is known about a key; null if that is nothing. */
+    get: (key: string): KnownKey | null => keys.get(key) ?? null,
     /** Why a secret didn't work any more when a call was sent. */
-    getDeath: (token: string | null, response: TracedResponse) => deaths.before(token ?? '', response),
+    getDeath: (key: string, response: TracedResponse) => deaths.before(key, response),
   };
 };
-
-/** What a run has seen of its keys and sessions. */
-export type TokenBook = ReturnType<typeof createTokenBook>;

@@ -3,11 +3,9 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { deflateRawSync } from 'node:zlib';
 import { sandboxUrl as contractSandbox } from '@workspace-api/contract';
-import { groupBy } from '../../engine/report/format.ts';
 import { reportFiles } from '../../engine/report/report.ts';
 import type { Cause } from '../causes.ts';
 import { tones } from '../clause-view.ts';
-import { type Lack, lacks } from '../remedies.ts';
 import type { Group, Section, View } from '../view.ts';
 import { clauseItem, gist } from './clause.ts';
 import { type Html, html, trusted, withoutDeferred } from './escape.ts';
@@ -63,18 +61,11 @@ ${others.length > 0 && html`<p class="line small">${count(others, 'other clause'
 </article>
 `;
 
-/** Groups by what their clauses lack, with what to do. */
-const renderGroups = (id: string, groups: readonly Group[], areLinks: boolean): Html[] =>
-  groupBy(groups, ({ lack = '' }) => lack).flatMap(([lack, own]) => {
-    const { title, advice } = lacks[lack as Lack] ?? {};
-    const prefix = lack === '' ? id : `${id}-${lack}`;
-    const folds = own.map(({ title: what, clauses, isNew }, at) => {
-      const links = clauses.map((clause) => html`${badge(clause.status)} ${clauseLink(clause)}`);
-      const content = areLinks ? list(links) : clauses.map(clauseItem);
-      return fold(`${prefix}-${at + 1}`, 'group', html`${count(clauses)} ${what}`, content, isNew);
-    });
-    return title === undefined ? folds : [html`<h3>${title}</h3>\n<p>${advice}</p>\n`, ...folds];
-  });
+const renderGroup = ({ title, clauses, isNew }: Group, id: string, areLinks: boolean): Html => {
+  const links = clauses.map((clause) => html`${badge(clause.status)} ${clauseLink(clause)}`);
+  const content = areLinks ? list(links) : clauses.map(clauseItem);
+  return fold(id, 'group', html`${count(clauses)} ${title}`, content, isNew);
+};
 
 const renderSection = ({ id, title, causes, sentences, items, entries, clauses, ...parts }: Section): Html =>
   section(id, title, [
@@ -83,7 +74,7 @@ const renderSection = ({ id, title, causes, sentences, items, entries, clauses, 
     ...list(items),
     ...(entries.length > 0 ? [copyable(entries.join('\n'), 'entries of unsupported')] : []),
     ...withMore(id, clauses.map(clauseItem), most.clauses, 'more clause'),
-    ...renderGroups(id, parts.groups, parts.areLinks),
+    ...parts.groups.map((group, at) => renderGroup(group, `${id}-${at + 1}`, parts.areLinks)),
     ...(parts.details.length > 0
       ? [fold(`${id}-details`, 'more', html`Each of them`, list(parts.details))]
       : []),

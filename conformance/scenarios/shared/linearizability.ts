@@ -59,7 +59,10 @@ export const expectLinearizable = <State>(
     next: (state: State, request, response) =>
       response && isTurnedAway(response, named) ? [state] : next(state, request, response),
   });
-  if (result.isLegal) return t.pass(clause, raced.at(-1)?.request.operation);
+  if (result.isLegal) {
+    t.pass(clause, raced.at(-1)?.request.operation);
+    return;
+  }
   t.expect(clause, false, {
     got: [
       'no order of these requests explains their responses:',
