@@ -27,7 +27,7 @@ test('the last annotation that GitHub shows of a kind has the number of the othe
   expect(lines.at(-1)).toBe('::error title=conformance%3A not conformant::and 5 more: see the reports');
 });
 
-test('the summary has the verdict, the violated clauses with their replay ids, and a table by family', () => {
+test('the summary has the verdict, the violated clauses with their replay ids, and the facts', () => {
   const summary = githubSummary(createView(sampleReport()));
   const parts = [
     /^## Conformance: not conformant$/m,
@@ -37,11 +37,21 @@ test('the summary has the verdict, the violated clauses with their replay ids, a
     /^ +repeat with --replay idempotency\.mismatch:createAgent:7$/m,
     /^WARN pagination\.newest-first$/m,
     /^ +--driver with add-submission \(2\)$/m,
-    /^\| idempotency \| 1 \| 1 \| 0 \| 0 \| 0 \| 0 \| 0 \|$/m,
     /^- Target&#58; http&#58;\/\/127/m,
   ].map((part) => summary.search(part));
   expect(parts).toEqual(parts.toSorted((one, other) => one - other));
   expect(parts[0]).toBe(0);
+});
+
+test('the summary has the replay ids of the other cases of a cause', () => {
+  const findings = ['createAgent:7', 'createAgent:8', 'createAgent:9'].map((replay) =>
+    sampleFinding({ case: replay, replay, got: replay.endsWith('9') ? '200' : '201' }),
+  );
+  const summary = githubSummary(
+    createView(sampleReport({ clauses: [sampleClause('a.b', 'fail', { findings })] })),
+  );
+  expect(summary).toContain('    the same at createAgent:8 (--replay createAgent:8)');
+  expect(summary).toContain('    and 1 similar finding at createAgent:9 (--replay createAgent:9)');
 });
 
 test('a target can’t close the fence around its text or write Markdown outside it', () => {

@@ -1,5 +1,5 @@
 import { oneLine } from '../engine/report/format.ts';
-import { type ClauseView, formatStatus } from './clause-view.ts';
+import type { ClauseView } from './clause-view.ts';
 import { createLayout, createStyle } from './terminal.ts';
 import { findingLines, shortExtent } from './text.ts';
 import type { View } from './view.ts';
@@ -59,21 +59,9 @@ const fenced = (content: string): string => {
   return `${fence}text\n${content}\n${fence}`;
 };
 
-const familyTable = ({ families, statuses, report: { totals } }: View): string => {
-  const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
-  return [
-    row(['Family', ...statuses.map(formatStatus)]),
-    row([':--', ...statuses.map(() => '--:')]),
-    ...families.map(({ title, counts }) =>
-      row([inline(title), ...statuses.map((status) => String(counts[status]))]),
-    ),
-    row(['**Total**', ...statuses.map((status) => `**${totals[status]}**`)]),
-  ].join('\n');
-};
-
 /**
- * The report as Markdown for a job's summary page: the verdict, the sections as on a terminal but with every request, a table
- * by family, and the facts about the run.
+ * The report as Markdown for a job's summary page: the verdict, the sections as on a terminal but with every request, and the
+ * facts about the run.
  */
 export const githubSummary = (view: View): string => {
   const parts = [
@@ -84,7 +72,6 @@ export const githubSummary = (view: View): string => {
       view,
       (title, content) => `### ${title}\n\n${fenced(content.replace(/^\n/, ''))}`,
     ),
-    familyTable(view),
     view.facts.map(([name, value]) => `- ${inline(`${name}: ${value}`)}`).join('\n'),
   ];
   return `${parts.join('\n\n')}\n`;

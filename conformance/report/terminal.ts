@@ -5,7 +5,7 @@ import { compact, counted } from '../engine/report/format.ts';
 import { reportFiles } from '../engine/report/report.ts';
 import { type Cause, groupByCause } from './causes.ts';
 import { tones } from './clause-view.ts';
-import { type Extent, findingLines, listIds, listNames } from './text.ts';
+import { type Extent, findingLines, listIds, listNames, listOtherCases } from './text.ts';
 import { type Section, toSection, type View } from './view.ts';
 
 /** The output stream of a report: a terminal, a file or a pipe. */
@@ -113,6 +113,7 @@ export const createLayout = (style: Style, { details: maxDetails, lines: maxLine
       others.length > 0 && indented(`has the cause in common with ${listIds(others, maxNames.clauses)}`),
       place && indented(place),
       ...lines.map(formatLine),
+      ...(extent.steps === 'all' ? listOtherCases(clause).map((line) => indented(line, '    ')) : []),
     ]).join('\n');
   };
 

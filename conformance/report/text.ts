@@ -79,13 +79,22 @@ const nameCases = (label: string, findings: readonly FindingView[]): string[] =>
   return cases.length === 0 ? [] : [`${label} ${listNames(cases, 10)}`];
 };
 
-/** A clause as plain text, with its first finding, and the cases of the others: those with equal findings, then the rest. */
-export const describeClause = ({ status, text, level, source, groups }: ClauseView): string => {
-  const [[first, ...same] = [] as FindingView[], ...others] = groups;
+/** The cases of a clause other than its first finding: those with equal findings, then the rest. */
+export const listOtherCases = ({ groups }: ClauseView): string[] => {
+  const [[, ...same] = [], ...others] = groups;
+  return [
+    ...nameCases('the same at', same),
+    ...nameCases(`and ${counted(others.flat().length, 'similar finding')} at`, others.flat()),
+  ];
+};
+
+/** A clause as plain text, with its first finding, and the cases of the others. */
+export const describeClause = (clause: ClauseView): string => {
+  const { status, text, level, source, groups } = clause;
+  const first = groups[0]?.[0];
   return [
     `${status}: ${text} (${level}, from “${source}”)\n`,
     ...(first ? findingLines(first, fullExtent) : []),
-    ...nameCases('the same at', same),
-    ...nameCases(`and ${counted(others.flat().length, 'similar finding')} at`, others.flat()),
+    ...listOtherCases(clause),
   ].join('\n');
 };

@@ -1,12 +1,6 @@
 import { type OperationShape, operationList } from '@workspace-api/contract';
 import { counted, groupBy, mapStrings, printable } from '../engine/report/format.ts';
-import {
-  type ClauseStatus,
-  clauseChanges,
-  clauseStatuses,
-  type Report,
-  reportFiles,
-} from '../engine/report/report.ts';
+import { type ClauseStatus, clauseChanges, type Report, reportFiles } from '../engine/report/report.ts';
 import { countByStatus } from '../engine/report/verdict.ts';
 import { type Cause, groupByCause } from './causes.ts';
 import { type ClauseView, formatStatus, viewClause, viewFinding } from './clause-view.ts';
@@ -149,8 +143,6 @@ export const createView = (original: Report) => {
     errors,
     families,
     leftovers,
-    /** The statuses that some clause has. */
-    statuses: clauseStatuses.filter((status) => totals[status] > 0),
     /** The parts of a report, in the order in which a reader acts on them. */
     sections: [
       toSection('fix-first', 'Fix first', { causes }),

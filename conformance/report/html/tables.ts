@@ -60,9 +60,10 @@ const choice = (name: string, label: string, values: readonly string[]): Html =>
 <select name="${name}"><option value="">all</option>${values.map((value) => html`<option>${value}</option>`)}</select></label>`;
 
 /** The filters, hidden until the script runs. */
-export const filterForm = ({ clauses, families, statuses, report: { totals } }: View): Html => {
+export const filterForm = ({ clauses, families, report: { totals } }: View): Html => {
   const used = new Set(clauses.flatMap(({ about }) => [...about]));
   const operations = operationList.map(({ id }) => id).filter((id) => used.has(id));
+  const statuses = clauseStatuses.filter((status) => totals[status] > 0);
   const boxes = statuses.map(
     (status) =>
       html`<label class="check" title="${statusMeanings[status]}"><input type="checkbox" name="status" value="${status}" checked> ${badge(status)} ${totals[status]}</label>`,
