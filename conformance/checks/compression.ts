@@ -35,17 +35,3 @@ export const unnegotiatedCoding = (exchange: Pick<Exchange, 'headers' | 'request
   const expected = `a coding of Accept-Encoding: ${accepted ?? '(none)'}`;
   return unless(isAllowed, expected, `Content-Encoding ${coding}`);
 };
-
-/**
- * Whether a small body is compressed (`compression.not-below-threshold`). Undefined if the size is unknown or above the
- * threshold.
- */
-export const needlessCoding = (
-  exchange: Pick<Exchange, 'headers' | 'bytes' | 'undecodable'>,
-): Difference | null | undefined => {
-  const { bytes, undecodable } = exchange;
-  if (undecodable !== null || bytes.length === 0 || bytes.length > fourKilobytes) return undefined;
-  const coding = contentCoding(exchange);
-  const expected = `no Content-Encoding for ${bytes.length} bytes`;
-  return unless(coding === null, expected, `Content-Encoding ${coding}`);
-};

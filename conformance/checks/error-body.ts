@@ -1,7 +1,5 @@
-import { errors } from '@workspace-api/contract';
 import type { Exchange } from '../target/exchange.ts';
 import { getJson, isObject, member } from './body.ts';
-import { type Difference, unless } from './check-result.ts';
 
 /** The error in a response; undefined if the body isn't an error envelope. */
 export const getError = (exchange: Exchange): unknown => member(getJson(exchange), 'error');
@@ -28,24 +26,5 @@ export const getFields = (exchange: Exchange): FieldEntry[] => {
   }));
 };
 
-const lacking = (details: unknown, names: readonly string[]): Difference | null => {
-  const isComplete = names.every((name) => member(details, name) !== undefined);
-  return unless(isComplete, `details with ${names.join(' and ')}`, JSON.stringify(details) ?? 'nothing');
-};
-
 /** The members that the details of a policy refusal must have. */
 export const policyDetails = ['rule_id', 'resource', 'action'] as const;
-
-/** The missing details of a policy refusal; null if none is missing, undefined for any other error. */
-export const missingPolicyDetails = (error: unknown): Difference | null | undefined =>
-  member(error, 'code') === errors['policy-denied'].code
-    ? lacking(member(error, 'details'), policyDetails)
-    : undefined;
-
-/** The missing current revision in a stale-revision refusal; null if it is present, undefined for any other error. */
-export const missingCurrentVersion = (error: unknown): Difference | null | undefined => {
-  const { code, details: stale } = errors['version-mismatch'];
-  const details = member(error, 'details');
-  const isStale = member(error, 'code') === code && member(details, 'kind') === stale.kind;
-  return isStale ? lacking(details, ['current_version']) : undefined;
-};

@@ -2,7 +2,7 @@ import { type ClauseId, mediaTypes, type OperationShape } from '@workspace-api/c
 import { type Exchange, rememberLast } from '../../target/exchange.ts';
 import { isSuccess } from '../body.ts';
 import { type Difference, type ExchangeCheck, unless } from '../check-result.ts';
-import { needlessCoding, unnegotiatedCoding } from '../compression.ts';
+import { contentCoding, fourKilobytes, unnegotiatedCoding } from '../compression.ts';
 import { parseCsv } from '../encodings/csv.ts';
 import { parseNdjson } from '../encodings/ndjson.ts';
 import { isPlainWord, parseTson } from '../encodings/tson.ts';
@@ -87,6 +87,13 @@ export const encodingChecks: Partial<Record<ClauseId, ExchangeCheck>> = {
   }),
   'compression.only-when-negotiated': (exchange) =>
     isSuccess(exchange) ? unnegotiatedCoding(exchange) : undefined,
-  'compression.not-below-threshold': (exchange, { stream }) =>
-    exchange.status < 500 && !stream ? needlessCoding(exchange) : undefined,
+  'compression.not-below-threshold': (exchange, { stream }) => {
+    const { status, bytes, undecodable } = exchange;
+    // The size is unknown, or above the threshold.
+    if (undecodable !== null || bytes.length === 0 || bytes.length > fourKilobytes) return undefined;
+    if (status >= 500 || stream) return undefined;
+    const coding = contentCoding(exchange);
+    const expected = `no Content-Encoding for ${bytes.length} bytes`;
+    return unless(coding === null, expected, `Content-Encoding ${coding}`);
+  },
 };

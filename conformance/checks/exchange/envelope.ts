@@ -1,8 +1,8 @@
 import { type ClauseId, errors, headerNames, mediaTypes } from '@workspace-api/contract';
 import type { Exchange } from '../../target/exchange.ts';
 import { isObject, member } from '../body.ts';
-import { type ExchangeCheck, formatValue, unless } from '../check-result.ts';
-import { getError, missingCurrentVersion, missingPolicyDetails } from '../error-body.ts';
+import { type Difference, type ExchangeCheck, formatValue, unless } from '../check-result.ts';
+import { getError, policyDetails } from '../error-body.ts';
 import { getCodeStatuses, statusFits } from '../tolerated-errors.ts';
 
 const onErrors =
@@ -18,6 +18,13 @@ const kinds: readonly string[] = Object.values(errors).flatMap((error) =>
 );
 
 const { unauthorized, 'token-expired': expired } = errors;
+
+/** The difference unless the details of an error have these members. */
+const lacking = (error: unknown, names: readonly string[]): Difference | null => {
+  const details = member(error, 'details');
+  const isComplete = names.every((name) => member(details, name) !== undefined);
+  return unless(isComplete, `details with ${names.join(' and ')}`, formatValue(details));
+};
 
 /** The error envelope of every error, and the details of some. */
 export const envelopeChecks: Partial<Record<ClauseId, ExchangeCheck>> = {
@@ -67,8 +74,15 @@ export const envelopeChecks: Partial<Record<ClauseId, ExchangeCheck>> = {
     const value = headers[headerNames.retryAfter.toLowerCase()];
     return unless(value === '0', `${headerNames.retryAfter}: 0`, value ?? 'none');
   }),
-  'errors.policy-denied-details': onErrors((_, error) => missingPolicyDetails(error)),
-  'pages.stale-names-current': onErrors((_, error) => missingCurrentVersion(error)),
+  'errors.policy-denied-details': onErrors((_, error) =>
+    member(error, 'code') === errors['policy-denied'].code ? lacking(error, policyDetails) : undefined,
+  ),
+  'pages.stale-names-current': onErrors((_, error) => {
+    const { code, details } = errors['version-mismatch'];
+    const isStale =
+      member(error, 'code') === code && member(member(error, 'details'), 'kind') === details.kind;
+    return isStale ? lacking(error, ['current_version']) : undefined;
+  }),
   'validation.fields-present': onErrors((exchange, error) => {
     const { status, code } = errors['validation-failed'];
     if (exchange.status !== status || member(error, 'code') !== code) return undefined;
