@@ -114,7 +114,7 @@ export const clauses = {
       "createAgent"
     ],
     "needs": [],
-    "observed-by": "scenario",
+    "observed-by": "exclusive-trace",
     "family": "agents"
   },
   "agents.created-is-readable": {
@@ -128,7 +128,7 @@ export const clauses = {
       "listAgents"
     ],
     "needs": [],
-    "observed-by": "scenario",
+    "observed-by": "exclusive-trace",
     "family": "agents"
   },
   "agents.no-runs-at-first": {
@@ -166,7 +166,7 @@ export const clauses = {
       "getAgent"
     ],
     "needs": [],
-    "observed-by": "scenario",
+    "observed-by": "exclusive-trace",
     "family": "agents"
   },
   "agents.deactivate": {
@@ -179,7 +179,7 @@ export const clauses = {
       "getAgent"
     ],
     "needs": [],
-    "observed-by": "scenario",
+    "observed-by": "exclusive-trace",
     "family": "agents"
   },
   "agents.activate-again": {
@@ -455,7 +455,7 @@ export const clauses = {
     "needs": [
       "pause-run"
     ],
-    "observed-by": "scenario",
+    "observed-by": "trace",
     "family": "approvals"
   },
   "approvals.deny": {
@@ -471,7 +471,7 @@ export const clauses = {
     "needs": [
       "pause-run"
     ],
-    "observed-by": "scenario",
+    "observed-by": "trace",
     "family": "approvals"
   },
   "approvals.already-decided": {
@@ -487,7 +487,7 @@ export const clauses = {
     "needs": [
       "pause-run"
     ],
-    "observed-by": "scenario",
+    "observed-by": "trace",
     "family": "approvals"
   },
   "approvals.decision-is-irreversible": {
@@ -504,7 +504,7 @@ export const clauses = {
     "needs": [
       "pause-run"
     ],
-    "observed-by": "scenario",
+    "observed-by": "trace",
     "family": "approvals"
   },
   "approvals.one-decision-wins": {
@@ -520,7 +520,7 @@ export const clauses = {
     "needs": [
       "pause-run"
     ],
-    "observed-by": "scenario",
+    "observed-by": "trace",
     "family": "approvals"
   },
   "approvals.no-body-needed": {
@@ -626,7 +626,7 @@ export const clauses = {
       "deleteWebhookSubscription"
     ],
     "needs": [],
-    "observed-by": "scenario",
+    "observed-by": "trace",
     "family": "authentication"
   },
   "authentication.malformed-token-is-401": {
@@ -684,7 +684,7 @@ export const clauses = {
       "deleteWebhookSubscription"
     ],
     "needs": [],
-    "observed-by": "scenario",
+    "observed-by": "trace",
     "family": "authentication"
   },
   "authentication.unknown-token-is-401": {
@@ -2956,7 +2956,7 @@ export const clauses = {
       "listWebhookSubscriptions"
     ],
     "needs": [],
-    "observed-by": "scenario",
+    "observed-by": "trace",
     "family": "encodings"
   },
   "encodings.accept-selects": {
@@ -2979,7 +2979,7 @@ export const clauses = {
       "listWebhookSubscriptions"
     ],
     "needs": [],
-    "observed-by": "scenario",
+    "observed-by": "trace",
     "family": "encodings"
   },
   "encodings.accept-weights": {
@@ -3039,7 +3039,7 @@ export const clauses = {
       "listWebhookSubscriptions"
     ],
     "needs": [],
-    "observed-by": "scenario",
+    "observed-by": "trace",
     "family": "encodings"
   },
   "encodings.format-other-values": {
@@ -3085,7 +3085,7 @@ export const clauses = {
       "listWebhookSubscriptions"
     ],
     "needs": [],
-    "observed-by": "scenario",
+    "observed-by": "trace",
     "family": "encodings"
   },
   "encodings.same-records": {
@@ -3132,7 +3132,7 @@ export const clauses = {
       "getWebhookSubscription"
     ],
     "needs": [],
-    "observed-by": "scenario",
+    "observed-by": "trace",
     "family": "encodings"
   },
   "encodings.single-refuses-by-format": {
@@ -3155,7 +3155,7 @@ export const clauses = {
       "getWebhookSubscription"
     ],
     "needs": [],
-    "observed-by": "scenario",
+    "observed-by": "trace",
     "family": "encodings"
   },
   "encodings.unknown-media-type-on-list": {
@@ -4990,7 +4990,7 @@ export const clauses = {
       "deleteWebhookSubscription"
     ],
     "needs": [],
-    "observed-by": "scenario",
+    "observed-by": "trace",
     "family": "idempotency"
   },
   "idempotency.replay-does-not-execute": {
@@ -5023,7 +5023,7 @@ export const clauses = {
       "deleteWebhookSubscription"
     ],
     "needs": [],
-    "observed-by": "scenario",
+    "observed-by": "trace",
     "family": "idempotency"
   },
   "idempotency.replayed-header": {
@@ -5056,7 +5056,7 @@ export const clauses = {
       "deleteWebhookSubscription"
     ],
     "needs": [],
-    "observed-by": "scenario",
+    "observed-by": "trace",
     "family": "idempotency"
   },
   "idempotency.first-answer-not-marked": {
@@ -5089,7 +5089,7 @@ export const clauses = {
       "deleteWebhookSubscription"
     ],
     "needs": [],
-    "observed-by": "scenario",
+    "observed-by": "trace",
     "family": "idempotency"
   },
   "idempotency.covers-every-write-method": {
@@ -5122,7 +5122,7 @@ export const clauses = {
       "deleteWebhookSubscription"
     ],
     "needs": [],
-    "observed-by": "scenario",
+    "observed-by": "trace",
     "family": "idempotency"
   },
   "idempotency.mismatch-is-422": {
@@ -5155,7 +5155,7 @@ export const clauses = {
       "deleteWebhookSubscription"
     ],
     "needs": [],
-    "observed-by": "scenario",
+    "observed-by": "trace",
     "family": "idempotency"
   },
   "idempotency.mismatch-does-not-execute": {
@@ -5326,7 +5326,7 @@ export const clauses = {
       "getWebhookSubscription"
     ],
     "needs": [],
-    "observed-by": "scenario",
+    "observed-by": "trace",
     "family": "idempotency"
   },
   "idempotency.key-case-sensitive": {
@@ -5742,7 +5742,7 @@ export const clauses = {
       "getMe"
     ],
     "needs": [],
-    "observed-by": "scenario",
+    "observed-by": "trace",
     "family": "identity"
   },
   "identity.scopes-exhaustive": {
@@ -5781,7 +5781,7 @@ export const clauses = {
       "getCurrentWorkspace"
     ],
     "needs": [],
-    "observed-by": "scenario",
+    "observed-by": "trace",
     "family": "identity"
   },
   "logs.record-fields": {
@@ -5925,7 +5925,7 @@ export const clauses = {
       "searchLogs"
     ],
     "needs": [],
-    "observed-by": "scenario",
+    "observed-by": "trace",
     "family": "logs"
   },
   "logs.search-by-source": {
@@ -6183,7 +6183,7 @@ export const clauses = {
     "needs": [
       "oauth-sign-in"
     ],
-    "observed-by": "scenario",
+    "observed-by": "trace",
     "family": "oauth"
   },
   "oauth.refresh-token-single-use": {
@@ -6197,7 +6197,7 @@ export const clauses = {
     "needs": [
       "oauth-sign-in"
     ],
-    "observed-by": "scenario",
+    "observed-by": "trace",
     "family": "oauth"
   },
   "oauth.grants-not-interchangeable": {
@@ -6300,7 +6300,7 @@ export const clauses = {
     "needs": [
       "oauth-sign-in"
     ],
-    "observed-by": "scenario",
+    "observed-by": "trace",
     "family": "oauth"
   },
   "oauth.code-expires": {
@@ -6405,7 +6405,7 @@ export const clauses = {
       "updatePage"
     ],
     "needs": [],
-    "observed-by": "scenario",
+    "observed-by": "exclusive-trace",
     "family": "pages"
   },
   "pages.patch-applies": {
@@ -6827,7 +6827,7 @@ export const clauses = {
       "listWebhookSubscriptions"
     ],
     "needs": [],
-    "observed-by": "scenario",
+    "observed-by": "exclusive-trace",
     "family": "pagination"
   },
   "pagination.walk-visits-once": {
@@ -6850,7 +6850,7 @@ export const clauses = {
       "listWebhookSubscriptions"
     ],
     "needs": [],
-    "observed-by": "scenario",
+    "observed-by": "trace",
     "family": "pagination"
   },
   "pagination.next-cursor-while-more": {
@@ -7028,7 +7028,7 @@ export const clauses = {
       "listWebhookSubscriptions"
     ],
     "needs": [],
-    "observed-by": "scenario",
+    "observed-by": "trace",
     "family": "pagination"
   },
   "pagination.limit-out-of-bounds-refused": {
@@ -7587,7 +7587,7 @@ export const clauses = {
       "deleteWebhookSubscription"
     ],
     "needs": [],
-    "observed-by": "scenario",
+    "observed-by": "trace",
     "family": "rate-limits"
   },
   "rate-limits.none-remaining": {
@@ -7812,7 +7812,7 @@ export const clauses = {
     "needs": [
       "pause-run"
     ],
-    "observed-by": "scenario",
+    "observed-by": "trace",
     "family": "runs"
   },
   "runs.denied-is-final": {
@@ -7828,7 +7828,7 @@ export const clauses = {
       "pause-run",
       "advance-clock"
     ],
-    "observed-by": "scenario",
+    "observed-by": "trace",
     "family": "runs"
   },
   "scopes.required": {
@@ -7886,7 +7886,7 @@ export const clauses = {
       "deleteWebhookSubscription"
     ],
     "needs": [],
-    "observed-by": "scenario",
+    "observed-by": "trace",
     "family": "scopes"
   },
   "scopes.exact-scope-suffices": {
@@ -7944,7 +7944,7 @@ export const clauses = {
       "deleteWebhookSubscription"
     ],
     "needs": [],
-    "observed-by": "scenario",
+    "observed-by": "trace",
     "family": "scopes"
   },
   "scopes.required-scope-named": {
@@ -8002,7 +8002,7 @@ export const clauses = {
       "deleteWebhookSubscription"
     ],
     "needs": [],
-    "observed-by": "scenario",
+    "observed-by": "trace",
     "family": "scopes"
   },
   "scopes.missing-scope-hint": {
@@ -8088,7 +8088,7 @@ export const clauses = {
       "listRuns"
     ],
     "needs": [],
-    "observed-by": "scenario",
+    "observed-by": "trace",
     "family": "scopes"
   },
   "scopes.destructive-implies-write": {
@@ -8107,7 +8107,7 @@ export const clauses = {
       "rotateSecret"
     ],
     "needs": [],
-    "observed-by": "scenario",
+    "observed-by": "trace",
     "family": "scopes"
   },
   "scopes.lower-level-does-not-suffice": {
@@ -8134,7 +8134,7 @@ export const clauses = {
       "deactivateAgent"
     ],
     "needs": [],
-    "observed-by": "scenario",
+    "observed-by": "trace",
     "family": "scopes"
   },
   "scopes.secrets-write-is-not-set": {
@@ -8146,7 +8146,7 @@ export const clauses = {
       "setSecret"
     ],
     "needs": [],
-    "observed-by": "scenario",
+    "observed-by": "trace",
     "family": "scopes"
   },
   "scopes.secrets-set-is-not-write": {
@@ -8158,7 +8158,7 @@ export const clauses = {
       "rotateSecret"
     ],
     "needs": [],
-    "observed-by": "scenario",
+    "observed-by": "trace",
     "family": "scopes"
   },
   "scopes.secrets-destructive-is-not-set": {
@@ -8344,7 +8344,7 @@ export const clauses = {
       "deleteWebhookSubscription"
     ],
     "needs": [],
-    "observed-by": "scenario",
+    "observed-by": "trace",
     "family": "secrets"
   },
   "secrets.set-creates": {
@@ -8357,7 +8357,7 @@ export const clauses = {
       "listSecrets"
     ],
     "needs": [],
-    "observed-by": "scenario",
+    "observed-by": "exclusive-trace",
     "family": "secrets"
   },
   "secrets.set-overwrites": {
@@ -8411,7 +8411,7 @@ export const clauses = {
       "listSecrets"
     ],
     "needs": [],
-    "observed-by": "scenario",
+    "observed-by": "exclusive-trace",
     "family": "secrets"
   },
   "secrets.purpose-decides-resolver": {
@@ -8567,7 +8567,7 @@ export const clauses = {
       "rotateSecret"
     ],
     "needs": [],
-    "observed-by": "scenario",
+    "observed-by": "exclusive-trace",
     "family": "secrets"
   },
   "secrets.delete-has-no-overlap": {
@@ -8928,7 +8928,7 @@ export const clauses = {
     "needs": [
       "second-workspace"
     ],
-    "observed-by": "scenario",
+    "observed-by": "trace",
     "family": "tenancy"
   },
   "tenancy.foreign-workspace-is-404": {
@@ -9171,7 +9171,7 @@ export const clauses = {
       "updateTheme"
     ],
     "needs": [],
-    "observed-by": "scenario",
+    "observed-by": "exclusive-trace",
     "family": "theme"
   },
   "theme.one-per-workspace": {
@@ -9300,7 +9300,7 @@ export const clauses = {
       "mintToken"
     ],
     "needs": [],
-    "observed-by": "scenario",
+    "observed-by": "trace",
     "family": "tokens"
   },
   "tokens.secret-prefix": {
@@ -9313,7 +9313,7 @@ export const clauses = {
       "rotateToken"
     ],
     "needs": [],
-    "observed-by": "scenario",
+    "observed-by": "trace",
     "family": "tokens"
   },
   "tokens.secret-mode": {
@@ -9393,7 +9393,7 @@ export const clauses = {
       "getMe"
     ],
     "needs": [],
-    "observed-by": "scenario",
+    "observed-by": "trace",
     "family": "tokens"
   },
   "tokens.minted-key-bound-to-workspace": {
@@ -9407,7 +9407,7 @@ export const clauses = {
       "getCurrentWorkspace"
     ],
     "needs": [],
-    "observed-by": "scenario",
+    "observed-by": "trace",
     "family": "tokens"
   },
   "tokens.scopes-do-not-change": {
@@ -9421,7 +9421,7 @@ export const clauses = {
       "getMe"
     ],
     "needs": [],
-    "observed-by": "scenario",
+    "observed-by": "trace",
     "family": "tokens"
   },
   "tokens.inspect-hides-secret": {
@@ -9433,7 +9433,7 @@ export const clauses = {
       "getToken"
     ],
     "needs": [],
-    "observed-by": "scenario",
+    "observed-by": "trace",
     "family": "tokens"
   },
   "tokens.secret-shown-once": {
@@ -9494,7 +9494,7 @@ export const clauses = {
       "deleteWebhookSubscription"
     ],
     "needs": [],
-    "observed-by": "scenario",
+    "observed-by": "trace",
     "family": "tokens"
   },
   "tokens.inspect-shows-scopes": {
@@ -9558,7 +9558,7 @@ export const clauses = {
       "rotateToken"
     ],
     "needs": [],
-    "observed-by": "scenario",
+    "observed-by": "trace",
     "family": "tokens"
   },
   "tokens.rotated-secret-works": {
@@ -9629,7 +9629,7 @@ export const clauses = {
       "deleteWebhookSubscription"
     ],
     "needs": [],
-    "observed-by": "scenario",
+    "observed-by": "trace",
     "family": "tokens"
   },
   "tokens.rotate-keeps-id": {
@@ -9700,7 +9700,7 @@ export const clauses = {
       "deleteWebhookSubscription"
     ],
     "needs": [],
-    "observed-by": "scenario",
+    "observed-by": "trace",
     "family": "tokens"
   },
   "tokens.revoke-is-permanent": {
@@ -9714,7 +9714,7 @@ export const clauses = {
       "getMe"
     ],
     "needs": [],
-    "observed-by": "scenario",
+    "observed-by": "trace",
     "family": "tokens"
   },
   "tokens.revoked-is-not-found": {
@@ -9794,7 +9794,7 @@ export const clauses = {
       "createWebhookSubscription"
     ],
     "needs": [],
-    "observed-by": "scenario",
+    "observed-by": "trace",
     "family": "validation"
   },
   "validation.chosen-limits-refused": {
@@ -9867,7 +9867,7 @@ export const clauses = {
       "listWebhookSubscriptions"
     ],
     "needs": [],
-    "observed-by": "scenario",
+    "observed-by": "trace",
     "family": "validation"
   },
   "validation.malformed-json-is-400": {
@@ -9891,7 +9891,7 @@ export const clauses = {
       "createWebhookSubscription"
     ],
     "needs": [],
-    "observed-by": "scenario",
+    "observed-by": "trace",
     "family": "validation"
   },
   "validation.malformed-json-code": {
@@ -10556,7 +10556,7 @@ export const clauses = {
       "listWebhookSubscriptions"
     ],
     "needs": [],
-    "observed-by": "scenario",
+    "observed-by": "trace",
     "family": "webhooks"
   },
   "webhooks.secret-per-subscription": {
@@ -10569,7 +10569,7 @@ export const clauses = {
       "createWebhookSubscription"
     ],
     "needs": [],
-    "observed-by": "scenario",
+    "observed-by": "trace",
     "family": "webhooks"
   },
   "webhooks.recreate-gives-new-secret": {
@@ -10715,7 +10715,7 @@ export const clauses = {
       "listWorkspaces"
     ],
     "needs": [],
-    "observed-by": "scenario",
+    "observed-by": "trace",
     "family": "workspaces"
   },
   "workspaces.session-reaches-all": {
@@ -10754,7 +10754,7 @@ export const clauses = {
       "getCurrentWorkspace"
     ],
     "needs": [],
-    "observed-by": "scenario",
+    "observed-by": "trace",
     "family": "workspaces"
   },
   "workspaces.current-for-session": {

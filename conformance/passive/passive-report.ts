@@ -1,5 +1,10 @@
-import { type ClauseId, contractVersion } from '@workspace-api/contract';
-import { listDecidable } from '../checks/trace/create-trace.ts';
+import {
+  type ClauseId,
+  type ClauseShape,
+  contractVersion,
+  clauses as register,
+} from '@workspace-api/contract';
+import { exchangeClauses } from '../checks/check-exchange.ts';
 import { clauseResults } from '../engine/report/clause-results.ts';
 import { traceScenario } from '../engine/report/finding.ts';
 import type { ClauseResult, HarnessError, ObservedTrace, Report } from '../engine/report/report.ts';
@@ -8,13 +13,12 @@ import { evaluateResults } from '../engine/report/verdict.ts';
 import { describeWaiver } from '../engine/settings/waivers.ts';
 import type { Observer, PassiveSettings } from './observer.ts';
 
-const { always, ifExclusive } = listDecidable();
-
 /** What is missing to decide a clause. */
 const getReason = (clause: ClauseId, isExclusive: boolean): string => {
-  if (always.includes(clause) || (isExclusive && ifExclusive.includes(clause)))
+  const { 'observed-by': by }: ClauseShape = register[clause];
+  if (exchangeClauses.includes(clause) || by === 'trace' || (isExclusive && by === 'exclusive-trace'))
     return 'an exchange that shows it';
-  return ifExclusive.includes(clause)
+  return by === 'exclusive-trace'
     ? '--exclusive: the clause can be checked only if nothing else changes the target'
     : "requests that only the gate sends: a trace can't decide it";
 };

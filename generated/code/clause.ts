@@ -12,8 +12,11 @@ export type ClauseShape = {
   readonly operations: readonly string[];
   /** The capabilities of a driver that are needed to observe it. Empty if the API is enough. */
   readonly needs: readonly string[];
-  /** Whether a scenario checks it, or every exchange of its operations is checked. */
-  readonly 'observed-by': 'scenario' | 'exchange';
+  /**
+   * What shows a violation: a scenario; also a sequence of requests that other clients send (if no other one changes the target);
+   * or every exchange of its operations.
+   */
+  readonly 'observed-by': 'scenario' | 'trace' | 'exclusive-trace' | 'exchange';
   /** Why it has this level, or isn't narrower. */
   readonly reason?: string;
   /** Set if it covers everything that the contract chose for its operations' responses (`x-provisional`). */

@@ -69,7 +69,7 @@ const familySchema = (family: string, { operations, capabilities }: Names) => {
         else: oneOrMany(ids, selectorNames),
       },
       needs: manyIn(capabilities),
-      'observed-by': anyIn(['scenario', 'exchange']),
+      'observed-by': anyIn(['scenario', 'trace', 'exclusive-trace', 'exchange']),
       part: anyIn(['provisional']),
       schema: words,
       pointer: { type: 'string' },

@@ -1,11 +1,14 @@
-import { headerNames, mediaTypes } from '@workspace-api/contract';
+import { clauseList, headerNames, mediaTypes } from '@workspace-api/contract';
 import { describe, expect, test } from 'vitest';
 import { createExchange } from '../../target/exchange.ts';
-import { createTrace, listDecidable } from './create-trace.ts';
+import { exchangeClauses } from '../check-exchange.ts';
+import { createTrace } from './create-trace.ts';
 import { type TracedCall, type TraceOptions, tracedCall } from './traced-call.ts';
 
-const { always, ifExclusive } = listDecidable();
-const decidable = [...always, ...ifExclusive];
+const decidable: readonly string[] = [
+  ...exchangeClauses,
+  ...clauseList.filter((clause) => clause['observed-by'].endsWith('trace')).map(({ id }) => id),
+];
 
 const base = 'http://127.0.0.1/v1';
 
@@ -205,12 +208,6 @@ describe('the run of a denied approval', () => {
       'approvals.decision-is-irreversible',
     );
   });
-});
-
-test('the clauses that a trace decides are those that its checks name', () => {
-  expect(always).toEqual(expect.arrayContaining(['approvals.deny', 'runs.denial-stops', 'agents.id-prefix']));
-  expect(ifExclusive).toEqual(expect.arrayContaining(['agents.activate', 'theme.get-is-draft']));
-  expect([...always, ...ifExclusive]).not.toContain('agents.no-runs-at-first');
 });
 
 test('a walk shows each record once, unless the record changed', () => {

@@ -1,7 +1,6 @@
-import type { ClauseId } from '@workspace-api/contract';
 import type { Exchange } from '../../target/exchange.ts';
 import { getJson } from '../body.ts';
-import { checkExchange, exchangeClauses } from '../check-exchange.ts';
+import { checkExchange } from '../check-exchange.ts';
 import type { CheckResult } from '../check-result.ts';
 import { showsMovedClock } from './clock-watch.ts';
 import { createFinalStateCheck } from './final-states.ts';
@@ -20,7 +19,6 @@ import { createWrittenDataCheck } from './written-data.ts';
 type OnError = (call: TracedCall, error: unknown) => void;
 
 const exchangeCheck: TraceCheck = {
-  clauses: exchangeClauses,
   ended: ({ operation }, { exchange }) => (operation ? checkExchange(exchange, operation) : []),
 };
 
@@ -37,15 +35,6 @@ const createChecks = (options: TraceOptions): TraceCheck[] => [
   createRateArithmeticCheck(),
   ...(options.isExclusive ? [createWrittenDataCheck()] : []),
 ];
-
-/** The clauses that a trace decides: always, or only for a target that no one else changes. */
-export const listDecidable = (): { always: readonly ClauseId[]; ifExclusive: readonly ClauseId[] } => {
-  const checks = createChecks({ isExclusive: true, scopes: {} });
-  return {
-    always: checks.flatMap(({ clauses = [] }) => clauses),
-    ifExclusive: checks.flatMap(({ exclusive = [] }) => exclusive),
-  };
-};
 
 /**
  * Starts a trace with no prior knowledge. It checks calls in the order in which they started and ended. Every result holds

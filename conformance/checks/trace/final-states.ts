@@ -10,7 +10,7 @@ import type { Exchange } from '../../target/exchange.ts';
 import { member } from '../body.ts';
 import { type CheckResult, createResult, summarizeResponse } from '../check-result.ts';
 import { findId } from '../find-string.ts';
-import { findStep, listMachineClauses, listOperations, machineResource } from '../state-machine.ts';
+import { findStep, listOperations, machineResource } from '../state-machine.ts';
 import { acceptedErrors, fitsError } from '../tolerated-errors.ts';
 import { createFacts, getEffect, listRecords, type TraceCheck, type TracedResponse } from './traced-call.ts';
 
@@ -114,7 +114,6 @@ export const createFinalStateCheck = (): TraceCheck => {
   };
 
   return {
-    clauses: machines.flatMap(({ shape }) => listMachineClauses(shape)),
     ended: (call, response) => {
       const { operation, path } = call;
       const machine = operation && machines.find((one) => isOwn(one, operation));

@@ -144,27 +144,6 @@ export const createKeyCheck = (options: TraceOptions): TraceCheck => {
   };
 
   return {
-    clauses: [
-      'identity.mode-matches-key',
-      'identity.workspace-is-the-tenant',
-      'scopes.destructive-implies-write',
-      'scopes.exact-scope-suffices',
-      'scopes.lower-level-does-not-suffice',
-      'scopes.required',
-      'scopes.required-scope-named',
-      'scopes.secrets-set-is-not-write',
-      'scopes.secrets-write-is-not-set',
-      'scopes.write-implies-read',
-      'tenancy.foreign-workspace-refused',
-      'tokens.minted-key-bound-to-workspace',
-      'tokens.minted-key-has-its-scopes',
-      'tokens.revoke-is-immediate',
-      'tokens.revoke-is-permanent',
-      'tokens.rotate-kills-old-secret',
-      'tokens.scopes-do-not-change',
-      'workspaces.current-for-key',
-      'workspaces.key-reaches-one',
-    ],
     ended: (traced, response) => {
       const { operation, token, path } = traced;
       if (isSuccess(response.exchange)) book.learn(traced, response);

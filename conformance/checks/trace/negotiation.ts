@@ -30,14 +30,6 @@ const [byFormat, byAccept] = [
 
 /** Checks that each list is in the encoding that its request selects, and that only lists have another one than JSON. */
 export const negotiationCheck: TraceCheck = {
-  clauses: [
-    'encodings.accept-selects',
-    'encodings.format-beats-accept',
-    'encodings.format-ndjson',
-    'encodings.json-by-default',
-    byAccept,
-    byFormat,
-  ],
   ended: (call, { exchange }) => {
     const requested = isSuccess(exchange) ? getRequestedFormat(call) : null;
     if (!requested || !call.operation) return [];

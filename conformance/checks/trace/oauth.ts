@@ -20,7 +20,6 @@ export const createOAuthCheck = (): TraceCheck => {
   const used = createFacts<true>();
   const issued = createFacts<true>();
   return {
-    clauses: [...Object.values(singleUse).map(({ clause }) => clause), fresh],
     ended: (call, response) => {
       const { exchange, body } = response;
       const grant = findGrant(call);

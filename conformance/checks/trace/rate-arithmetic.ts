@@ -8,7 +8,6 @@ const clause = 'rate-limits.remaining-counts-down';
 export const createRateArithmeticCheck = (): TraceCheck => {
   const counts = createFacts<RateCount & { windowEndsAt: number }>();
   return {
-    clauses: [clause],
     ended: ({ operation, token }, response) => {
       const { exchange, endedAt, isClockMoved } = response;
       const count = parseRateCount(exchange);

@@ -94,7 +94,6 @@ export const createReplayCheck = (): TraceCheck => {
   const routes = new Map<string | null, Seen>();
 
   return {
-    clauses: [original, once, marked, unmarked, deletions, mismatch, reads],
     started: (call) => {
       if (call.route === null) return;
       const none = { first: null, open: 0, bodies: new Set<string>(), isUncertain: false };

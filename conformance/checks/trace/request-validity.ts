@@ -70,7 +70,6 @@ const problems = Object.entries({
 
 /** Checks requests that must be refused because of their credentials or their content. */
 export const requestValidityCheck: TraceCheck = {
-  clauses: problems.map(([clause]) => clause),
   ended: (call, { exchange }) =>
     problems.flatMap(([clause, findProblem]) => {
       const problem = call.operation && isCovered(clause, call.operation) ? findProblem(call) : null;

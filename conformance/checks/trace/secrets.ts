@@ -78,16 +78,6 @@ export const createSecretCheck = (): TraceCheck => {
   };
 
   return {
-    clauses: [
-      'secrets.value-never-returned',
-      'tokens.inspect-hides-secret',
-      'tokens.mint-returns-secret',
-      'tokens.rotate-gives-new-secret',
-      'tokens.secret-prefix',
-      'tokens.secret-shown-once',
-      'webhooks.secret-per-subscription',
-      'webhooks.secret-shown-once',
-    ],
     started: (call) => {
       if (secretValueIn(call.operation, call.body) !== null) return;
       const sent = serializeRequest(call);

@@ -1,4 +1,4 @@
-import { type ClauseId, decodeSegment, headerNames, modeOfKey } from '@workspace-api/contract';
+import { decodeSegment, headerNames, modeOfKey } from '@workspace-api/contract';
 import type { Exchange, SentRequest } from '../../target/exchange.ts';
 import { operationAt, splitPath } from '../../target/operation-path.ts';
 import { tryParseJson } from '../../target/parse-json.ts';
@@ -136,10 +136,6 @@ export const createFacts = <Value>(most = Number.POSITIVE_INFINITY) => {
  * is complete. Two calls overlap unless one ended before the other started.
  */
 export type TraceCheck = {
-  /** The clauses that it decides, whatever else changes the target. */
-  clauses?: readonly ClauseId[];
-  /** The clauses that it decides if nothing else changes the target. */
-  exclusive?: readonly ClauseId[];
   /** @param position of the start among all starts and ends of the trace */
   started?(call: TracedCall, position: number): void;
   ended(call: TracedCall, response: TracedResponse): CheckResult[];

@@ -72,8 +72,6 @@ export const createWalkCheck = ({ isExclusive }: TraceOptions): TraceCheck => {
   };
 
   return {
-    clauses: [visitsOnce],
-    exclusive: [visitsAll],
     started: (call) => {
       const page = call.operation?.list && pages.get(toKey(call, only(call.query, 'cursor')))?.value;
       if (page) page.firstUse ??= call;

@@ -61,7 +61,6 @@ type Kind = {
   idPrefix?: string | null;
   inspect: string | null;
   list: string | null;
-  clauses: readonly ClauseId[];
   /** By operation; null if what it leaves is unknown. */
   writes: Readonly<Record<string, ((call: TracedCall) => Left) | null>>;
 };
@@ -69,12 +68,10 @@ type Kind = {
 const kinds: readonly Kind[] = [
   {
     ...resources.agent,
-    clauses: [created, ...new Set(agentMoves.flatMap(([, left]) => left().map(([clause]) => clause)))],
     writes: Object.fromEntries(agentMoves),
   },
   {
     ...resources.secret,
-    clauses: ['secrets.delete-is-permanent', 'secrets.set-creates', 'secrets.purpose-visible'],
     writes: {
       [operations.deleteSecret.id]: () => [['secrets.delete-is-permanent', null, false]],
       [operations.setSecret.id]: ({ body }) => {
@@ -90,7 +87,6 @@ const kinds: readonly Kind[] = [
     ...resources.page,
     // It doesn't show drafts.
     list: null,
-    clauses: ['pages.get-is-draft'],
     writes: {
       [operations.updatePage.id]: patched('pages.get-is-draft'),
       [operations.rollbackPage.id]: null,
@@ -101,7 +97,6 @@ const kinds: readonly Kind[] = [
     id: null,
     inspect: operations.getTheme.id,
     list: null,
-    clauses: ['theme.get-is-draft'],
     writes: { [operations.updateTheme.id]: patched('theme.get-is-draft') },
   },
 ];
@@ -191,7 +186,6 @@ export const createWrittenDataCheck = (): TraceCheck => {
     });
 
   return {
-    exclusive: kinds.flatMap(({ clauses }) => clauses),
     started: (call, position) => {
       for (const kind of kinds) {
         const key = isWrite(kind, call) ? getKey(kind, call) : null;
