@@ -105,7 +105,7 @@ test('a failure that occurs only while other cases run is repeated by itself and
   expect(findings[0]?.exchanges).toHaveLength(1);
 });
 
-test('a conflict with a request of another case isn't a failure', async () => {
+test('a case that met a conflict with another case and passes by itself has no finding', async () => {
   expect(await runRefusedTogether(409)).toMatchObject([{ status: 'pass', checks: 4, findings: [] }]);
 });
 
