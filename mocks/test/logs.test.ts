@@ -14,7 +14,7 @@ type Context = Started['context'];
 const entry = (message: string) =>
   ({ level: 'info', source: 'agent', message, request_id: 'req_1' }) as const;
 const write = (context: Context, message: string, where = tenant) =>
-  writeLogEntry(context, context.database, where, entry(message));
+  writeLogEntry({ context, db: context.database, tenant: where }, entry(message));
 
 const searchMessages = async (send: Started['send'], query: string) =>
   (await send('GET', `${path}/search?${new URLSearchParams(query)}`)).json.data.map(
@@ -80,7 +80,7 @@ test('a rolled-back entry is not sent', async ({ started }) => {
   const tail = followLog(await open(started.sandbox));
   const { context } = started;
   const undone = context.database.transaction(async (db) => {
-    await writeLogEntry(context, db, tenant, entry('undone'));
+    await writeLogEntry({ context, db, tenant }, entry('undone'));
     throw new Error('undo');
   });
   await expect(undone).rejects.toThrow('undo');

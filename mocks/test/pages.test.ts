@@ -27,7 +27,7 @@ test('a page keeps its newest drafts and the live version', async ({ send, conte
   expect(await numbers()).toContain(1);
   await send('PATCH', homePath, { body: setTitle('A thousand later') });
   expect((await numbers()).toSorted((a, b) => a - b)).toEqual([6, 1098, 1099, 1100]);
-  expect((await livePage(context.database, acme, 'home'))?.version).toBe(6);
+  expect((await livePage({ db: context.database, tenant: acme }, 'home'))?.version).toBe(6);
   expect((await send('POST', homePath, { body: { version: 5 } })).status).toBe(400);
   expect((await send('POST', homePath, { body: { version: 1099 } })).json.metadata.title).toBe('Before');
 });

@@ -1,7 +1,7 @@
 import { basePath, type OperationShape, operationList } from '@workspace-api/contract';
 import { controlPath, operations } from '@workspace-api/contract/sandbox';
 import type { Principal } from '../core/principal.ts';
-import { invalid } from '../core/problem.ts';
+import { invalidField } from '../core/problem.ts';
 import { type Mode, modes } from '../core/tenant.ts';
 import type { AppContext } from '../domain/app-context.ts';
 import type { Call, Middleware, PlainResponse } from '../http/call.ts';
@@ -31,9 +31,7 @@ const asOwner =
     const { consoleWorkspace: slug = '', consoleMode = '' } = call.parameters;
     const mode = modes.find((one) => one === consoleMode);
     if (mode === undefined)
-      throw invalid([
-        { path: '/mode', reason: 'unknown_value', message: `The value must be one of ${modes.join(', ')}.` },
-      ]);
+      throw invalidField('/mode', 'unknown_value', `The value must be one of ${modes.join(', ')}.`);
     const owner = await callers.findOwner(slug, mode);
     if (!owner) throw noWorkspace(slug);
     call.principal = owner;

@@ -1,5 +1,5 @@
 import type { Input, OperationId, Output, operations } from '@workspace-api/contract/sandbox';
-import type { BaseRequest, HandlerFunction } from '../http/handler.ts';
+import type { BaseRequest, HandlerFunction, OrNothing } from '../http/handler.ts';
 import type { WorkspaceRow } from './find-workspace.ts';
 
 /** The request that a handler of the control plane receives, with the workspace of its path. */
@@ -9,7 +9,7 @@ export type ControlRequest<Id extends OperationId> = BaseRequest<Input<Id>> &
 /** The result that a handler of the control plane returns. */
 type ControlResult<Id extends OperationId> = (typeof operations)[Id]['stream'] extends true
   ? ReadableStream<Uint8Array>
-  : Output<Id>;
+  : OrNothing<Output<Id>>;
 
 /** A handler for each operation of the control plane. */
 export type AllControlHandlers = {

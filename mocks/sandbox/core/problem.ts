@@ -97,6 +97,10 @@ export const invalid = (fields: readonly FieldError[], omitted = 0): Problem => 
   });
 };
 
+/** Creates the problem for a request with one invalid field. */
+export const invalidField = (path: string, reason: FieldError['reason'], message: string): Problem =>
+  invalid([{ path, reason, message }]);
+
 /** The response to a request that a server could not read because it was invalid HTTP, too large, or too slow. */
 export type RefusedRequest = Pick<Problem, 'status' | 'envelope'>;
 

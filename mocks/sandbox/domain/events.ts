@@ -1,29 +1,23 @@
 import type { EventData, EventType } from '@workspace-api/contract';
-import type { Tenant } from '../core/tenant.ts';
-import type { Db } from '../store/database.ts';
+import type { Work } from './work.ts';
 
 /** A change to a tenant's records, as announced to the features. */
-export type DomainEvent = {
-  readonly type: EventType;
-  readonly data: EventData<EventType>;
-  /** The request that caused the change, if any. */
-  readonly requestId: string | undefined;
-};
+export type DomainEvent = { readonly type: EventType; readonly data: EventData<EventType> };
 
-/** Lets the features react to a change, within its transaction. */
-export type Announce = (db: Db, tenant: Tenant, event: DomainEvent) => Promise<void>;
+/** Reacts to an event within the transaction of the change. Its writes are committed together with the change or not at all. */
+export type EventListener = (work: Work, event: DomainEvent) => Promise<void>;
 
 /**
  * Announces a change to the features that listen: agents start runs, and webhooks create deliveries.
  *
- * @param db the transaction of the change
- * @param requestId the request that caused the change, if any
+ * @param work with the transaction of the change, and the request that caused it, if any
+ * @returns the data of the event, which often is the response, too
  */
-export const emit = <Type extends EventType>(
-  { announce }: { readonly announce: Announce },
-  db: Db,
-  tenant: Tenant,
+export const emit = async <Type extends EventType, Data extends EventData<Type>>(
+  work: Work,
   type: Type,
-  data: EventData<Type>,
-  requestId?: string,
-): Promise<void> => announce(db, tenant, { type, data, requestId });
+  data: Data,
+): Promise<Data> => {
+  await work.context.announce(work, { type, data });
+  return data;
+};

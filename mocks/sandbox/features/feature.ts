@@ -4,13 +4,14 @@ import type { Expression, ExpressionBuilder, Insertable, SqlBool } from 'kysely'
 import type { AllControlHandlers } from '../control/handler.ts';
 import { limits } from '../core/limits.ts';
 import type { FieldError } from '../core/problem.ts';
-import type { Mode, Tenant } from '../core/tenant.ts';
+import type { Mode } from '../core/tenant.ts';
 import type { AppContext } from '../domain/app-context.ts';
-import type { DomainEvent } from '../domain/events.ts';
+import type { EventListener } from '../domain/events.ts';
+import type { Work } from '../domain/work.ts';
 import type { AllHandlers } from '../http/handler.ts';
 import type { RouteDefinition } from '../http/router.ts';
 import type { Db } from '../store/database.ts';
-import type { SeedRow } from '../store/resource-types.ts';
+import type { InTenant, SeedRow } from '../store/resource-types.ts';
 import type { Insertion } from '../store/rows.ts';
 import type { Table } from '../store/schema/define-table.ts';
 import type { SeedPlace } from '../store/seed/seed-checks.ts';
@@ -31,18 +32,13 @@ export type FeatureSeed = {
   /** The rows of a seed's records that no resource defines. Each table comes after the tables that it references. */
   readonly rows?: (target: SeedTarget, records: TenantRecords) => readonly Insertion[];
   /** Inserts a seed file's records that need keys or randomness. */
-  readonly sealedRows?: (
-    db: Db,
-    context: AppContext,
-    target: SeedTarget,
-    records: TenantRecords,
-  ) => Promise<void>;
+  readonly sealedRows?: (work: Work, records: TenantRecords) => Promise<void>;
   /** Finds inconsistencies among a seed file's records that no schema can express. */
   readonly check?: (place: SeedPlace) => FieldError[];
   /** Finds likely mistakes in a seed file's records, for which a write of the API returns a warning. */
   readonly warnings?: (place: SeedPlace) => FieldError[];
   /** Reads the records that no resource defines for a seed, newest first. Empty lists may be omitted. */
-  readonly exportRecords?: (db: Db, tenant: Tenant) => Promise<TenantRecords>;
+  readonly exportRecords?: (work: InTenant) => Promise<TenantRecords>;
 };
 
 /** Records with a time at which something happens to them by the clock. */
@@ -93,14 +89,6 @@ export const nextIn =
       .limit(limits.upcoming)
       .execute()) as UpcomingRow[];
 
-/** Reacts to an event within the transaction of the change. Its writes are committed together with the change or not at all. */
-export type EventListener = (
-  context: AppContext,
-  db: Db,
-  tenant: Tenant,
-  event: DomainEvent,
-) => Promise<void>;
-
 /** A record of the control plane, as a seed has it. */
 export type AnyRecord = Readonly<Record<string, unknown>>;
 
@@ -118,32 +106,29 @@ export type AnyResource = Table & {
   readonly created: EventType | undefined;
   /** @param row of this resource */
   show(row: never): object;
-  readSeed(db: Db, tenant: Tenant, where?: AnyRecord, limit?: number): Promise<readonly SeedRow[]>;
+  readSeed(work: InTenant, where?: AnyRecord, limit?: number): Promise<readonly SeedRow[]>;
   seedRows(target: SeedTarget, records: TenantRecords): readonly object[];
-  toSeed(db: Db, tenant: Tenant): Promise<TenantRecords>;
+  toSeed(work: InTenant): Promise<TenantRecords>;
 };
-
-/** What the rules of a resource get. */
-export type RecordScene = { readonly context: AppContext; readonly db: Db; readonly tenant: Tenant };
 
 /** How the control plane reads and writes the records of a resource, beyond storing them as a seed does. */
 export type RecordRules<New = AnyRecord> = {
   /** The schema of a new record, if seeds have none. */
   readonly schema?: 'NewToken' | 'ThemeRecord';
   /** Reads records that no resource defines, each with its id. */
-  readonly list?: (scene: RecordScene, place: RecordPlace) => Promise<readonly AnyRecord[]>;
+  readonly list?: (work: Work, place: RecordPlace) => Promise<readonly AnyRecord[]>;
   /** The members of a new record that a listed one has; by default all but its id. */
   readonly toNew?: (record: AnyRecord) => AnyRecord;
   /** Members that the control plane shows in addition. @param isOne false for a list */
-  readonly show?: (scene: RecordScene, record: AnyRecord, isOne: boolean) => Promise<AnyRecord>;
+  readonly show?: (work: Work, record: AnyRecord, isOne: boolean) => Promise<AnyRecord>;
   /** Checks that the state of the workspace allows a new record. */
-  readonly allow?: (scene: RecordScene, record: New) => Promise<void>;
+  readonly allow?: (work: Work, record: New) => Promise<void>;
   /** Adds a record as the service does. @returns the record, or undefined to store it as a seed does */
-  readonly add?: (scene: RecordScene, record: New) => Promise<{ readonly id: string } | undefined>;
+  readonly add?: (work: Work, record: New) => Promise<{ readonly id: string } | undefined>;
   /** Changes a record as the service does, instead of storing the changed one. */
-  readonly change?: (scene: RecordScene, change: RecordChange) => Promise<void>;
+  readonly change?: (work: Work, change: RecordChange) => Promise<void>;
   /** Completes the change of a stored record. */
-  readonly changed?: (scene: RecordScene, change: RecordChange) => Promise<void>;
+  readonly changed?: (work: Work, change: RecordChange) => Promise<void>;
   /** The table from which records that no resource defines are deleted, by their id. */
   readonly table?: keyof Tables;
 };

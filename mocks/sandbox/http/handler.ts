@@ -40,6 +40,10 @@ export type BaseRequest<ValidInput> = {
   readonly address: string | undefined;
 };
 
+/** A handler of an operation without a response body returns nothing. */
+// biome-ignore lint/suspicious/noConfusingVoidType: the result of a function that returns nothing.
+export type OrNothing<Result> = undefined extends Result ? Result | void : Result;
+
 /** The behaviour of one operation, without the behaviour that all operations share. @throws Problem */
 export type HandlerFunction<Request, Result> = (request: Request) => Promise<Result> | Result;
 
@@ -59,7 +63,7 @@ type Item<List> = List extends { data: readonly (infer One)[] }
 export type HandlerResult<Id extends OperationId> = (typeof operations)[Id]['stream'] extends true
   ? ReadableStream<Uint8Array>
   : (typeof operations)[Id]['list'] extends null
-    ? Output<Id> | JsonText<Output<Id>>
+    ? OrNothing<Output<Id>> | JsonText<Output<Id>>
     : ListPage<Item<Output<Id>>>;
 
 /** A handler for each operation of the contract. */

@@ -1,10 +1,19 @@
+import { toEtag } from '../domain/drafts/revision.ts';
+
 const text = Symbol('JSON text');
 
 /** The JSON of a value, for a response that is stored as JSON. */
 export type JsonText<Value> = { readonly [text]: string; readonly valueType?: Value };
 
-/** Wraps JSON so that it is sent unchanged. */
-export const jsonText = <Value>(json: string): JsonText<Value> => ({ [text]: json });
+/** Responds with a draft: its JSON, and its version as the entity tag. */
+export const draftText = <Value>(
+  { setHeader }: { readonly setHeader: (name: 'etag', value: string) => void },
+  version: number,
+  json: string,
+): JsonText<Value> => {
+  setHeader('etag', toEtag(version));
+  return { [text]: json };
+};
 
 /** Converts the result of a handler to a body in JSON. */
 export const toJsonBody = (result: unknown): string =>

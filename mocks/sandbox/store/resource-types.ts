@@ -12,6 +12,10 @@ import type { SeedTarget } from './seed/seed-target.ts';
 import type { Tables } from './tables.ts';
 
 export type Schemas = components['schemas'];
+
+/** The database or transaction to query, and the tenant whose records count. A handler's request has both. */
+export type InTenant = { readonly db: Db; readonly tenant: Tenant };
+
 export type Values = Readonly<Record<string, unknown>>;
 export type NoColumns = Readonly<Record<never, Column>>;
 
@@ -99,25 +103,22 @@ export type Resource<
   ): Row<All & TenantColumns>;
   /** Inserts a new record, as `newRow` creates it. @returns its row */
   add(
-    context: { readonly ids: Ids; readonly clock: Clock },
-    db: Db,
-    tenant: Tenant,
+    work: InTenant & { readonly context: { readonly ids: Ids; readonly clock: Clock } },
     values: NewValues<All, Time | 'id'>,
   ): Promise<Row<All & TenantColumns>>;
   /** Deletes a record of the tenant. @returns its row @throws Problem `not-found` */
-  remove(db: Db, tenant: Tenant, id: string): Promise<Row<All & TenantColumns>>;
+  remove(work: InTenant, id: string): Promise<Row<All & TenantColumns>>;
   /** Finds a record of the tenant. @throws Problem `not-found` */
-  find(db: Db, tenant: Tenant, id: string): Promise<Row<All & TenantColumns>>;
+  find(work: InTenant, id: string): Promise<Row<All & TenantColumns>>;
+  /** Handles a request for one record. @throws Problem `not-found` */
+  get(
+    request: InTenant & { readonly input: { readonly path: { readonly id: string } } },
+  ): Promise<Schemas[Name]>;
   /** The records of a tenant. */
-  select(
-    db: Db,
-    tenant: Tenant,
-  ): SelectQueryBuilder<Tables, TableName & keyof Tables, Row<All & TenantColumns>>;
-  /** One page of the records of a tenant, newest first. */
+  select(work: InTenant): SelectQueryBuilder<Tables, TableName & keyof Tables, Row<All & TenantColumns>>;
+  /** Handles a request for a page of the records of a tenant, newest first. */
   list(
-    db: Db,
-    tenant: Tenant,
-    page: PageRequest,
+    request: InTenant & { readonly page: PageRequest },
     options?: {
       /** The values of some columns; by default, the page has all records. */
       readonly where?: Partial<Row<All>>;
@@ -133,9 +134,9 @@ export type Resource<
   /** The event that announces a new record. */
   readonly created: EventType | undefined;
   /** Reads the records of a tenant, or those with some values, as a seed has them, newest first. */
-  readSeed(db: Db, tenant: Tenant, where?: Values, limit?: number): Promise<readonly SeedRow[]>;
+  readSeed(work: InTenant, where?: Values, limit?: number): Promise<readonly SeedRow[]>;
   /** Reads the records of a tenant for a seed, newest first. */
-  toSeed(db: Db, tenant: Tenant): Promise<TenantRecords>;
+  toSeed(work: InTenant): Promise<TenantRecords>;
 };
 
 /** A record as a seed has it, with the id of its row. */

@@ -3,10 +3,10 @@ import { type Clock, timestamp } from '../core/clock.ts';
 import type { IdPrefix, Ids } from '../core/ids.ts';
 import { instant } from '../core/instant.ts';
 import { type Tenant, toTenant } from '../core/tenant.ts';
-import type { Db } from './database.ts';
 import { listPage, type PageRequest } from './keyset.ts';
 import type {
   Definition,
+  InTenant,
   NoColumns,
   Resource,
   Schemas,
@@ -59,7 +59,7 @@ export const defineResource = <
   const seeded = Object.keys({ ...definition.columns, ...seedColumns }).filter(
     (name) => !notInSeed.has(name),
   );
-  const select = (db: Db, tenant: Tenant) =>
+  const select = ({ db, tenant }: InTenant) =>
     db
       .selectFrom(table as 'agents')
       .selectAll()
@@ -78,7 +78,7 @@ export const defineResource = <
       id: values.id ?? context.ids(idPrefix),
       [time]: values[time] ?? timestamp(context),
     });
-  const find = (db: Db, tenant: Tenant, id: string) =>
+  const find = ({ db, tenant }: InTenant, id: string) =>
     requireRow(db, table as 'agents', { ...toTenant(tenant), id });
 
   const seedRows = (target: SeedTarget, records: TenantRecords) => {
@@ -100,7 +100,7 @@ export const defineResource = <
     });
   };
 
-  const readSeed = async (db: Db, tenant: Tenant, where: Values = {}, limit?: number) => {
+  const readSeed = async ({ db, tenant }: InTenant, where: Values = {}, limit?: number) => {
     const newestFirst = {
       by: [time as 'created_at', 'id'],
       descending: true,
@@ -130,18 +130,20 @@ export const defineResource = <
     select,
     seedRows,
     newRow,
-    async add(context: { ids: Ids; clock: Clock }, db: Db, tenant: Tenant, values: Values) {
-      const row = newRow(context, tenant, values);
-      await insert(db, table as 'agents', row as unknown as Tables['agents']);
+    async add(work: InTenant & { context: { ids: Ids; clock: Clock } }, values: Values) {
+      const row = newRow(work.context, work.tenant, values);
+      await insert(work.db, table as 'agents', row as unknown as Tables['agents']);
       return row;
     },
-    async remove(db: Db, tenant: Tenant, id: string) {
-      const row = await find(db, tenant, id);
-      await remove(db, table as 'agents', { id });
+    async remove(work: InTenant, id: string) {
+      const row = await find(work, id);
+      await remove(work.db, table as 'agents', { id });
       return row;
     },
     find,
-    list(db: Db, tenant: Tenant, page: PageRequest, { where = {}, show: showRow = show } = {}) {
+    get: async (request: InTenant & { input: { path: { id: string } } }) =>
+      show(await find(request, request.input.path.id)),
+    list({ db, tenant, page }: InTenant & { page: PageRequest }, { where = {}, show: showRow = show } = {}) {
       const some = { ...toTenant(tenant), ...where };
       return listPage(db, table as 'agents', some, time as 'created_at', page, showRow);
     },
@@ -149,8 +151,8 @@ export const defineResource = <
     key: definition.key ?? 'id',
     created: definition.created,
     readSeed,
-    toSeed: async (db: Db, tenant: Tenant) =>
-      seed ? { [seed]: (await readSeed(db, tenant)).map(({ record }) => record) } : {},
+    toSeed: async (work: InTenant) =>
+      seed ? { [seed]: (await readSeed(work)).map(({ record }) => record) } : {},
   };
   // The implementation works on names that it reads from the definition. The types say what comes out.
   return resource as unknown as Resource<TableName, Name, WithId<Own & SeedOnly & Internal>, Joined, Time>;

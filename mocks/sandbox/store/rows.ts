@@ -1,4 +1,5 @@
 import { type Compilable, type CompiledQuery, type Insertable, sql, type Updateable } from 'kysely';
+import { limits } from '../core/limits.ts';
 import { problem } from '../core/problem.ts';
 import type { Change, Db } from './database.ts';
 import type { Tables } from './tables.ts';
@@ -233,6 +234,17 @@ export const findRows = async <Table extends keyof Tables & string>(
   const fullKey = `select ${table}${key} by ${by} ${direction} ${after.length} ${limit && 'limit'} ${skip && 'skip'}`;
   const { rows } = await runCompiled(db, fullKey, { ...values, ...after, limit, skip }, build);
   return rows as Tables[Table][];
+};
+
+/** Finds the newest rows with some values, up to the number that the control plane lists. @param time the column to sort by */
+export const findLatest = <Table extends keyof Tables & string>(
+  db: Db,
+  table: Table,
+  where: Row<Table>,
+  time: keyof Tables[Table] & string,
+): Promise<readonly Tables[Table][]> => {
+  const by = [time, 'id' as keyof Tables[Table] & string];
+  return findRows(db, table, where, { by, descending: true, limit: limits.listedRecords });
 };
 
 /** Finds a row by some of its values; undefined if there is none. */

@@ -17,21 +17,23 @@ import type { Wired } from './peers.ts';
 import { createSandboxHandlers } from './sandbox-handlers.ts';
 import { workspaceHandlers } from './workspace-handlers.ts';
 
-/** The dashboard. Its scripts and styles are separate files, and it only calls this sandbox. */
+/** What the pages may load and call: only what this sandbox serves. */
+const policy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "connect-src 'self'",
+  "form-action 'none'",
+  "base-uri 'none'",
+].join('; ');
+
+/** The dashboard. Its scripts and styles are separate files. */
 const dashboard: StaticMount = {
   path: dashboardPath,
   folder: openPublicFolder('ui'),
   name: 'The dashboard',
   remedy: 'node mocks/build.js',
-  policy: [
-    "default-src 'none'",
-    "script-src 'self'",
-    "style-src 'self'",
-    "img-src 'self'",
-    "connect-src 'self'",
-    "form-action 'none'",
-    "base-uri 'none'",
-  ].join('; '),
+  policy: `${policy}; img-src 'self'`,
   // The site of the API shows the view that sends requests next to its text.
   framedBy: 'self',
 };
@@ -42,16 +44,7 @@ const docs: StaticMount = {
   folder: openPublicFolder('docs'),
   name: 'The site of the API',
   remedy: 'npm run docs -- --for-sandbox',
-  policy: [
-    "default-src 'none'",
-    "script-src 'self'",
-    "style-src 'self'",
-    "img-src 'self' data:",
-    "connect-src 'self'",
-    "frame-src 'self'",
-    "form-action 'none'",
-    "base-uri 'none'",
-  ].join('; '),
+  policy: `${policy}; img-src 'self' data:; frame-src 'self'`,
   framedBy: 'none',
   origin: new URL(sandboxUrl).origin,
 };

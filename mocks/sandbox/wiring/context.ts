@@ -158,8 +158,8 @@ export const wire = async (options: SandboxOptions): Promise<Wired> => {
     faultRules: createFaultRules({ database, ids, random, notify: peers.changeState }),
     requestLog: createRequestLog(limits, activity),
     activity,
-    async announce(db, tenant, event) {
-      for (const listener of listeners) await listener(context, db, tenant, event);
+    async announce(work, event) {
+      for (const listener of listeners) await listener(work, event);
     },
     get knownTokens() {
       return knownTokens(initial.records).map(knownSecrets.show);

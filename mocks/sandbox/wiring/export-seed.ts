@@ -2,9 +2,10 @@ import type { WorkspaceRow } from '../control/find-workspace.ts';
 import type { IdPrefix } from '../core/ids.ts';
 import type { Mode } from '../core/tenant.ts';
 import type { AppContext } from '../domain/app-context.ts';
+import type { SandboxWork } from '../domain/work.ts';
 import { readSettings } from '../domain/workspace-settings.ts';
 import { capabilityCalls } from '../features/forms/resource.ts';
-import { readRateLimit } from '../features/tokens/principals.ts';
+import { readLimit } from '../features/tokens/index.ts';
 import { webhookAttempts, webhookDeliveries, webhookEvents } from '../features/webhooks/resource.ts';
 import { snapshots } from '../features/workspaces/table.ts';
 import { showLimit } from '../features/workspaces/workspace.ts';
@@ -24,10 +25,10 @@ const withoutEmptyLists = (records: TenantRecords): TenantRecords =>
 
 const exportMode = async (db: Db, workspace_id: string, mode: Mode): Promise<Partial<SeedWorkspace>> => {
   const all: TenantRecords = {};
-  const tenant = { workspace_id, mode };
+  const work = { db, tenant: { workspace_id, mode } };
   for (const { resources = [], seed } of features) {
-    for (const resource of resources) Object.assign(all, await resource.toSeed(db, tenant));
-    Object.assign(all, await seed?.exportRecords?.(db, tenant));
+    for (const resource of resources) Object.assign(all, await resource.toSeed(work));
+    Object.assign(all, await seed?.exportRecords?.(work));
   }
   const records = withoutEmptyLists(all);
   return Object.keys(records).length > 0 ? { [mode]: records } : {};
@@ -36,9 +37,9 @@ const exportMode = async (db: Db, workspace_id: string, mode: Mode): Promise<Par
 /** Reads a workspace as a part of a seed. */
 const exportWorkspace = async (
   db: Db,
-  { id, slug, name }: { id: string; slug: string; name: string },
+  { id, slug, name, rate_limit }: WorkspaceRow,
 ): Promise<SeedWorkspace> => {
-  const rateLimit = await readRateLimit(db, id);
+  const rateLimit = readLimit(rate_limit);
   return {
     slug,
     name,
@@ -59,11 +60,8 @@ const notInSeeds: ReadonlySet<string> = new Set([
 ]);
 
 /** All workspaces ordered by slug, except that the workspace of the first known token comes first, because examples show it. */
-export const allWorkspaces = async (
-  { knownTokens }: Pick<AppContext, 'knownTokens'>,
-  db: Db,
-): Promise<WorkspaceRow[]> => {
-  const first = knownTokens[0]?.workspace;
+export const allWorkspaces = async ({ context, db }: SandboxWork): Promise<WorkspaceRow[]> => {
+  const first = context.knownTokens[0]?.workspace;
   const workspaces = await findRows(db, 'workspaces', {}, { by: ['slug'] });
   return workspaces.toSorted((a, b) => Number(b.slug === first) - Number(a.slug === first));
 };
@@ -76,7 +74,7 @@ export const exportSeed = (context: AppContext): Promise<Seed> =>
     );
     requireSavable('The export', await measureTables(db, tables));
     const workspaces: SeedWorkspace[] = [];
-    for (const one of await allWorkspaces(context, db)) workspaces.push(await exportWorkspace(db, one));
+    for (const one of await allWorkspaces({ context, db })) workspaces.push(await exportWorkspace(db, one));
     return { workspaces };
   });
 
@@ -89,9 +87,8 @@ const listIds = ({ test, live }: SeedWorkspace): string[] =>
 
 /** Reads a workspace as a seed whose records, and the references to them, have new ids. */
 export const copyWorkspace = async (
-  { ids }: Pick<AppContext, 'ids'>,
-  db: Db,
-  workspace: { readonly id: string; readonly slug: string; readonly name: string },
+  { context: { ids }, db }: SandboxWork,
+  workspace: WorkspaceRow,
 ): Promise<SeedWorkspace> => {
   const exported = await exportWorkspace(db, workspace);
   requireFewSeeded(exported);

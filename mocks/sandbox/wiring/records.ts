@@ -1,11 +1,12 @@
 import { inlineValue } from '@workspace-api/contract';
-import { conflict, type WorkspaceRow } from '../control/find-workspace.ts';
+import type { Input } from '@workspace-api/contract/sandbox';
+import { conflict } from '../control/find-workspace.ts';
+import type { ControlRequest } from '../control/handler.ts';
 import { fieldErrors } from '../core/field-errors.ts';
 import { limits } from '../core/limits.ts';
-import { type FieldError, invalid, type Problem, problem } from '../core/problem.ts';
-import type { Mode } from '../core/tenant.ts';
-import type { AppContext } from '../domain/app-context.ts';
+import { type FieldError, invalid, invalidField, type Problem, problem } from '../core/problem.ts';
 import { emit } from '../domain/events.ts';
+import type { Work } from '../domain/work.ts';
 import type {
   AnyRecord,
   AnyResource,
@@ -13,11 +14,9 @@ import type {
   RecordChange,
   RecordPlace,
   RecordRules,
-  RecordScene,
 } from '../features/feature.ts';
 import { findUnstorable } from '../http/validation/read-body.ts';
 import { loadControlValidators } from '../http/validation/validators.ts';
-import type { Db } from '../store/database.ts';
 import { isUniqueViolation } from '../store/errors.ts';
 import { insertAll, remove, update } from '../store/rows.ts';
 import type { TenantRecords } from '../store/seed/seed-records.ts';
@@ -56,13 +55,13 @@ const noRecord = (kind: string, id: string): Problem =>
 
 /** The error for records that always exist, or that only the service creates. */
 const refuse = (kind: string, participle: string): Problem =>
-  invalid([
-    {
-      path: '/resource',
-      reason: 'unknown_value',
-      message: `The records of ${kind} can't be ${participle}.`,
-    },
-  ]);
+  invalidField('/resource', 'unknown_value', `The records of ${kind} can't be ${participle}.`);
+
+/** The records of a resource in a workspace and mode. */
+type Records = Work & Kind & { readonly slug: string };
+
+/** Records that a resource defines. */
+type StoredRecords = Records & { readonly resource: AnyResource };
 
 const toList = (name: string, record: AnyRecord): TenantRecords => ({ [name]: [record] });
 
@@ -79,15 +78,12 @@ const checkMembers = async ({ name, rules }: Kind, record: AnyRecord): Promise<v
 };
 
 /** Reads the records that a record refers to, and the ones that refer to it, for checks that compare them. */
-const readRelated = async (
-  { db, tenant }: RecordScene,
-  resource: AnyResource,
-  record: AnyRecord,
-): Promise<TenantRecords> => {
+const readRelated = async (records: StoredRecords, record: AnyRecord): Promise<TenantRecords> => {
+  const { resource } = records;
   const related: Record<string, AnyRecord[]> = {};
   const read = async (other: AnyResource, column: string, value: unknown) => {
     if (typeof value !== 'string') return;
-    const rows = await other.readSeed(db, tenant, { [column]: value });
+    const rows = await other.readSeed(records, { [column]: value });
     related[other.seed ?? ''] = rows.map((row) => row.record);
   };
   for (const { resource: other } of kinds.values()) {
@@ -101,7 +97,7 @@ const readRelated = async (
 };
 
 /** Checks a record against the records that it is related to. @throws Problem */
-const checkRelations = ({ name }: Kind, records: TenantRecords): void => {
+const checkRelations = (name: string, records: TenantRecords): void => {
   const path = `/${name}/0`;
   const fields = features
     .flatMap(({ seed }): readonly FieldError[] => seed?.check?.({ path: '', records, settings: {} }) ?? [])
@@ -120,35 +116,29 @@ const writing = async <Result>(write: () => Promise<Result>): Promise<Result> =>
 };
 
 /** Stores a new record as a seed does, and announces it. @returns its id */
-const store = async (
-  { context, db, tenant }: RecordScene,
-  { name, feature, resource }: Kind & { resource: AnyResource },
-  slug: string,
-  records: TenantRecords,
-  record: AnyRecord,
-): Promise<string> => {
-  const target = createSeedTarget(context, { tenant, slug });
+const store = async (records: StoredRecords, related: TenantRecords, record: AnyRecord): Promise<string> => {
+  const { context, db, name, feature, resource } = records;
+  const target = createSeedTarget(context, records);
   const own = toList(name, record);
-  const [row] = resource.seedRows(target, { ...records, ...own }) as readonly AnyRecord[];
+  const [row] = resource.seedRows(target, { ...related, ...own }) as readonly AnyRecord[];
   if (!row) throw new Error(`A record of ${name} has no row.`);
   const others = feature.seed?.rows?.(target, own) ?? [];
   await writing(() => insertAll(db, [{ table: resource.name, rows: [row] }, ...others]));
-  await feature.seed?.sealedRows?.(db, context, target, own);
-  if (resource.created)
-    await emit(context, db, tenant, resource.created, resource.show(row as never) as never);
+  await feature.seed?.sealedRows?.(records, own);
+  if (resource.created) await emit(records, resource.created, resource.show(row as never) as never);
   return String(row[resource.key]);
 };
 
 /** Stores the members of a record that have changed, with the rows of other tables that they are in. */
 const storeChange = async (
-  { context, db, tenant }: RecordScene,
-  { name, feature, resource }: Kind & { resource: AnyResource },
-  slug: string,
-  { records, rowId, before, after }: RecordChange & { records: TenantRecords; rowId: string },
+  { context, db, tenant, slug, name, feature, resource }: StoredRecords,
+  related: TenantRecords,
+  rowId: string,
+  { before, after }: RecordChange,
 ): Promise<void> => {
   const target = createSeedTarget(context, { tenant, slug, isChange: true });
   const [old, row] = [before, after].map(
-    (record) => resource.seedRows(target, { ...records, ...toList(name, record) })[0] as AnyRecord,
+    (record) => resource.seedRows(target, { ...related, ...toList(name, record) })[0] as AnyRecord,
   );
   const changes = Object.entries(row ?? {}).filter(
     ([column, value]) => column !== 'id' && value !== undefined && value !== old?.[column],
@@ -169,14 +159,8 @@ const storeChange = async (
 };
 
 /** A request for the records of a resource. */
-type RecordsRequest = {
-  readonly context: AppContext;
-  readonly db: Db;
-  readonly workspace: WorkspaceRow;
-  readonly input: {
-    readonly path: { readonly resource: string };
-    readonly query?: { readonly mode?: Mode };
-  };
+type RecordsRequest = Pick<ControlRequest<'getRecord'>, 'context' | 'db' | 'workspace'> & {
+  readonly input: Pick<Input<'listRecords'>, 'path' | 'query'>;
 };
 
 /**
@@ -184,23 +168,22 @@ type RecordsRequest = {
  * throw Problems.
  */
 export const openRecords = ({ context, db, workspace, input: { path, query } }: RecordsRequest) => {
-  const name = path.resource;
-  const kind = findKind(name);
-  const { resource, rules, feature } = kind;
   const { id: workspace_id, slug } = workspace;
   const place: RecordPlace = { workspace_id, mode: query?.mode };
   const tenant = { workspace_id, mode: place.mode ?? 'test' };
-  const scene: RecordScene = { context, db, tenant };
+  const records: Records = { ...findKind(path.resource), context, db, tenant, slug };
+  const { name, resource, rules, feature } = records;
+  const stored = resource && { ...records, resource };
 
   const read = async (id?: string) => {
     if (!resource) {
-      const records = (await rules.list?.(scene, place)) ?? [];
-      return records
+      const listed = (await rules.list?.(records, place)) ?? [];
+      return listed
         .filter((record) => id === undefined || record.id === id)
         .map(({ id: own, ...record }) => ({ rowId: String(own), id: String(own), record }));
     }
     const where = id === undefined ? {} : { [resource.key]: id };
-    const rows = await resource.readSeed(db, tenant, where, limits.listedRecords);
+    const rows = await resource.readSeed(records, where, limits.listedRecords);
     return rows.map(({ id: rowId, record }) => ({
       rowId,
       id: resource.key === 'id' ? rowId : String(record[resource.key]),
@@ -210,7 +193,7 @@ export const openRecords = ({ context, db, workspace, input: { path, query } }: 
   const show = async ({ id, record }: { id: string; record: AnyRecord }, isOne: boolean) => ({
     id,
     ...record,
-    ...(await rules.show?.(scene, { id, ...record }, isOne)),
+    ...(await rules.show?.(records, { id, ...record }, isOne)),
   });
   const findOne = async (id: string) => {
     const [match] = await read(id);
@@ -229,21 +212,20 @@ export const openRecords = ({ context, db, workspace, input: { path, query } }: 
     find,
 
     async add(record: AnyRecord) {
-      if (!resource && !rules.add) throw refuse(name, 'added');
-      await checkMembers(kind, record);
-      const records = resource ? await readRelated(scene, resource, record) : {};
-      checkRelations(kind, { ...records, ...toList(name, record) });
-      await rules.allow?.(scene, record);
-      const added = await rules.add?.(scene, record);
+      if (!stored && !rules.add) throw refuse(name, 'added');
+      await checkMembers(records, record);
+      const related = stored ? await readRelated(stored, record) : {};
+      checkRelations(name, { ...related, ...toList(name, record) });
+      await rules.allow?.(records, record);
+      const added = await rules.add?.(records, record);
       if (added) return added;
-      const stored = { ...kind, resource: resource as AnyResource };
-      const id = await store(scene, stored, slug, records, record);
+      const id = await store(stored as StoredRecords, related, record);
       await feature.onInserted?.(context, db);
       return find(id);
     },
 
     async change(id: string, patch: AnyRecord) {
-      if (!resource && !rules.change) throw refuse(name, 'changed');
+      if (!stored && !rules.change) throw refuse(name, 'changed');
       const { rowId, record } = await findOne(id);
       const { getMembers, getRecordSchema } = await loadControlValidators();
       const members = getMembers(rules.schema ?? getRecordSchema(name));
@@ -253,19 +235,17 @@ export const openRecords = ({ context, db, workspace, input: { path, query } }: 
           ([member, value]) => value !== null || !members.has(member) || !(member in patch),
         ),
       );
-      await checkMembers(kind, after);
+      await checkMembers(records, after);
       if ('id' in patch && patch.id !== id)
-        throw invalid([
-          { path: '/id', reason: 'unknown_value', message: 'The id of a record cannot be changed.' },
-        ]);
+        throw invalidField('/id', 'unknown_value', 'The id of a record cannot be changed.');
       const change = { id, before, after, patch };
-      if (rules.change) await rules.change(scene, change);
-      else if (resource) {
-        const records = await readRelated(scene, resource, after);
-        checkRelations(kind, { ...records, ...toList(name, after) });
-        await storeChange(scene, { ...kind, resource }, slug, { ...change, records, rowId });
+      if (rules.change) await rules.change(records, change);
+      else if (stored) {
+        const related = await readRelated(stored, after);
+        checkRelations(name, { ...related, ...toList(name, after) });
+        await storeChange(stored, related, rowId, change);
       }
-      await rules.changed?.(scene, change);
+      await rules.changed?.(records, change);
       await feature.onInserted?.(context, db);
       return find(id);
     },

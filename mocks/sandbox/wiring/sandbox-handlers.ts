@@ -1,7 +1,7 @@
 import type { components, Input } from '@workspace-api/contract/sandbox';
 import type { AllControlHandlers } from '../control/handler.ts';
 import { lastTime, TooMuchDueError, timestamp } from '../core/clock.ts';
-import { collectErrors, type FieldError, invalid, type Problem } from '../core/problem.ts';
+import { collectErrors, invalid, invalidField, type Problem } from '../core/problem.ts';
 import { eventStream } from '../http/activity.ts';
 import { type FieldCheck, withCheck } from '../http/validation/field-check.ts';
 import { InvalidRecordsError, type Seed } from '../store/seed/seed-records.ts';
@@ -9,8 +9,7 @@ import { advance, fellDue, upcoming } from './advance.ts';
 import { checkSeed, seedWarnings } from './check-seed.ts';
 import { exportSeed } from './export-seed.ts';
 import type { Wired } from './peers.ts';
-import { reset } from './reset.ts';
-import { resetWorkspace } from './reset-workspace.ts';
+import { reset, resetWorkspace } from './reset.ts';
 
 const checkChoice: FieldCheck<Input<'reset'>> = ({ body: { records, workspaces, workspace } }) =>
   collectErrors([
@@ -31,17 +30,15 @@ const toProblem = (error: unknown): never => {
 /** The maximum advance in milliseconds, the same as for `seconds` in the contract: a hundred years. */
 const longestAdvance = 3_155_760_000_000;
 
-const outOfRange = (path: string, message: string): Problem =>
-  invalid([{ path, reason: 'out_of_range', message }]);
-
-const missingChoice: FieldError = { path: '', reason: 'missing', message: 'Set either seconds or to.' };
+const outOfRange = (path: string, message: string): Problem => invalidField(path, 'out_of_range', message);
 
 /** The milliseconds that a request advances the clock by, and the field that contains them. */
 const toDuration = (
   { seconds, to }: components['schemas']['Advance'],
   now: number,
 ): { path: string; milliseconds: number } => {
-  if ((seconds === undefined) === (to === undefined)) throw invalid([missingChoice]);
+  if ((seconds === undefined) === (to === undefined))
+    throw invalidField('', 'missing', 'Set either seconds or to.');
   if (seconds !== undefined)
     return { path: '/seconds', milliseconds: Math.max(1, Math.round(seconds * 1000)) };
   const milliseconds = Date.parse(to ?? '') - now;
@@ -56,10 +53,7 @@ const toDuration = (
 export const createSandboxHandlers = (wired: Wired) =>
   ({
     reset: withCheck(checkChoice, async ({ input: { body } }) => {
-      if (body?.workspace !== undefined) {
-        await resetWorkspace(wired, body.workspace);
-        return undefined;
-      }
+      if (body?.workspace !== undefined) return resetWorkspace(wired, body.workspace);
       const records = body?.records ?? (body as Seed | undefined);
       await reset(wired, records).catch(toProblem);
       const warnings = typeof records === 'object' ? seedWarnings(records) : [];

@@ -1,9 +1,10 @@
 import { examples } from '@workspace-api/contract';
 import type { components } from '@workspace-api/contract/sandbox';
-import { invalid } from '../core/problem.ts';
+import { invalidField } from '../core/problem.ts';
 import { modes } from '../core/tenant.ts';
 import type { AppContext } from '../domain/app-context.ts';
 import { acme } from '../domain/demo-tenant.ts';
+import type { SandboxWork } from '../domain/work.ts';
 import { readSettings, type StoredSettings } from '../domain/workspace-settings.ts';
 import { planTerms } from '../features/billing/plan.ts';
 import { seedTokens } from '../features/tokens/known-tokens.ts';
@@ -31,9 +32,7 @@ const complete = (
     .map(({ id = ids('rule'), resource, action }) => ({ id, resource, action }))
     .toSorted((one, other) => (one.id < other.id ? -1 : 1));
   if (new Set(rules.map(({ id }) => id)).size < rules.length)
-    throw invalid([
-      { path: '/policy_rules', reason: 'unknown_value', message: 'Two rules have the same id.' },
-    ]);
+    throw invalidField('/policy_rules', 'unknown_value', 'Two rules have the same id.');
   return {
     ...(held && { held }),
     ...(rules.length > 0 && { policy_rules: rules }),
@@ -42,11 +41,10 @@ const complete = (
   };
 };
 
-/** Changes the patch settings of a workspace; null restores a default. */
+/** Changes the settings of a workspace; null restores a default. */
 export const changeSettings = async (
-  context: Pick<AppContext, 'ids'>,
-  db: Db,
-  { id: workspace_id }: { readonly id: string },
+  { context, db }: SandboxWork,
+  workspace_id: string,
   { name, rate_limit, ...patch }: Change,
 ): Promise<void> => {
   const columns = {
@@ -59,7 +57,6 @@ export const changeSettings = async (
   await insert(db, 'workspace_settings', { workspace_id, settings }, 'replace');
 };
 
-const seeds = features.flatMap(({ seed }) => (seed ? [seed] : []));
 /** The demo records: a seed for test mode of the demo workspace. */
 export const demo: TenantRecords = Object.assign(
   {},
@@ -72,22 +69,29 @@ export const baseRows = (context: AppContext): readonly Insertion[] => [
   ...baseTokens(context),
 ];
 
+/** The records of a workspace by mode. */
+type RecordsByMode = {
+  readonly slug: string;
+  readonly test?: TenantRecords | undefined;
+  readonly live?: TenantRecords | undefined;
+};
+
 /** Inserts records that passed `checkSeed` into an empty workspace. */
 export const insertRecords = async (
-  context: AppContext,
-  db: Db,
-  { workspace_id, slug }: { readonly workspace_id: string; readonly slug: string },
-  byMode: { readonly test?: TenantRecords | undefined; readonly live?: TenantRecords | undefined },
+  { context, db }: SandboxWork,
+  workspace_id: string,
+  { slug, ...byMode }: RecordsByMode,
 ): Promise<void> => {
   for (const mode of modes) {
-    const target = createSeedTarget(context, { tenant: { workspace_id, mode }, slug });
+    const tenant = { workspace_id, mode };
+    const target = createSeedTarget(context, { tenant, slug });
     const records = byMode[mode] ?? {};
     const insertions = features.flatMap(({ resources = [], seed }) => [
       ...resources.map((resource) => ({ table: resource.name, rows: resource.seedRows(target, records) })),
       ...(seed?.rows?.(target, records) ?? []),
     ]);
     await insertAll(db, insertions);
-    for (const seed of seeds) await seed.sealedRows?.(db, context, target, records);
+    for (const { seed } of features) await seed?.sealedRows?.({ context, db, tenant }, records);
   }
 };
 
@@ -100,14 +104,13 @@ export const schedulePending = async (context: AppContext, db: Db): Promise<void
 
 /** Inserts what a seed has for a workspace: its settings, its known tokens and its records. */
 export const fillWorkspace = async (
-  context: AppContext,
-  db: Db,
+  work: SandboxWork,
   workspace_id: string,
-  { slug, test, live, ...settings }: Change & Pick<Seed['workspaces'][number], 'slug' | 'test' | 'live'>,
+  { slug, test, live, ...settings }: Change & RecordsByMode,
 ): Promise<void> => {
-  await changeSettings(context, db, { id: workspace_id }, settings);
-  await insertKnownTokens(context, db, workspace_id, seedTokens({ workspaces: [{ slug }] }));
-  await insertRecords(context, db, { workspace_id, slug }, { test, live });
+  await changeSettings(work, workspace_id, settings);
+  await insertKnownTokens(work, workspace_id, seedTokens({ workspaces: [{ slug }] }));
+  await insertRecords(work, workspace_id, { slug, test, live });
 };
 
 /**
@@ -116,11 +119,9 @@ export const fillWorkspace = async (
  * @param records records to use instead of the demo records
  */
 export const insertSeed = async (context: AppContext, db: Db, records?: Seed): Promise<void> => {
+  const work = { context, db };
   await insertAll(db, baseRows(context));
-  const { slug } = examples.workspace;
-  for (const workspace of records?.workspaces ?? []) {
-    const workspace_id = await openWorkspace(context, db, workspace.slug);
-    await fillWorkspace(context, db, workspace_id, workspace);
-  }
-  if (!records) await insertRecords(context, db, { workspace_id: acme.workspace_id, slug }, { test: demo });
+  for (const workspace of records?.workspaces ?? [])
+    await fillWorkspace(work, await openWorkspace(work, workspace.slug), workspace);
+  if (!records) await insertRecords(work, acme.workspace_id, { slug: examples.workspace.slug, test: demo });
 };

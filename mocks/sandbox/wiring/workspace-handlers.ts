@@ -4,7 +4,7 @@ import { conflict, findWorkspace, type WorkspaceRow } from '../control/find-work
 import type { AllControlHandlers } from '../control/handler.ts';
 import { timestamp } from '../core/clock.ts';
 import { invalid } from '../core/problem.ts';
-import type { AppContext } from '../domain/app-context.ts';
+import type { SandboxWork } from '../domain/work.ts';
 import { readSettings } from '../domain/workspace-settings.ts';
 import { paymentTokens, readPlans } from '../features/billing/index.ts';
 import { homeRegion, proxyUrlBase } from '../features/secrets/index.ts';
@@ -17,7 +17,6 @@ import {
   takeSnapshot,
 } from '../features/workspaces/snapshots.ts';
 import { createWorkspace, removeWorkspace, showLimit } from '../features/workspaces/workspace.ts';
-import type { Db } from '../store/database.ts';
 import { isUniqueViolation } from '../store/errors.ts';
 import { requireFewSeeded } from '../store/seed/saved-records.ts';
 import { InvalidRecordsError } from '../store/seed/seed-records.ts';
@@ -28,8 +27,7 @@ import { changeSettings, insertRecords, schedulePending } from './seed.ts';
 
 /** A workspace with its settings. */
 const showWorkspace = async (
-  { rateLimiter }: AppContext,
-  db: Db,
+  { context, db }: SandboxWork,
   { rate_limit, ...workspace }: WorkspaceRow,
 ): Promise<components['schemas']['WorkspaceState']> => {
   const own = readLimit(rate_limit);
@@ -37,7 +35,7 @@ const showWorkspace = async (
   return {
     ...workspace,
     held,
-    rate_limit: { ...showLimit(own ?? rateLimiter.usual), own: own !== undefined },
+    rate_limit: { ...showLimit(own ?? context.rateLimiter.usual), own: own !== undefined },
     policy_rules,
     secrets_region,
     home_region: homeRegion,
@@ -48,17 +46,17 @@ const showWorkspace = async (
 /** Workspaces with their settings, records and snapshots, and what a client needs to use the sandbox. */
 export const workspaceHandlers = {
   createWorkspace: async ({ context, db, input: { body } }) => {
+    const work = { context, db };
     const { copy_of, ...values } = body;
-    const copied =
-      copy_of === undefined ? {} : await copyWorkspace(context, db, await findWorkspace(db, copy_of));
+    const copied = copy_of === undefined ? {} : await copyWorkspace(work, await findWorkspace(db, copy_of));
     const workspace = { ...copied, ...values };
     requireFewSeeded(workspace);
-    const { slug: _, name: __, test, live, ...settings } = workspace;
+    const { slug, name: _, test, live, ...settings } = workspace;
     try {
       const warnings = seedWarnings(await checkSeed({ workspaces: [workspace] }));
-      const created = await createWorkspace(context, db, workspace);
-      await insertRecords(context, db, { workspace_id: created.id, slug: created.slug }, { test, live });
-      await changeSettings(context, db, created, settings);
+      const created = await createWorkspace(work, workspace);
+      await insertRecords(work, created.id, { slug, test, live });
+      await changeSettings(work, created.id, settings);
       await takeSnapshot(db, created.id, initialSnapshot, context.clock.now());
       if (test ?? live) await schedulePending(context, db);
       return warnings.length > 0 ? { ...created, warnings } : created;
@@ -73,39 +71,32 @@ export const workspaceHandlers = {
     await context.faultRules.remove(db, { workspace: slug });
     if (context.faultInjection.of(slug))
       await context.faultInjection.set(db, { latency: null, mutants: [] }, slug);
-    return undefined;
   },
 
   listSnapshots: async ({ db, workspace }) => ({ data: await listSnapshots(db, workspace.id) }),
 
-  takeSnapshot: async ({ context, db, workspace, input: { path } }) => {
-    await takeSnapshot(db, workspace.id, path.snapshot, context.clock.now());
-    return undefined;
-  },
+  takeSnapshot: ({ context, db, workspace, input: { path } }) =>
+    takeSnapshot(db, workspace.id, path.snapshot, context.clock.now()),
 
   restoreSnapshot: async ({ context, db, workspace, input: { path } }) => {
     await restoreSnapshot(db, workspace.id, path.snapshot);
     await schedulePending(context, db);
-    return undefined;
   },
 
-  removeSnapshot: async ({ db, workspace, input: { path } }) => {
-    await removeSnapshot(db, workspace.id, path.snapshot);
-    return undefined;
-  },
+  removeSnapshot: ({ db, workspace, input: { path } }) => removeSnapshot(db, workspace.id, path.snapshot),
 
   listWorkspaces: async ({ context, db }) => {
     const data: components['schemas']['WorkspaceState'][] = [];
-    for (const workspace of await allWorkspaces(context, db))
-      data.push(await showWorkspace(context, db, workspace));
+    for (const workspace of await allWorkspaces({ context, db }))
+      data.push(await showWorkspace({ context, db }, workspace));
     return { data };
   },
 
-  getWorkspace: ({ context, db, workspace }) => showWorkspace(context, db, workspace),
+  getWorkspace: ({ workspace, ...request }) => showWorkspace(request, workspace),
 
   updateWorkspace: async ({ context, db, workspace, input: { body } }) => {
-    await changeSettings(context, db, workspace, body);
-    return showWorkspace(context, db, await findWorkspace(db, workspace.slug));
+    await changeSettings({ context, db }, workspace.id, body);
+    return showWorkspace({ context, db }, await findWorkspace(db, workspace.slug));
   },
 
   listRecords: async (request) => ({ data: await openRecords(request).list() }),
@@ -116,10 +107,7 @@ export const workspaceHandlers = {
 
   updateRecord: (request) => openRecords(request).change(request.input.path.id, request.input.body),
 
-  removeRecord: async (request) => {
-    await openRecords(request).remove(request.input.path.id);
-    return undefined;
-  },
+  removeRecord: (request) => openRecords(request).remove(request.input.path.id),
 
   getSandbox: ({ context, url, address }) => {
     const { origin } = new URL(url);

@@ -8,7 +8,7 @@ import {
 } from '@workspace-api/contract';
 import type { Input } from '@workspace-api/contract/sandbox';
 import { limits } from '../../core/limits.ts';
-import { collectErrors, exampleDetails, invalid, problem, unknownName } from '../../core/problem.ts';
+import { collectErrors, exampleDetails, invalidField, problem, unknownName } from '../../core/problem.ts';
 import type { AppContext } from '../../domain/app-context.ts';
 import { declares } from '../../http/fault-injection/fault-rules.ts';
 import { InvalidLatencyError } from '../../http/fault-injection/latency.ts';
@@ -102,9 +102,8 @@ export const disturbance = {
     const workspace = await requireWorkspace(db, query?.workspace);
     await context.faultInjection.set(db, body, workspace).catch((error: unknown) => {
       if (error instanceof UnknownMutantError)
-        throw invalid([{ path: `/mutants/${error.index}`, reason: 'unknown_value', message: error.message }]);
-      if (error instanceof InvalidLatencyError)
-        throw invalid([{ path: '/latency', reason: 'out_of_range', message: error.message }]);
+        throw invalidField(`/mutants/${error.index}`, 'unknown_value', error.message);
+      if (error instanceof InvalidLatencyError) throw invalidField('/latency', 'out_of_range', error.message);
       throw error;
     });
     return show(context, workspace);
@@ -122,11 +121,9 @@ export const disturbance = {
 
   removeFaultRule: async ({ context, db, input: { path } }) => {
     if (!(await context.faultRules.remove(db, { id: path.id }))) throw problem('not-found');
-    return undefined;
   },
 
   removeFaultRules: async ({ context, db, input: { query } }) => {
     await context.faultRules.remove(db, query);
-    return undefined;
   },
 } satisfies Partial<AllControlHandlers>;

@@ -62,7 +62,6 @@ export const requests = {
   clearRequests: async ({ context, input: { query = {} } }) => {
     await context.requestLog.settled();
     context.requestLog.clear(query.workspace);
-    return undefined;
   },
 
   findTraces: async ({ context, db, input: { body } }) => {

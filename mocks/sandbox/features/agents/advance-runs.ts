@@ -4,7 +4,7 @@ import { update } from '../../store/rows.ts';
 import { readState } from '../../store/sandbox-state.ts';
 import { occurrences, parseCron } from './cron.ts';
 import type { AgentRow, RunRow } from './resource.ts';
-import { type Parts, runDuration, startRuns, takeStep } from './runs.ts';
+import { type RunWork, runDuration, startRuns, takeStep } from './runs.ts';
 
 /** The maximum number of runs that one transaction starts or completes. Requests are handled between two transactions. */
 const batchSize = 150;
@@ -39,15 +39,15 @@ const selectScheduled = (db: Db, after = ''): Promise<AgentRow[]> =>
 const inFlight = (db: Db) => db.selectFrom('runs').selectAll().where('status', 'in', ['pending', 'running']);
 
 /** Advances a run in flight to `to`. An overdue run ends immediately. */
-const advanceRun = async (parts: Parts, db: Db, run: RunRow, from: Date, to: Date): Promise<void> => {
+const advanceRun = async (work: RunWork, run: RunRow, { from, to }: Span): Promise<void> => {
   const notBefore = (time: string) => new Date(Math.max(Date.parse(time), from.getTime()));
   const startedRun =
     run.status === 'pending'
-      ? await takeStep(parts, db, run, 'started', { at: notBefore(run.created_at).toISOString() })
+      ? await takeStep(work, run, 'started', { at: notBefore(run.created_at).toISOString() })
       : run;
   const begin = Date.parse(startedRun.started_at ?? startedRun.created_at);
   const end = notBefore(run.ends_at ?? new Date(begin + runDuration).toISOString());
-  if (end <= to) await takeStep(parts, db, startedRun, 'completed', { at: end.toISOString() });
+  if (end <= to) await takeStep(work, startedRun, 'completed', { at: end.toISOString() });
 };
 
 /** Begins to count the runs of an advance of the clock. Must run in the transaction of its first step. */
@@ -68,18 +68,18 @@ export const resetRunsInAdvance = async (db: Db): Promise<void> => {
  * @returns the agent to continue after; undefined once all agents are done
  */
 export const startScheduled = async (
-  parts: Parts,
-  db: Db,
+  work: RunWork,
   { from, to }: Span,
   after: string | undefined,
 ): Promise<string | undefined> => {
+  const { db } = work;
   const until = to.toISOString();
   const isInAdvance = (await readState(db)).runs_from !== null;
   const starts: { agent: AgentRow; at: string; until: string }[] = [];
   let last: string | undefined;
   for (const agent of await selectScheduled(db, after)) {
     if (starts.length >= batchSize) {
-      await startRuns(parts, db, starts);
+      await startRuns(work, starts);
       return last;
     }
     last = agent.id;
@@ -91,7 +91,7 @@ export const startScheduled = async (
     await update(db, 'agents', { id: agent.id }, { scheduled_until: until, runs_in_advance });
     for (const time of times) starts.push({ agent, at: time.toISOString(), until });
   }
-  await startRuns(parts, db, starts);
+  await startRuns(work, starts);
   return undefined;
 };
 
@@ -108,19 +108,18 @@ export type RunPosition = Pick<RunRow, 'created_at' | 'id'>;
  * @returns the run to continue after; undefined once all runs are done
  */
 export const completeRuns = async (
-  parts: Parts,
-  db: Db,
-  { from, to }: Span,
+  work: RunWork,
+  span: Span,
   { includeManual, after }: { includeManual: boolean; after: RunPosition | undefined },
 ): Promise<RunPosition | undefined> => {
-  let runs = inFlight(db).orderBy('created_at').orderBy('id').limit(completedAtOnce);
-  if (!includeManual) runs = runs.where('ends_at', '<=', to.toISOString());
+  let runs = inFlight(work.db).orderBy('created_at').orderBy('id').limit(completedAtOnce);
+  if (!includeManual) runs = runs.where('ends_at', '<=', span.to.toISOString());
   if (after)
     runs = runs.where(({ eb, refTuple, tuple }) =>
       eb(refTuple('created_at', 'id'), '>', tuple(after.created_at, after.id)),
     );
   const dueRuns = await runs.execute();
-  for (const run of dueRuns) await advanceRun(parts, db, run, from, to);
+  for (const run of dueRuns) await advanceRun(work, run, span);
   return dueRuns.length < completedAtOnce ? undefined : dueRuns.at(-1);
 };
 

@@ -1,34 +1,28 @@
 import type { Input } from '@workspace-api/contract';
 import { conflict } from '../../control/find-workspace.ts';
 import { timestamp } from '../../core/clock.ts';
-import type { Tenant } from '../../core/tenant.ts';
-import type { AppContext } from '../../domain/app-context.ts';
-import { emit } from '../../domain/events.ts';
+import { toTenant } from '../../core/tenant.ts';
+import { type EventListener, emit } from '../../domain/events.ts';
 import { unknownType } from '../../domain/unknown-event.ts';
+import type { Work } from '../../domain/work.ts';
 import { type FieldCheck, withCheck } from '../../http/validation/field-check.ts';
-import type { Db } from '../../store/database.ts';
 import { findRows, update } from '../../store/rows.ts';
 import { danglingReferences } from '../../store/seed/seed-checks.ts';
-import { defineFeature, type EventListener, nextIn } from '../feature.ts';
+import { defineFeature, nextIn } from '../feature.ts';
 import { scheduledNext } from './advance-runs.ts';
 import { isSchedule, notASchedule } from './cron.ts';
 import { type AgentRow, agents, runs } from './resource.ts';
 import { findRun, startRuns, takeStep } from './runs.ts';
 
-type StatusChange = { context: AppContext; db: Db; tenant: Tenant; id: string; requestId: string };
-
 /** Activates or deactivates an agent. Runs in flight and open approvals stay unchanged. Repeating the call has no effect. */
-const setStatus = async (
-  status: AgentRow['status'],
-  { context, db, tenant, id, requestId }: StatusChange,
-) => {
-  const agent = await agents.find(db, tenant, id);
+const setStatus = async (status: AgentRow['status'], work: Work, id: string) => {
+  const { context, db } = work;
+  const agent = await agents.find(work, id);
   const view = agents.show({ ...agent, status });
   if (agent.status === status) return view;
   // Skips the scheduled times during which the agent was inactive.
   await update(db, 'agents', { id }, { status, scheduled_until: timestamp(context) });
-  const event = status === 'active' ? 'agents.activated' : 'agents.deactivated';
-  await emit(context, db, tenant, event, view, requestId);
+  await emit(work, status === 'active' ? 'agents.activated' : 'agents.deactivated', view);
   await context.agentScheduler.announce(db);
   return view;
 };
@@ -40,14 +34,13 @@ const checkSchedule: FieldCheck<Input<'createAgent'>> = ({ body: { schedule } })
  * Starts a run of each of the tenant's active agents that the event triggers (clause `agents.active-executes`), within the
  * transaction of the change.
  */
-const startTriggered: EventListener = async (context, db, { workspace_id, mode }, { type, requestId }) => {
-  const triggered = { workspace_id, mode, trigger: type, status: 'active' } as const;
+const startTriggered: EventListener = async ({ context, db, tenant, requestId }, { type }) => {
+  const triggered = { ...toTenant(tenant), trigger: type, status: 'active' } as const;
   const active = await findRows(db, 'agents', triggered, { by: ['id'] });
   if (active.length === 0) return;
   const at = timestamp(context);
   await startRuns(
-    context,
-    db,
+    { context, db },
     active.map((agent) => ({ agent, at, requestId })),
   );
   await context.agentScheduler.announce(db);
@@ -58,27 +51,23 @@ export const agentsFeature = defineFeature({
   resources: [agents, runs],
   /** The agents of a workspace and their runs. */
   handlers: {
-    listAgents: ({ db, tenant, page }) => agents.list(db, tenant, page),
+    listAgents: agents.list,
 
-    createAgent: withCheck(
-      checkSchedule,
-      async ({ context, db, tenant, input: { body }, requestId, warn }) => {
-        if (body.trigger !== undefined) warn(unknownType('/trigger', body.trigger));
-        const view = agents.show(await agents.add(context, db, tenant, body));
-        await emit(context, db, tenant, 'agents.created', view, requestId);
-        return view;
-      },
-    ),
+    createAgent: withCheck(checkSchedule, async ({ warn, ...request }) => {
+      const { body } = request.input;
+      if (body.trigger !== undefined) warn(unknownType('/trigger', body.trigger));
+      return emit(request, 'agents.created', agents.show(await agents.add(request, body)));
+    }),
 
-    getAgent: async ({ db, tenant, input }) => agents.show(await agents.find(db, tenant, input.path.id)),
+    getAgent: agents.get,
 
-    activateAgent: ({ input: { path }, ...request }) => setStatus('active', { ...request, id: path.id }),
+    activateAgent: (request) => setStatus('active', request, request.input.path.id),
 
-    deactivateAgent: ({ input: { path }, ...request }) => setStatus('inactive', { ...request, id: path.id }),
+    deactivateAgent: (request) => setStatus('inactive', request, request.input.path.id),
 
-    async listRuns({ db, tenant, page, input }) {
-      const agent = await agents.find(db, tenant, input.path.id);
-      return runs.list(db, tenant, page, { where: { agent_id: agent.id } });
+    async listRuns(request) {
+      const agent = await agents.find(request, request.input.path.id);
+      return runs.list(request, { where: { agent_id: agent.id } });
     },
   },
   /** Finishes runs of agents (clause family `runs`). */
@@ -88,19 +77,19 @@ export const agentsFeature = defineFeature({
       if (run.status !== 'running' && run.status !== 'pending') {
         throw conflict(`The run is ${run.status}. Only a pending or running run can be finished.`);
       }
-      return runs.show(await takeStep(context, db, run, body.status));
+      return runs.show(await takeStep({ context, db }, run, body.status));
     },
   },
   /** Runs that the control plane adds. A run has no scheduled end: the caller finishes it. */
   records: {
     runs: {
-      async add({ context, db, tenant }, { status, ...run }) {
+      async add(work, { status, ...run }) {
         if (status !== 'pending' && status !== 'running') return undefined;
-        const agent = await agents.find(db, tenant, run.agent_id);
+        const agent = await agents.find(work, run.agent_id);
         if (agent.status !== 'active')
           throw conflict(`The agent ${agent.id} is inactive and cannot start runs.`);
-        const row = await runs.add(context, db, tenant, run);
-        return runs.show(status === 'pending' ? row : await takeStep(context, db, row, 'started'));
+        const row = await runs.add(work, run);
+        return runs.show(status === 'pending' ? row : await takeStep(work, row, 'started'));
       },
     },
   },

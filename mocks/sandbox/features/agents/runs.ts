@@ -13,22 +13,18 @@ export const runDuration = 60_000;
 /** A step in the life of a run. */
 export type Step = 'started' | 'paused' | 'resumed' | 'denied' | 'completed' | 'failed';
 
-type StepMessage = {
-  readonly level: components['schemas']['LogEntry']['level'];
-  readonly message: (agent: string, run: string) => string;
+/** The level of the log entry for a step, and its message between the agent's name and the run's id. */
+const stepMessages: Readonly<Record<Step, readonly [components['schemas']['LogEntry']['level'], string]>> = {
+  started: ['info', 'started run'],
+  paused: ['warn', 'waits for approval in run'],
+  resumed: ['info', 'was approved and resumed run'],
+  denied: ['warn', 'was denied and stopped run'],
+  completed: ['info', 'completed run'],
+  failed: ['error', 'failed in run'],
 };
 
-const stepMessages: Readonly<Record<Step, StepMessage>> = {
-  started: { level: 'info', message: (agent, run) => `${agent} started run ${run}` },
-  paused: { level: 'warn', message: (agent, run) => `${agent} waits for approval in run ${run}` },
-  resumed: { level: 'info', message: (agent, run) => `${agent} was approved and resumed run ${run}` },
-  denied: { level: 'warn', message: (agent, run) => `${agent} was denied and stopped run ${run}` },
-  completed: { level: 'info', message: (agent, run) => `${agent} completed run ${run}` },
-  failed: { level: 'error', message: (agent, run) => `${agent} failed in run ${run}` },
-};
-
-/** The parts of the sandbox that the steps need. */
-export type Parts = Pick<AppContext, 'clock' | 'ids' | 'logFeed'>;
+/** The transaction, and the parts of the sandbox that the steps of runs need. */
+export type RunWork = { readonly context: Pick<AppContext, 'clock' | 'ids' | 'logFeed'>; readonly db: Db };
 
 /** Adds milliseconds to a time. */
 const after = (time: string, milliseconds: number): string =>
@@ -44,8 +40,14 @@ type LoggedStep = { readonly step: Step; readonly agent: string; readonly at: st
 
 /** The log entry for a step of a run. */
 const stepEntry = (run: RunRow, { step, agent, at }: LoggedStep) => {
-  const { level, message } = stepMessages[step];
-  return { ts: at, level, source: 'agent', message: message(agent, run.id), request_id: getRequestId(run) };
+  const [level, message] = stepMessages[step];
+  return {
+    ts: at,
+    level,
+    source: 'agent',
+    message: `${agent} ${message} ${run.id}`,
+    request_id: getRequestId(run),
+  };
 };
 
 const getChanges = (run: RunRow, step: Step, at: string): Partial<RunRow> => {
@@ -76,22 +78,22 @@ export const findRun = (db: Db, workspace_id: string, id: string): Promise<RunRo
  * @param changes further changes to the run
  */
 export const takeStep = async (
-  parts: Parts,
-  db: Db,
+  { context, db }: RunWork,
   run: RunRow,
   step: Step,
-  { at = timestamp(parts), ...changes }: { at?: string } & Partial<Pick<RunRow, 'approval_id'>> = {},
+  { at = timestamp(context), ...changes }: { at?: string } & Partial<Pick<RunRow, 'approval_id'>> = {},
 ): Promise<RunRow> => {
   const all = { ...getChanges(run, step, at), ...changes };
   await update(db, 'runs', { id: run.id }, all);
   const agent = await findRow(db, 'agents', { id: run.agent_id });
   const entry = stepEntry(run, { step, agent: agent?.name ?? run.agent_id, at });
-  await writeLogEntry(parts, db, run, entry);
+  await writeLogEntry({ context, db, tenant: run }, entry);
   return { ...run, ...all };
 };
 
 /** The start of a run. A run that ends by `until` is written only once, as completed. */
 type Start = {
+  readonly agent: AgentRow;
   /** The time of the start. */
   readonly at: string;
   readonly until?: string;
@@ -101,13 +103,12 @@ type Start = {
 
 /** A new run that completes without further requests, and the steps that it has taken. */
 const newRun = (
-  parts: Parts,
-  agent: AgentRow,
-  { at, until = at, requestId = null }: Start,
+  { context }: RunWork,
+  { agent, at, until = at, requestId = null }: Start,
 ): { run: RunRow; steps: LoggedStep[] } => {
   const ends_at = after(at, runDuration);
   const isEnded = ends_at <= until;
-  const run = runs.newRow(parts, agent, {
+  const run = runs.newRow(context, agent, {
     agent_id: agent.id,
     status: isEnded ? 'completed' : 'running',
     created_at: at,
@@ -122,22 +123,14 @@ const newRun = (
 };
 
 /** Starts runs that complete without further requests. */
-export const startRuns = async (
-  parts: Parts,
-  db: Db,
-  starts: readonly (Start & { readonly agent: AgentRow })[],
-): Promise<void> => {
+export const startRuns = async (work: RunWork, starts: readonly Start[]): Promise<void> => {
   if (starts.length === 0) return;
-  const planned = starts.map(({ agent, ...start }) => newRun(parts, agent, start));
+  const { context, db } = work;
+  const planned = starts.map((start) => newRun(work, start));
+  const rows = planned.map(({ run }) => run);
   const entries = planned.flatMap(({ run, steps }) =>
-    steps.map((step) => logEntryRow(parts, run, stepEntry(run, step))),
+    steps.map((step) => logEntryRow(context, run, stepEntry(run, step))),
   );
-  await insertAll(db, [
-    insertion(
-      'runs',
-      planned.map(({ run }) => run),
-    ),
-    insertion('log_entries', entries),
-  ]);
-  await parts.logFeed.announce(db);
+  await insertAll(db, [insertion('runs', rows), insertion('log_entries', entries)]);
+  await context.logFeed.announce(db);
 };

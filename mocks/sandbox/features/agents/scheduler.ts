@@ -9,9 +9,9 @@ import {
   type Span,
   startScheduled,
 } from './advance-runs.ts';
-import type { Parts } from './runs.ts';
+import type { RunWork } from './runs.ts';
 
-type SchedulerParts = {
+type Parts = RunWork['context'] & {
   readonly database: Database;
   /** Wakes the schedulers of the peers; undefined if there are none. */
   readonly notifyPeers: ((db: Db) => Promise<void>) | undefined;
@@ -24,8 +24,8 @@ type SchedulerParts = {
  * Runs the agents of this sandbox by its clock. It doesn't poll: changes to agents or runs, and an alarm on the clock, trigger a check for due runs.
  * Runs that were missed while no process was running are skipped. Exactly one process starts each run.
  */
-export const createAgentScheduler = (parts: Parts & SchedulerParts) => {
-  const { database, clock, notifyPeers, getAhead, log } = parts;
+export const createAgentScheduler = (context: Parts) => {
+  const { database, clock, notifyPeers, getAhead, log } = context;
   /** The time up to which this process has advanced the runs, in epoch milliseconds. */
   let advancedUntil = clock.now().getTime();
   let queue = Promise.resolve();
@@ -49,10 +49,10 @@ export const createAgentScheduler = (parts: Parts & SchedulerParts) => {
 
   const advanceRuns = async (span: Span, includeManual: boolean, ahead: number): Promise<void> => {
     await inBatches<RunPosition>(span, (db, after) =>
-      completeRuns(parts, db, span, { includeManual, after }),
+      completeRuns({ context, db }, span, { includeManual, after }),
     );
     if (isClosed || clock.now() < span.to) return;
-    await inBatches<string>(span, (db, after) => startScheduled(parts, db, span, after));
+    await inBatches<string>(span, (db, after) => startScheduled({ context, db }, span, after));
     await finishRuns(database, ahead);
   };
 

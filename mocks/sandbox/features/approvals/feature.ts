@@ -58,13 +58,12 @@ const decide = async (
     note: input.body?.note ?? null,
   };
   await update(db, 'approvals', { id: approval.id }, decision);
-  const run = await getRow(db, 'runs', { id: approval.run_id });
+  const work = { context, db, tenant: approval, requestId };
   // An approved run resumes; a denied run stops permanently.
-  await takeStep(context, db, run, status === 'approved' ? 'resumed' : 'denied', { at: now });
+  const run = await getRow(db, 'runs', { id: approval.run_id });
+  await takeStep(work, run, status === 'approved' ? 'resumed' : 'denied', { at: now });
   await context.agentScheduler.announce(db);
-  const view = approvals.show({ ...approval, ...decision });
-  await emit(context, db, approval, 'approvals.decided', view, requestId);
-  return view;
+  return emit(work, 'approvals.decided', approvals.show({ ...approval, ...decision }));
 };
 
 /** Finds pending approvals whose run isn't paused. A decision would resume a run that has ended or never paused. */
@@ -117,16 +116,15 @@ export const approvalsFeature = defineFeature({
       const run = await findRun(db, workspace.id, path.id);
       if (run.status !== 'running')
         throw conflict(`The run is ${run.status}. Only a running run can be paused.`);
-      const approval = await approvals.add(context, db, run, {
+      const work = { context, db, tenant: run, requestId: getRequestId(run) };
+      const approval = await approvals.add(work, {
         agent_id: run.agent_id,
         run_id: run.id,
         action: body?.action ?? 'review',
         ...(body?.payload && { payload: body.payload }),
       });
-      await takeStep(context, db, run, 'paused', { approval_id: approval.id });
-      const view = approvals.show({ ...approval, workspace: path.slug });
-      await emit(context, db, run, 'approvals.requested', view, getRequestId(run));
-      return view;
+      await takeStep(work, run, 'paused', { approval_id: approval.id });
+      return emit(work, 'approvals.requested', approvals.show({ ...approval, workspace: path.slug }));
     },
   },
   seed: {

@@ -70,11 +70,11 @@ export const billingFeature = defineFeature({
   tables: [invoiceLines, subscriptions],
   /** Billing of a workspace. */
   handlers: {
-    getBilling: async ({ context, db, tenant }) =>
-      showBilling(await settledSubscription(context, db, tenant)),
+    getBilling: async (request) => showBilling(await settledSubscription(request)),
 
-    async changePlan({ context, db, tenant, input, setHeader, requestId }) {
-      const subscription = await settledSubscription(context, db, tenant);
+    async changePlan(request) {
+      const { context, db, tenant, input } = request;
+      const subscription = await settledSubscription(request);
       const plan = await findPlan(db, tenant.workspace_id, input.body.plan_id);
       const now = timestamp(context);
       const reason = refusalReason(subscription, plan, now);
@@ -82,56 +82,54 @@ export const billingFeature = defineFeature({
         throw problem('plan-change-not-allowed', {
           message: messages['plan-change-not-allowed']({ reason }),
         });
-      remind(subscription, setHeader);
+      remind(subscription, request.setHeader);
       // Choosing the current plan cancels a change that is scheduled for the end of the period.
       const immediate = plan.at_once || plan.id === subscription.plan.id;
       const change = immediate ? { plan, next_plan: undefined } : { next_plan: plan };
-      await changeSubscription(context, db, subscription, change, requestId);
+      await changeSubscription(request, subscription, change);
       return { plan: showPlan(plan), effective_at: immediate ? now : subscription.period_end };
     },
 
-    getUsage: withCheck(checkWindow, async ({ context, db, tenant, input: { query = {} } }) => {
-      const { period_start, period_end } = query;
+    getUsage: withCheck(checkWindow, async (request) => {
+      const { period_start, period_end } = request.input.query ?? {};
       if (period_start !== undefined && period_end !== undefined) {
         const window = { start: instant(period_start), end: instant(period_end) };
-        return { line_items: await usageIn(db, tenant, window) };
+        return { line_items: await usageIn(request, window) };
       }
-      const { period_start: start, period_end: end } = await settledSubscription(context, db, tenant);
-      return { line_items: await usageIn(db, tenant, { start, end }) };
+      const { period_start: start, period_end: end } = await settledSubscription(request);
+      return { line_items: await usageIn(request, { start, end }) };
     }),
 
-    async listInvoices({ context, db, tenant, page }) {
-      await settledSubscription(context, db, tenant);
-      return invoices.list(db, tenant, page);
+    async listInvoices(request) {
+      await settledSubscription(request);
+      return invoices.list(request);
     },
 
     // Setting a new method does not charge it: overdue invoices stay overdue until the next charge.
-    async setPaymentMethod({ context, db, tenant, input, setHeader, requestId }) {
-      const subscription = await settledSubscription(context, db, tenant);
-      const payment_method = redeemPaymentToken(input.body.token);
-      remind(subscription, setHeader);
-      await changeSubscription(context, db, subscription, { payment_method }, requestId);
+    async setPaymentMethod(request) {
+      const subscription = await settledSubscription(request);
+      const payment_method = redeemPaymentToken(request.input.body.token);
+      remind(subscription, request.setHeader);
+      await changeSubscription(request, subscription, { payment_method });
       return showPaymentMethod(payment_method);
     },
   },
   /** The subscription, as the console and the payment processor change it, and usage, as the runtime records it. */
   records: {
     billing: {
-      async list({ context, db, tenant }) {
-        await settledSubscription(context, db, tenant);
-        return [{ id: 'current', ...(await exportSubscription(db, tenant)).billing }];
+      async list(work) {
+        await settledSubscription(work);
+        return [{ id: 'current', ...(await exportSubscription(work)).billing }];
       },
-      show: async ({ context, db, tenant }) => ({
-        grace_ends_at: graceEnd(await settledSubscription(context, db, tenant)),
-      }),
-      async change({ context, db, tenant }, change) {
+      show: async (work) => ({ grace_ends_at: graceEnd(await settledSubscription(work)) }),
+      async change(work, change) {
         const { status, ...terms } = toChanges(change);
-        const subscription = await settledSubscription(context, db, tenant);
-        const moved = status && (await statusChange(context, db, tenant, subscription, status));
-        await changeSubscription(context, db, subscription, { ...moved, ...terms });
+        const subscription = await settledSubscription(work);
+        const moved = status && (await statusChange(work, subscription, status));
+        await changeSubscription(work, subscription, { ...moved, ...terms });
       },
     },
-    usage: { allow: ({ context, db, tenant }) => refusePaused(context, db, tenant) },
+    usage: { allow: refusePaused },
   },
   due: [{ what: 'periods_invoiced', table: 'invoices', column: 'created_at' }],
   upcoming: billingUpcoming,

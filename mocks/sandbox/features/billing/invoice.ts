@@ -1,7 +1,6 @@
 import type { components } from '@workspace-api/contract';
-import type { AppContext } from '../../domain/app-context.ts';
 import { emit } from '../../domain/events.ts';
-import type { Db } from '../../store/database.ts';
+import type { Work } from '../../domain/work.ts';
 import { getRow, insert } from '../../store/rows.ts';
 import { charge } from './payment-processor.ts';
 import type { PlanTerms } from './plan.ts';
@@ -27,40 +26,29 @@ export const invoiceLines = (plan: PlanTerms, free: boolean, usage: readonly Usa
   const overage = plan.caps.flatMap(({ metric, included, unit_price }): InvoiceLine[] => {
     const used = usage.find((item) => item.metric === metric);
     const quantity = (used?.quantity ?? 0) - included;
-    const description = `${metric} beyond ${included}`;
-    return quantity > 0
-      ? [
-          {
-            kind: 'overage',
-            description,
-            quantity,
-            amount: Math.min(maxAmount, Math.round(quantity * unit_price)),
-          },
-        ]
-      : [];
+    if (quantity <= 0) return [];
+    const amount = Math.min(maxAmount, Math.round(quantity * unit_price));
+    return [{ kind: 'overage', description: `${metric} beyond ${included}`, quantity, amount }];
   });
   return [price, ...overage];
 };
 
 /** Emits the event for a paid invoice. An invoice of zero emits nothing, because nothing was charged. */
-export const emitPaid = async (context: AppContext, db: Db, invoice: InvoiceRow): Promise<void> => {
+export const emitPaid = async (work: Work, invoice: InvoiceRow): Promise<void> => {
   const { id: invoice_id, amount, currency } = invoice;
-  if (amount > 0) await emit(context, db, invoice, 'payments.succeeded', { invoice_id, amount, currency });
+  if (amount > 0) await emit(work, 'payments.succeeded', { invoice_id, amount, currency });
 };
 
 /** Invoices an ended period of a subscription and charges the payment method on file. */
-export const invoicePeriod = async (
-  context: AppContext,
-  db: Db,
-  subscription: Subscription,
-): Promise<InvoiceRow> => {
+export const invoicePeriod = async (work: Work, subscription: Subscription): Promise<InvoiceRow> => {
   const { workspace_id, plan, period_start, period_end, trial_ends_at, payment_method } = subscription;
+  const { context, db } = work;
   const { slug } = await getRow(db, 'workspaces', { id: workspace_id });
-  const usage = await usageIn(db, subscription, { start: period_start, end: period_end });
+  const usage = await usageIn(work, { start: period_start, end: period_end });
   const lines = invoiceLines(plan, (trial_ends_at ?? '') > period_start, usage);
   const amount = lines.reduce((sum, line) => sum + line.amount, 0);
   const id = context.ids(invoices.idPrefix);
-  const invoice = await invoices.add(context, db, subscription, {
+  const invoice = await invoices.add(work, {
     id,
     period_start,
     period_end,
@@ -72,6 +60,6 @@ export const invoicePeriod = async (
   });
   for (const [position, line] of lines.entries())
     await insert(db, 'invoice_lines', { invoice_id: invoice.id, position, ...line });
-  if (invoice.status === 'paid') await emitPaid(context, db, invoice);
+  if (invoice.status === 'paid') await emitPaid(work, invoice);
   return invoice;
 };

@@ -34,7 +34,7 @@ export const subscriptions = defineTable('subscriptions', {
 /** The metrics that every response reports, in the order of the contract's example. */
 export const defaultMetrics = examples.usage.line_items.map(({ metric, unit }) => ({ metric, unit }));
 
-/** What a workspace used in a billing period. */
+/** What a workspace used in a billing period. Records never change, so the usage of a closed period is final. */
 export const usageRecords = defineResource('usage_records', {
   schema: 'UsageLineItem',
   columns: { metric: text(), quantity: double(), unit: text() },

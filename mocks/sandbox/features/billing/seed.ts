@@ -1,8 +1,7 @@
 import { type components, examples, idPrefixes } from '@workspace-api/contract';
 import { instant } from '../../core/instant.ts';
 import { collectErrors, type FieldError } from '../../core/problem.ts';
-import type { Tenant } from '../../core/tenant.ts';
-import type { Db } from '../../store/database.ts';
+import type { InTenant } from '../../store/resource-types.ts';
 import type { Insertion } from '../../store/rows.ts';
 import { toRow } from '../../store/schema/define-table.ts';
 import type { SeedPlace } from '../../store/seed/seed-checks.ts';
@@ -118,8 +117,8 @@ export const demoBilling = {
 } as unknown as TenantRecords;
 
 /** Reads the subscription of a tenant for a seed. */
-export const exportSubscription = async (db: Db, tenant: Tenant): Promise<TenantRecords> => {
-  const subscription = await findSubscription(db, tenant);
+export const exportSubscription = async (work: InTenant): Promise<TenantRecords> => {
+  const subscription = await findSubscription(work);
   if (subscription === undefined) return {};
   const { workspace_id: _, mode: __, ...billing } = subscription;
   return { billing: billing as SeedBilling };

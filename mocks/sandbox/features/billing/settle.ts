@@ -2,6 +2,7 @@ import { conflict } from '../../control/find-workspace.ts';
 import { timestamp } from '../../core/clock.ts';
 import { type Tenant, toTenant } from '../../core/tenant.ts';
 import type { AppContext } from '../../domain/app-context.ts';
+import type { Work } from '../../domain/work.ts';
 import type { Db } from '../../store/database.ts';
 import { findRows, update } from '../../store/rows.ts';
 import { toColumns, toMembers } from '../../store/schema/define-table.ts';
@@ -14,6 +15,7 @@ import {
   findSubscription,
   insertFreeSubscription,
   periodAt,
+  type Terms,
 } from './subscription.ts';
 
 /** How long a past-due workspace keeps its service, in milliseconds: 14 days (clause `billing.grace-window-length`). */
@@ -37,7 +39,7 @@ const nextDue = (subscription: Subscription, now: string): Due => {
  * Closes a period: creates its invoice from the final usage, and opens the next period on the plan scheduled for it. Emits one
  * event for all of this.
  */
-const closePeriod = async (context: AppContext, db: Db, subscription: Subscription): Promise<void> => {
+const closePeriod = async (work: Work, subscription: Subscription): Promise<void> => {
   const { plan, next_plan, period_end, cancels_at_period_end } = subscription;
   const changes = cancels_at_period_end
     ? ({ status: 'canceled', cancels_at_period_end: false, next_plan: undefined } as const)
@@ -47,21 +49,21 @@ const closePeriod = async (context: AppContext, db: Db, subscription: Subscripti
         period_start: period_end,
         period_end: periodAt(period_end).end,
       };
-  await update(db, 'subscriptions', toTenant(subscription), toColumns(subscriptions, changes));
-  const invoice = await invoicePeriod(context, db, subscription);
+  await update(work.db, 'subscriptions', toTenant(subscription), toColumns(subscriptions, changes));
+  const invoice = await invoicePeriod(work, subscription);
   const closed = { ...subscription, ...changes };
   if (invoice.status === 'paid' || subscription.status !== 'active' || cancels_at_period_end)
-    await emitSubscriptionChange(context, db, closed);
-  else await changeSubscription(context, db, closed, { status: 'past_due', past_due_since: period_end });
+    await emitSubscriptionChange(work, closed);
+  else await changeSubscription(work, closed, { status: 'past_due', past_due_since: period_end });
 };
 
-const settle = async (context: AppContext, db: Db, tenant: Tenant): Promise<Subscription> => {
+const settle = async (work: Work): Promise<Subscription> => {
   for (;;) {
-    const subscription = await findSubscription(db, tenant);
-    const due = subscription && nextDue(subscription, timestamp(context));
-    if (!subscription) await insertFreeSubscription(context, db, tenant);
-    else if (due === 'close') await closePeriod(context, db, subscription);
-    else if (due === 'cancel') await changeSubscription(context, db, subscription, { status: 'canceled' });
+    const subscription = await findSubscription(work);
+    const due = subscription && nextDue(subscription, timestamp(work.context));
+    if (!subscription) await insertFreeSubscription(work);
+    else if (due === 'close') await closePeriod(work, subscription);
+    else if (due === 'cancel') await changeSubscription(work, subscription, { status: 'canceled' });
     else return subscription;
   }
 };
@@ -70,14 +72,11 @@ const settle = async (context: AppContext, db: Db, tenant: Tenant): Promise<Subs
  * A tenant's subscription with all due changes applied. Ended periods are closed and invoiced one after another, and an expired
  * grace window cancels the subscription. A read applies these changes with the time at which they were due.
  */
-export const settledSubscription = async (
-  context: AppContext,
-  db: Db,
-  tenant: Tenant,
-): Promise<Subscription> => {
-  const subscription = await findSubscription(db, tenant);
+export const settledSubscription = async ({ context, db, tenant }: Work): Promise<Subscription> => {
+  const subscription = await findSubscription({ db, tenant });
   if (subscription && nextDue(subscription, timestamp(context)) === undefined) return subscription;
-  return db.transaction((transaction) => settle(context, transaction, tenant));
+  // The changes aren't due to the request, so their events don't have its id.
+  return db.transaction((transaction) => settle({ context, db: transaction, tenant }));
 };
 
 /** Applies the due changes of every subscription. Must run inside a transaction. */
@@ -93,7 +92,7 @@ export const settleAll = async (context: AppContext, db: Db): Promise<void> => {
   // Sorted here, because SQLite would read every row in this order instead of using the indexes of both conditions.
   const sorted = ended.toSorted((one, other) => (key(one) < key(other) ? -1 : 1));
   for (const subscription of sorted.map((row) => toMembers(subscriptions, row)))
-    if (nextDue(subscription, now) !== undefined) await settle(context, db, subscription);
+    if (nextDue(subscription, now) !== undefined) await settle({ context, db, tenant: subscription });
 };
 
 const nextChange = (column: 'period_end' | 'past_due_since') =>
@@ -106,17 +105,17 @@ export const billingUpcoming: readonly Upcoming[] = [
 ];
 
 /** Rejects the runtime traffic of a canceled workspace (clause `billing.canceled-pauses-traffic`). */
-export const refusePaused = async (context: AppContext, db: Db, tenant: Tenant): Promise<void> => {
-  const { status } = await settledSubscription(context, db, tenant);
+export const refusePaused = async (work: Work): Promise<void> => {
+  const { status } = await settledSubscription(work);
   if (status === 'canceled') throw conflict('The workspace is canceled and its runtime traffic is paused.');
 };
 
 /** Pays the oldest invoice first. */
-const payOpenInvoices = async (context: AppContext, db: Db, tenant: Tenant) => {
-  const open = { ...toTenant(tenant), status: 'open' } as const;
-  for (const invoice of await findRows(db, 'invoices', open, { by: ['created_at', 'id'] })) {
-    await update(db, 'invoices', { id: invoice.id }, { status: 'paid' });
-    await emitPaid(context, db, { ...invoice, status: 'paid' });
+const payOpenInvoices = async (work: Work) => {
+  const open = { ...toTenant(work.tenant), status: 'open' } as const;
+  for (const invoice of await findRows(work.db, 'invoices', open, { by: ['created_at', 'id'] })) {
+    await update(work.db, 'invoices', { id: invoice.id }, { status: 'paid' });
+    await emitPaid(work, invoice);
   }
 };
 
@@ -131,15 +130,13 @@ const restartPeriod = ({ period_end }: Subscription, now: string) => {
  * window; a change to `active` marks the open invoices as paid (clause `billing.console-reenables`).
  */
 export const statusChange = async (
-  context: AppContext,
-  db: Db,
-  tenant: Tenant,
+  work: Work,
   subscription: Subscription,
   status: Subscription['status'],
-) => {
-  const now = timestamp(context);
+): Promise<Partial<Terms>> => {
+  const now = timestamp(work.context);
   if (status === 'past_due') return { status, past_due_since: now };
   if (status === 'canceled' || subscription.status === 'active') return { status };
-  await payOpenInvoices(context, db, tenant);
+  await payOpenInvoices(work);
   return { status, past_due_since: undefined, ...restartPeriod(subscription, now) };
 };

@@ -1,10 +1,10 @@
 import type { components } from '@workspace-api/contract';
 import { timestamp } from '../../core/clock.ts';
 import { type Tenant, toTenant } from '../../core/tenant.ts';
-import type { AppContext } from '../../domain/app-context.ts';
 import { sameJson } from '../../domain/drafts/json-patch/same-json.ts';
 import { emit } from '../../domain/events.ts';
-import type { Db } from '../../store/database.ts';
+import type { Work } from '../../domain/work.ts';
+import type { InTenant } from '../../store/resource-types.ts';
 import { findRow, insert, update } from '../../store/rows.ts';
 import { toColumns, toMembers, toRow } from '../../store/schema/define-table.ts';
 import type { PaymentMethod } from './payment-processor.ts';
@@ -28,13 +28,13 @@ export const periodAt = (time: string): Period => {
 export type Terms = Omit<Subscription, keyof Tenant>;
 
 /** A tenant's stored subscription. `settledSubscription` also applies the due changes. */
-export const findSubscription = async (db: Db, tenant: Tenant): Promise<Subscription | undefined> => {
+export const findSubscription = async ({ db, tenant }: InTenant): Promise<Subscription | undefined> => {
   const row = await findRow(db, 'subscriptions', toTenant(tenant));
   return row && toMembers(subscriptions, row);
 };
 
 /** Inserts the subscription of a new tenant unless it has one: the free plan, starting with the current month. */
-export const insertFreeSubscription = async (context: AppContext, db: Db, tenant: Tenant): Promise<void> => {
+export const insertFreeSubscription = async ({ context, db, tenant }: Work): Promise<void> => {
   const { start, end } = periodAt(timestamp(context));
   const values = { ...toTenant(tenant), plan: freePlan, period_start: start, period_end: end };
   await insert(db, 'subscriptions', toRow(subscriptions, values), 'keep');
@@ -52,13 +52,9 @@ export const showBilling = (subscription: Subscription): components['schemas']['
   payment_method: subscription.payment_method ? showPaymentMethod(subscription.payment_method) : null,
 });
 
-/** Emits the event for a changed subscription. @param requestId the request that changed it, if any */
-export const emitSubscriptionChange = (
-  context: AppContext,
-  db: Db,
-  subscription: Subscription,
-  requestId?: string,
-): Promise<void> => emit(context, db, subscription, 'billing.updated', showBilling(subscription), requestId);
+/** Emits the event for a changed subscription. */
+export const emitSubscriptionChange = (work: Work, subscription: Subscription) =>
+  emit(work, 'billing.updated', showBilling(subscription));
 
 const differs = (subscription: Subscription, changes: Partial<Terms>): boolean =>
   Object.entries(changes).some(([name, value]) => !sameJson(subscription[name as keyof Terms], value));
@@ -68,15 +64,11 @@ const differs = (subscription: Subscription, changes: Partial<Terms>): boolean =
  * that takes effect at the end of the period. Does nothing if the subscription stays the same.
  */
 export const changeSubscription = async (
-  context: AppContext,
-  db: Db,
+  work: Work,
   subscription: Subscription,
   changes: Partial<Terms>,
-  requestId?: string,
-): Promise<Subscription> => {
-  if (!differs(subscription, changes)) return subscription;
-  await update(db, 'subscriptions', toTenant(subscription), toColumns(subscriptions, changes));
-  const changed = { ...subscription, ...changes };
-  await emitSubscriptionChange(context, db, changed, requestId);
-  return changed;
+): Promise<void> => {
+  if (!differs(subscription, changes)) return;
+  await update(work.db, 'subscriptions', toTenant(subscription), toColumns(subscriptions, changes));
+  await emitSubscriptionChange(work, { ...subscription, ...changes });
 };

@@ -1,8 +1,7 @@
 import type { components } from '@workspace-api/contract';
-import { type Tenant, toTenant } from '../../core/tenant.ts';
-import type { AppContext } from '../../domain/app-context.ts';
-import type { Db } from '../../store/database.ts';
-import { defaultMetrics, usageRecords } from './resource.ts';
+import { toTenant } from '../../core/tenant.ts';
+import type { InTenant } from '../../store/resource-types.ts';
+import { defaultMetrics } from './resource.ts';
 import type { Period } from './subscription.ts';
 
 type LineItem = components['schemas']['UsageLineItem'];
@@ -11,7 +10,7 @@ type LineItem = components['schemas']['UsageLineItem'];
 const roundQuantity = (quantity: number): number => Math.round(quantity * 1e6) / 1e6;
 
 /** A tenant's usage in a period, one line per metric. For an open period, the totals so far. */
-export const usageIn = async (db: Db, tenant: Tenant, { start, end }: Period): Promise<LineItem[]> => {
+export const usageIn = async ({ db, tenant }: InTenant, { start, end }: Period): Promise<LineItem[]> => {
   const totals = await db
     .selectFrom('usage_records')
     .select(({ fn }) => ['metric', 'unit', fn.sum<number>('quantity').as('quantity')])
@@ -29,14 +28,4 @@ export const usageIn = async (db: Db, tenant: Tenant, { start, end }: Period): P
   return [...standard, ...used.filter((item) => !defaultMetrics.some(isSameMetric(item)))].map(
     ({ metric, quantity, unit }) => ({ metric, quantity, unit }),
   );
-};
-
-/** Records usage at the current time. Records never change, so the usage of a closed period is final. */
-export const recordUsage = async (
-  context: AppContext,
-  db: Db,
-  tenant: Tenant,
-  item: LineItem,
-): Promise<void> => {
-  await usageRecords.add(context, db, tenant, item);
 };

@@ -1,24 +1,16 @@
 import { type components, examples } from '@workspace-api/contract';
 import { timestamp } from '../../core/clock.ts';
 import { joinPointer } from '../../core/json.ts';
-import { limits } from '../../core/limits.ts';
 import type { FieldError } from '../../core/problem.ts';
-import type { Tenant } from '../../core/tenant.ts';
-import type { AppContext } from '../../domain/app-context.ts';
+import { toTenant } from '../../core/tenant.ts';
 import { emit } from '../../domain/events.ts';
-import type { Db } from '../../store/database.ts';
-import { findRows, insert } from '../../store/rows.ts';
+import type { Work } from '../../domain/work.ts';
+import { findLatest, insert } from '../../store/rows.ts';
 import { danglingReferences, type SeedPlace } from '../../store/seed/seed-checks.ts';
-import { recordUsage, refusePaused } from '../billing/index.ts';
+import { refusePaused, usageRecords } from '../billing/index.ts';
 import { defineFeature } from '../feature.ts';
 import { writeLogEntry } from '../logs/index.ts';
-import {
-  type CapabilityCallRow,
-  capabilityCalls,
-  forms,
-  type SubmissionRow,
-  submissions,
-} from './resource.ts';
+import { capabilityCalls, forms, submissions } from './resource.ts';
 
 const unknownInputs = ({ path, records: { forms = [], submissions = [] } }: SeedPlace): FieldError[] => {
   const fieldsByFormId = new Map(forms.map(({ id, fields }) => [id, new Set(fields)]));
@@ -37,28 +29,24 @@ const [requests] = examples.usage.line_items;
 
 /** Invokes a form's capability. The sandbox has no capabilities, so it only records and logs the call. */
 const invokeCapability = async (
-  context: AppContext,
-  db: Db,
-  tenant: Tenant,
+  work: Work & { requestId: string },
   { capability, args }: NonNullable<components['schemas']['Form']['on_submit']>,
-  submission: SubmissionRow,
-  requestId: string,
+  submission_id: string,
 ): Promise<void> => {
-  const call: CapabilityCallRow = {
+  const { context, db, tenant } = work;
+  await insert(db, 'capability_calls', {
     id: context.ids('call'),
-    workspace_id: tenant.workspace_id,
-    mode: tenant.mode,
+    ...toTenant(tenant),
     capability,
     args: JSON.stringify(args ?? null),
-    submission_id: submission.id,
+    submission_id,
     called_at: timestamp(context),
-  };
-  await insert(db, 'capability_calls', call);
-  await writeLogEntry(context, db, tenant, {
+  });
+  await writeLogEntry(work, {
     level: 'info',
     source: 'capability',
-    message: `${capability} was invoked for the submission ${submission.id}`,
-    request_id: requestId,
+    message: `${capability} was invoked for the submission ${submission_id}`,
+    request_id: work.requestId,
   });
 };
 
@@ -68,38 +56,35 @@ export const formsFeature = defineFeature({
   tables: [capabilityCalls],
   /** Forms and their submissions. Both are created outside the API, so they are read-only here. */
   handlers: {
-    listForms: ({ db, tenant, page }) => forms.list(db, tenant, page),
+    listForms: forms.list,
 
-    getForm: async ({ db, tenant, input }) => forms.show(await forms.find(db, tenant, input.path.id)),
+    getForm: forms.get,
 
-    async listSubmissions({ db, tenant, page, input }) {
-      const form = await forms.find(db, tenant, input.path.id);
-      return submissions.list(db, tenant, page, { where: { form_id: form.id } });
+    async listSubmissions(request) {
+      const form = await forms.find(request, request.input.path.id);
+      return submissions.list(request, { where: { form_id: form.id } });
     },
   },
   /** Submissions by visitors of live pages, and the calls of capabilities that follow. */
   records: {
     submissions: {
-      allow: ({ context, db, tenant }) => refusePaused(context, db, tenant),
+      allow: refusePaused,
       // By a visitor of a live page. The form's capability is invoked after the submission is recorded and counted (clause
       // `forms.hook-follows-recording`).
-      async add({ context, db, tenant }, record) {
-        const { on_submit } = forms.show(await forms.find(db, tenant, record.form_id));
-        const submission = await submissions.add(context, db, tenant, record);
-        if (requests) await recordUsage(context, db, tenant, { ...requests, quantity: 1 });
+      async add(scene, record) {
+        const { on_submit } = forms.show(await forms.find(scene, record.form_id));
+        const submission = await submissions.add(scene, record);
+        if (requests) await usageRecords.add(scene, { ...requests, quantity: 1 });
         // All log entries of the visitor's request share one request id.
-        const requestId = context.ids('req');
-        if (on_submit) await invokeCapability(context, db, tenant, on_submit, submission, requestId);
-        const view = submissions.show(submission);
-        await emit(context, db, tenant, 'forms.submitted', view, requestId);
-        return view;
+        const work = { ...scene, requestId: scene.context.ids('req') };
+        if (on_submit) await invokeCapability(work, on_submit, submission.id);
+        return emit(work, 'forms.submitted', submissions.show(submission));
       },
     },
     capability_calls: {
       async list({ db }, { workspace_id, mode }) {
-        const latest = { by: ['called_at', 'id'], descending: true, limit: limits.listedRecords } as const;
         const place = mode ? { workspace_id, mode } : { workspace_id };
-        const calls = await findRows(db, 'capability_calls', place, latest);
+        const calls = await findLatest(db, 'capability_calls', place, 'called_at');
         return calls.map(({ workspace_id: _, args, ...call }) => ({
           ...call,
           args: JSON.parse(args) as unknown,

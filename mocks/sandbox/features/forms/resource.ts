@@ -62,14 +62,10 @@ export const capabilityCalls = defineTable('capability_calls', {
   indexes: [listIndex('called_at')],
 });
 
-export type FormRow = TableRow<typeof forms>;
-export type SubmissionRow = TableRow<typeof submissions>;
-export type CapabilityCallRow = TableRow<typeof capabilityCalls>;
-
 declare module '../../store/tables.ts' {
   interface Tables {
-    forms: FormRow;
-    submissions: SubmissionRow;
-    capability_calls: CapabilityCallRow;
+    forms: TableRow<typeof forms>;
+    submissions: TableRow<typeof submissions>;
+    capability_calls: TableRow<typeof capabilityCalls>;
   }
 }

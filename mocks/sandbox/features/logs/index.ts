@@ -1,14 +1,12 @@
 import type { components } from '@workspace-api/contract';
 import type { Tenant } from '../../core/tenant.ts';
 import type { AppContext } from '../../domain/app-context.ts';
-import type { Db } from '../../store/database.ts';
+import type { InTenant } from '../../store/resource-types.ts';
 import { insert } from '../../store/rows.ts';
 import { fold, type LogEntryRow, logEntries } from './resource.ts';
 
-type LogEntry = components['schemas']['LogEntry'];
-
 /** An entry to write. By default, its time is the current time. */
-export type NewLogEntry = Omit<LogEntry, 'ts'> & { readonly ts?: string };
+type NewLogEntry = Omit<components['schemas']['LogEntry'], 'ts'> & { readonly ts?: string };
 
 /** The row of a new entry. */
 export const logEntryRow = (
@@ -22,13 +20,9 @@ export const logEntryRow = (
  * request body, which may hold secrets.
  */
 export const writeLogEntry = async (
-  context: Pick<AppContext, 'clock' | 'ids' | 'logFeed'>,
-  db: Db,
-  tenant: Tenant,
+  { context, db, tenant }: InTenant & { readonly context: Pick<AppContext, 'clock' | 'ids' | 'logFeed'> },
   entry: NewLogEntry,
-): Promise<LogEntry> => {
-  const row = logEntryRow(context, tenant, entry);
-  await insert(db, 'log_entries', row);
+): Promise<void> => {
+  await insert(db, 'log_entries', logEntryRow(context, tenant, entry));
   await context.logFeed.announce(db);
-  return logEntries.show(row);
 };

@@ -12,7 +12,10 @@ import { type LogEntryRow, logEntries } from './resource.ts';
 const overlap = 5000;
 
 /** Creates a reader of the entries written to a tenant's log from now on: it returns each of them once, oldest first. */
-const newEntries = async ({ database, clock }: Pick<AppContext, 'database' | 'clock'>, tenant: Tenant) => {
+const newEntries = async (
+  { database: db, clock }: Pick<AppContext, 'database' | 'clock'>,
+  tenant: Tenant,
+) => {
   /** The ids and times of the entries in the overlap that were already read. */
   const seenEntries = new Map<string, string>();
   let lastRead = clock.now().getTime();
@@ -22,7 +25,7 @@ const newEntries = async ({ database, clock }: Pick<AppContext, 'database' | 'cl
     const from = new Date(Math.min(lastRead, now) - overlap).toISOString();
     for (const [id, ts] of seenEntries) if (ts < from) seenEntries.delete(id);
     const entries = await logEntries
-      .select(database, tenant)
+      .select({ db, tenant })
       .where('ts', '>=', from)
       .orderBy('ts')
       .orderBy('id')

@@ -3,19 +3,23 @@ import type { components, Input } from '@workspace-api/contract/sandbox';
 import { findWorkspace } from '../../control/find-workspace.ts';
 import { problem } from '../../core/problem.ts';
 import type { AppContext } from '../../domain/app-context.ts';
+import type { SandboxWork } from '../../domain/work.ts';
 import { authorizePath } from '../../http/mounts.ts';
 import { type FieldCheck, withCheck } from '../../http/validation/field-check.ts';
-import type { Db } from '../../store/database.ts';
 import { defineFeature } from '../feature.ts';
-import { type Account, accounts } from './console/accounts.ts';
+import type { Member } from '../workspaces/index.ts';
+import { accounts } from './console/accounts.ts';
 import { consoleRoutes } from './console/console.ts';
 import { isRedirectAllowed, redirectRule } from './console/redirect-uri.ts';
 import { exchangeCode, issueCode, refresh } from './session.ts';
 import { authorizationCodes, refreshTokens } from './table.ts';
 
 /** Runs a transaction that commits even if the grant is refused, so that an ended session stays ended. */
-const grantOrRefuse = async <Pair>(context: AppContext, grant: (db: Db) => Promise<Pair | undefined>) => {
-  const pair = await context.database.transaction(grant);
+const grantOrRefuse = async <Pair>(
+  context: AppContext,
+  grant: (work: SandboxWork) => Promise<Pair | undefined>,
+) => {
+  const pair = await context.database.transaction((db) => grant({ context, db }));
   if (pair === undefined) throw problem('invalid-grant');
   return pair;
 };
@@ -23,12 +27,12 @@ const grantOrRefuse = async <Pair>(context: AppContext, grant: (db: Db) => Promi
 type Users = components['schemas']['People']['data'];
 
 /** Groups the accounts by user. */
-const groupByUser = (all: readonly Account[]): Users => {
+const groupByUser = (all: readonly Member[]): Users => {
   const users = new Map<string, Users[number]>();
-  for (const { userId, email, workspace, scopes } of all) {
-    const user = users.get(userId) ?? { id: userId, email, workspaces: [] };
+  for (const { user: member, workspace, scopes } of all) {
+    const user = users.get(member.id) ?? { ...member, workspaces: [] };
     user.workspaces.push({ slug: workspace.slug, name: workspace.name, scopes: [...scopes] });
-    users.set(userId, user);
+    users.set(member.id, user);
   }
   return [...users.values()].toSorted((one, other) => one.email.localeCompare(other.email));
 };
@@ -50,10 +54,10 @@ export const oauthFeature = defineFeature({
     getCliConfig: ({ url }) => ({ authorize_url: new URL(authorizePath, url).href }),
 
     exchangeAuthorizationCode: ({ context, input: { body } }) =>
-      grantOrRefuse(context, (db) => exchangeCode(context, db, body)),
+      grantOrRefuse(context, (work) => exchangeCode(work, body)),
 
     refreshSession: ({ context, input: { body } }) =>
-      grantOrRefuse(context, (db) => refresh(context, db, body.refresh_token)),
+      grantOrRefuse(context, (work) => refresh(work, body.refresh_token)),
   },
   /** The users who can sign in, and a sign-in without a browser. */
   control: {
@@ -64,15 +68,15 @@ export const oauthFeature = defineFeature({
       const { code_challenge, redirect_uri } = body;
       const workspace_id = (await findWorkspace(db, workspace)).id;
       const account = (await accounts(db)).find(
-        (one) => one.workspace.id === workspace_id && (email === undefined || one.email === email),
+        (one) => one.workspace.id === workspace_id && (email === undefined || one.user.email === email),
       );
       if (!account) {
         throw problem('not-found', {
           message: email ? `${email} is not a member of ${workspace}.` : `${workspace} has no members.`,
         });
       }
-      const grant = { workspace_id, mode, user_id: account.userId, code_challenge, redirect_uri };
-      return { auth_code: await issueCode(context, db, grant) };
+      const grant = { workspace_id, mode, user_id: account.user.id, code_challenge, redirect_uri };
+      return { auth_code: await issueCode({ context, db }, grant) };
     }),
   },
   routes: consoleRoutes,

@@ -3,7 +3,7 @@ import { toBase64url } from '#host/bytes.ts';
 import { timestamp } from '../../core/clock.ts';
 import { secretHash } from '../../core/token-secret.ts';
 import type { AppContext } from '../../domain/app-context.ts';
-import type { Db } from '../../store/database.ts';
+import type { SandboxWork } from '../../domain/work.ts';
 import { findRow, insert, update } from '../../store/rows.ts';
 import { findToken, issueToken, renewSession, revokeToken } from '../tokens/index.ts';
 import { matchesChallenge } from './pkce.ts';
@@ -19,10 +19,9 @@ const refreshLifetime = 30 * 24 * 60 * 60 * 1000;
 const { expires_in: expiresIn } = examples['token-session'];
 
 type Pair = components['schemas']['TokenSession'];
-type Issuing = Pick<AppContext, 'clock' | 'random'>;
 
 /** A new code or refresh token, and the columns that both are stored with. */
-const createGrant = ({ clock, random }: Issuing, prefix: string, lifetime: number) => {
+const createGrant = ({ clock, random }: AppContext, prefix: string, lifetime: number) => {
   const secret = `${prefix}_${toBase64url(random(32))}`;
   const expires_at = new Date(clock.now().getTime() + lifetime).toISOString();
   return { secret, columns: { hash: secretHash(secret), expires_at, used_at: null } };
@@ -30,8 +29,7 @@ const createGrant = ({ clock, random }: Issuing, prefix: string, lifetime: numbe
 
 /** Issues the code that the browser returns to the client. */
 export const issueCode = async (
-  context: Issuing,
-  db: Db,
+  { context, db }: SandboxWork,
   grant: Pick<AuthorizationCodeRow, 'user_id' | 'workspace_id' | 'mode' | 'code_challenge' | 'redirect_uri'>,
 ): Promise<string> => {
   const { secret, columns } = createGrant(context, 'ac', codeLifetime);
@@ -46,21 +44,19 @@ export const issueCode = async (
  * @returns whether it was valid
  */
 const useGrant = async (
-  context: AppContext,
-  db: Db,
+  work: SandboxWork,
   table: 'authorization_codes' | 'refresh_tokens',
   grant: Pick<AuthorizationCodeRow, 'hash' | 'used_at' | 'expires_at' | 'token_id'>,
 ): Promise<boolean> => {
-  const now = timestamp(context);
-  if (grant.used_at !== null && grant.token_id !== null) await revokeToken(context, db, grant.token_id);
+  const now = timestamp(work.context);
+  if (grant.used_at !== null && grant.token_id !== null) await revokeToken(work, grant.token_id);
   if (grant.used_at !== null || grant.expires_at <= now) return false;
-  await update(db, table, { hash: grant.hash }, { used_at: now });
+  await update(work.db, table, { hash: grant.hash }, { used_at: now });
   return true;
 };
 
 const createPair = async (
-  context: AppContext,
-  db: Db,
+  { context, db }: SandboxWork,
   token_id: string,
   access_token: string,
 ): Promise<Pair> => {
@@ -79,17 +75,17 @@ const createPair = async (
  * @returns undefined if the code is refused
  */
 export const exchangeCode = async (
-  context: AppContext,
-  db: Db,
+  work: SandboxWork,
   { auth_code, code_verifier, redirect_uri }: Record<'auth_code' | 'code_verifier' | 'redirect_uri', string>,
 ): Promise<Pair | undefined> => {
+  const { db } = work;
   const grant = await findRow(db, 'authorization_codes', { hash: secretHash(auth_code) });
   if (!grant || !matchesChallenge(code_verifier, grant.code_challenge) || redirect_uri !== grant.redirect_uri)
     return undefined;
-  if (!(await useGrant(context, db, 'authorization_codes', grant))) return undefined;
+  if (!(await useGrant(work, 'authorization_codes', grant))) return undefined;
   const session = { kind: 'session' as const, userId: grant.user_id, scopes, expiresIn };
-  const { token, secret } = await issueToken(context, db, grant, session);
-  const pair = await createPair(context, db, token.id, secret);
+  const { token, secret } = await issueToken({ ...work, tenant: grant }, session);
+  const pair = await createPair(work, token.id, secret);
   // A second use of the code ends this session.
   await update(db, 'authorization_codes', { hash: grant.hash }, { token_id: token.id });
   return pair;
@@ -101,14 +97,10 @@ export const exchangeCode = async (
  *
  * @returns undefined if the refresh token is refused
  */
-export const refresh = async (
-  context: AppContext,
-  db: Db,
-  refreshToken: string,
-): Promise<Pair | undefined> => {
-  const grant = await findRow(db, 'refresh_tokens', { hash: secretHash(refreshToken) });
-  if (!grant || !(await useGrant(context, db, 'refresh_tokens', grant))) return undefined;
-  const session = await findToken(db, grant.token_id);
+export const refresh = async (work: SandboxWork, refreshToken: string): Promise<Pair | undefined> => {
+  const grant = await findRow(work.db, 'refresh_tokens', { hash: secretHash(refreshToken) });
+  if (!grant || !(await useGrant(work, 'refresh_tokens', grant))) return undefined;
+  const session = await findToken(work.db, grant.token_id);
   if (!session || session.revoked_at !== null) return undefined;
-  return createPair(context, db, session.id, await renewSession(context, db, session, expiresIn));
+  return createPair(work, session.id, await renewSession(work, session, expiresIn));
 };

@@ -2,8 +2,9 @@ import { messages } from '@workspace-api/contract';
 import { textRules } from '@workspace-api/contract/sandbox';
 import { problem } from '../../core/problem.ts';
 import { type Tenant, toTenant } from '../../core/tenant.ts';
-import type { AppContext } from '../../domain/app-context.ts';
+import type { Work } from '../../domain/work.ts';
 import type { Db } from '../../store/database.ts';
+import type { InTenant } from '../../store/resource-types.ts';
 import { findRow, insert, prepareQuery, update } from '../../store/rows.ts';
 import type { PageDocument } from './page-document.ts';
 import type { PageRow } from './resource.ts';
@@ -47,7 +48,7 @@ export const requireFreeSlug = async (db: Db, page: Owner, slug: string, now: Da
 };
 
 /** A page with the JSON of its current draft. */
-type PageWithDraft = PageRow & { readonly document: string };
+export type PageWithDraft = PageRow & { readonly document: string };
 
 const selectDraft = prepareQuery((db, values: Tenant & { id: string }) =>
   db
@@ -65,7 +66,7 @@ const selectDraft = prepareQuery((db, values: Tenant & { id: string }) =>
 );
 
 /** Finds a page of the tenant with its draft. @throws Problem `not-found` */
-export const findDraft = async (db: Db, tenant: Tenant, id: string): Promise<PageWithDraft> => {
+export const findDraft = async ({ db, tenant }: InTenant, id: string): Promise<PageWithDraft> => {
   const [page] = await selectDraft(db, { ...toTenant(tenant), id });
   if (!page) throw problem('not-found');
   return page;
@@ -111,14 +112,13 @@ const pruneDrafts = async (db: Db, page: PageRow, length: number): Promise<void>
  * @throws Problem `slug-in-use` or `tombstoned`
  */
 export const savePageDraft = async (
-  { clock }: Pick<AppContext, 'clock'>,
-  db: Db,
+  { context, db }: Work,
   page: PageWithDraft,
   document: PageDocument,
   json: string,
 ): Promise<PageRow> => {
   const { slug, title } = document.metadata;
-  const now = clock.now();
+  const now = context.clock.now();
   const draft = { slug, title, draft_version: page.draft_version + 1, updated_at: now.toISOString() };
   if (slug !== page.slug) {
     await requireFreeSlug(db, page, slug, now);

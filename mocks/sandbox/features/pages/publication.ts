@@ -1,12 +1,12 @@
 import type { components } from '@workspace-api/contract';
-import { type Tenant, toTenant } from '../../core/tenant.ts';
-import type { Db } from '../../store/database.ts';
+import { toTenant } from '../../core/tenant.ts';
+import type { InTenant } from '../../store/resource-types.ts';
 import { findRow, findRows, getRow, noteChange } from '../../store/rows.ts';
 import type { PageDocument } from './page-document.ts';
 import type { PageRow } from './resource.ts';
 
 /** Makes the draft of every page of the tenant live. @returns the pages, newest first */
-export const publishDrafts = async (db: Db, tenant: Tenant): Promise<readonly PageRow[]> => {
+export const publishDrafts = async ({ db, tenant }: InTenant): Promise<readonly PageRow[]> => {
   const newestFirst = { by: ['created_at', 'id'], descending: true } as const;
   const drafts = await findRows(db, 'pages', toTenant(tenant), newestFirst);
   await db
@@ -20,7 +20,7 @@ export const publishDrafts = async (db: Db, tenant: Tenant): Promise<readonly Pa
 };
 
 /** The page that visitors see at a slug: its last published version, regardless of its draft. */
-export const livePage = async (db: Db, tenant: Tenant, slug: string) => {
+export const livePage = async ({ db, tenant }: InTenant, slug: string) => {
   const page = await findRow(db, 'pages', { ...toTenant(tenant), published_slug: slug });
   if (!page?.published_version) return undefined;
   const { id, published_version: version } = page;

@@ -3,17 +3,15 @@ import { foreignMasterKey } from '../../core/keys/keys.ts';
 import { seal, unseal } from '../../core/keys/seal.ts';
 import { limits } from '../../core/limits.ts';
 import type { AppContext } from '../../domain/app-context.ts';
+import type { SandboxWork } from '../../domain/work.ts';
 import type { Db } from '../../store/database.ts';
 import { findRow, findRows, insert, remove } from '../../store/rows.ts';
 import type { KeyUseRow } from './resource.ts';
 
-/** The parts of the sandbox that secrets depend on. */
-export type Vault = Pick<AppContext, 'keys' | 'clock' | 'ids' | 'random' | 'database'>;
-
 /** The user of a workspace's key (a token's id, or a part of the sandbox) and the purpose of the use. */
 export type KeyUse = { principal: string; purpose: string };
 
-const wrappingKey = ({ keys }: Vault) => keys.derive('secrets: data keys');
+const wrappingKey = ({ keys }: AppContext) => keys.derive('secrets: data keys');
 
 /** Deletes the oldest entries, so that the log stays bounded. Keeps the entry for the creation of the key. */
 const prune = async (db: Db, workspace_id: string): Promise<void> => {
@@ -24,21 +22,27 @@ const prune = async (db: Db, workspace_id: string): Promise<void> => {
 };
 
 /** Reads the key of a workspace, or creates it, when the workspace's first secret is set. */
-const readDataKey = async (vault: Vault, db: Db, workspace_id: string, use: KeyUse): Promise<Uint8Array> => {
+const readDataKey = async (
+  { context, db }: SandboxWork,
+  workspace_id: string,
+  use: KeyUse,
+): Promise<Uint8Array> => {
   const existing = await findRow(db, 'data_keys', { workspace_id });
-  const key = existing ? unseal(wrappingKey(vault), existing.wrapped, workspace_id) : vault.random(32);
+  const wrapping = wrappingKey(context);
+  const key = existing ? unseal(wrapping, existing.wrapped, workspace_id) : context.random(32);
+  const now = timestamp(context);
   if (!existing)
     await insert(db, 'data_keys', {
       workspace_id,
-      wrapped: seal(wrappingKey(vault), key, workspace_id),
-      master_key_id: vault.keys.id,
-      created_at: timestamp(vault),
+      wrapped: seal(wrapping, key, workspace_id),
+      master_key_id: context.keys.id,
+      created_at: now,
     });
   const action: KeyUseRow['action'] = existing ? 'unwrap' : 'wrap';
-  const entry = { id: vault.ids('use'), workspace_id, action, ...use, used_at: timestamp(vault) };
+  const entry = { id: context.ids('use'), workspace_id, action, ...use, used_at: now };
   await insert(db, 'key_uses', entry);
   // The use is logged even if its transaction is rolled back.
-  db.onRollback(() => insert(vault.database, 'key_uses', entry));
+  db.onRollback(() => insert(context.database, 'key_uses', entry));
   await prune(db, workspace_id);
   return key;
 };
@@ -48,13 +52,12 @@ const readDataKey = async (vault: Vault, db: Db, workspace_id: string, use: KeyU
  * records the use with its principal (clause `secrets.key-use-is-logged`).
  */
 export const withDataKey = async <Result>(
-  vault: Vault,
-  db: Db,
+  work: SandboxWork,
   workspace_id: string,
   use: KeyUse,
   action: (key: Uint8Array) => Result,
 ): Promise<Result> => {
-  const key = await readDataKey(vault, db, workspace_id, use);
+  const key = await readDataKey(work, workspace_id, use);
   try {
     return action(key);
   } finally {
@@ -67,7 +70,7 @@ export const withDataKey = async <Result>(
  *
  * @throws Error if the master key is a different one
  */
-export const checkMasterKey = async ({ keys }: Pick<Vault, 'keys'>, db: Db): Promise<void> => {
+export const checkMasterKey = async ({ keys }: AppContext, db: Db): Promise<void> => {
   const foreign = await db
     .selectFrom('data_keys')
     .select('workspace_id')

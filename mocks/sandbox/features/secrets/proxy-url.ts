@@ -6,12 +6,11 @@ import { Problem } from '../../core/problem.ts';
 import { secretHash } from '../../core/token-secret.ts';
 import type { AppContext } from '../../domain/app-context.ts';
 import type { Middleware } from '../../http/call.ts';
+import type { HandlerRequest } from '../../http/handler.ts';
 import { anyOrigin } from '../../http/middleware/cross-origin.ts';
 import type { RouteDefinition } from '../../http/router.ts';
 import { noStore } from '../../http/workspace-api.ts';
-import type { Db } from '../../store/database.ts';
 import { getRow, insert, requireRow } from '../../store/rows.ts';
-import type { Vault } from './data-key.ts';
 import { checkUse } from './records.ts';
 import type { SecretRow } from './resource.ts';
 import { resolveValue } from './values.ts';
@@ -69,21 +68,26 @@ export const proxyUrlBase = ({ url, address, publicUrl }: ApiRequest): string =>
 
 /** Issues a short-lived URL that resolves to a secret, for a runtime in a region. */
 export const issueProxyUrl = async (
-  vault: Vault,
-  db: Db,
+  { context, db, principal, url, address }: HandlerRequest<'createProxyUrl'>,
   secret: SecretRow,
-  { region, principal, request }: { region: string; principal: string; request: ApiRequest },
+  region: string,
 ): Promise<{ url: string; expires_at: string }> => {
-  const now = vault.clock.now().getTime();
+  const now = context.clock.now().getTime();
   await db
     .deleteFrom('proxy_urls')
     .where('expires_at', '<', new Date(now - retention).toISOString())
     .execute();
-  const token = `px_${toBase64url(vault.random(24))}`;
+  const token = `px_${toBase64url(context.random(24))}`;
   const expires_at = new Date(now + lifetime).toISOString();
-  const token_hash = secretHash(token);
-  await insert(db, 'proxy_urls', { token_hash, secret_id: secret.id, region, principal, expires_at });
-  return { url: `${proxyUrlBase(request)}/${token}`, expires_at };
+  await insert(db, 'proxy_urls', {
+    token_hash: secretHash(token),
+    secret_id: secret.id,
+    region,
+    principal: principal.tokenId,
+    expires_at,
+  });
+  const base = proxyUrlBase({ url, address, publicUrl: context.publicUrl });
+  return { url: `${base}/${token}`, expires_at };
 };
 
 /** Resolves a proxy URL. @throws Problem 404 if it is unknown, 410 if it has expired */
@@ -102,8 +106,8 @@ const resolveProxyUrl =
         });
       const secret = await getRow(db, 'secrets', { id: secret_id });
       await checkUse(db, secret, { region });
-      const access = { principal, purpose: 'resolve through a proxy URL' };
-      return { name: secret.name, version: await resolveValue(context, db, secret, access), expires_at };
+      const use = { principal, purpose: 'resolve through a proxy URL' };
+      return { name: secret.name, version: await resolveValue({ context, db }, secret, use), expires_at };
     });
     return { status: 200, headers: { 'Content-Type': mediaTypes.json }, body: JSON.stringify(resolved) };
   };

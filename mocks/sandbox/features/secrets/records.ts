@@ -1,8 +1,9 @@
 import type { components } from '@workspace-api/contract';
-import { invalid, problem } from '../../core/problem.ts';
-import { type Tenant, toTenant } from '../../core/tenant.ts';
+import { invalidField, problem } from '../../core/problem.ts';
+import { toTenant } from '../../core/tenant.ts';
 import { readSettings } from '../../domain/workspace-settings.ts';
 import type { Db } from '../../store/database.ts';
+import type { InTenant } from '../../store/resource-types.ts';
 import { remove, requireRow } from '../../store/rows.ts';
 import { homeRegion, type SecretRow, secrets } from './resource.ts';
 
@@ -13,7 +14,7 @@ export const showSecret = (secret: SecretRow, now: Date): components['schemas'][
 };
 
 /** Finds a secret by its name. @throws Problem `not-found` */
-export const findSecret = (db: Db, tenant: Tenant, name: string): Promise<SecretRow> =>
+export const findSecret = ({ db, tenant }: InTenant, name: string): Promise<SecretRow> =>
   requireRow(db, 'secrets', { ...toTenant(tenant), name });
 
 /** The current time, but at least one millisecond after the last change, so that a new value always has a new `updated_at`. */
@@ -47,7 +48,7 @@ export const residencyFor = async (
   const residency = requested ?? current ?? lockedTo ?? homeRegion;
   if (lockedTo === undefined || residency === lockedTo) return residency;
   const message = `The secrets of this workspace are locked to the region ${lockedTo}.`;
-  throw invalid([{ path: '/residency', reason: 'unknown_value', message }]);
+  throw invalidField('/residency', 'unknown_value', message);
 };
 
 /** The region in which a secret is used and, if known, the purpose of the capability that uses it. */

@@ -2,9 +2,10 @@ import { concat, utf8 } from '#host/bytes.ts';
 import { equalBytes, hmacSha256Hex, sha256 } from '#host/crypto.ts';
 import { timestamp } from '../../core/clock.ts';
 import { seal as sealBytes, unseal } from '../../core/keys/seal.ts';
+import type { SandboxWork } from '../../domain/work.ts';
 import type { Db } from '../../store/database.ts';
 import { findRows, getRow, insert, remove, update } from '../../store/rows.ts';
-import { type KeyUse, type Vault, withDataKey } from './data-key.ts';
+import { type KeyUse, withDataKey } from './data-key.ts';
 import type { SecretRow, SecretValueRow } from './resource.ts';
 
 type Secret = Pick<SecretRow, 'id' | 'workspace_id'>;
@@ -34,30 +35,29 @@ export const listValues = (db: Db, { id }: Secret): Promise<readonly SecretValue
   findRows(db, 'secret_values', { secret_id: id }, { by: ['version'], descending: true });
 
 const isAccepted =
-  ({ clock }: Vault) =>
+  ({ context }: SandboxWork) =>
   ({ accepted_until }: SecretValueRow): boolean =>
-    accepted_until === null || accepted_until > timestamp({ clock });
+    accepted_until === null || accepted_until > timestamp(context);
 
 /** The condition for the value that a secret resolves to. */
 const isCurrent = ({ id }: Secret) => ({ secret_id: id, accepted_until: null });
 
 /** The currently accepted values of a secret, newest first. */
-export const acceptedValues = async (vault: Vault, db: Db, secret: Secret): Promise<SecretValueRow[]> =>
-  (await listValues(db, secret)).filter(isAccepted(vault));
+export const acceptedValues = async (work: SandboxWork, secret: Secret): Promise<SecretValueRow[]> =>
+  (await listValues(work.db, secret)).filter(isAccepted(work));
 
 /** Inserts the values of secrets of one workspace. Unwraps the workspace's key only once for all of them. */
 export const insertValues = async (
-  vault: Vault,
-  db: Db,
+  work: SandboxWork,
   workspace_id: string,
   values: readonly { secret: Secret; value: string; version?: number }[],
-  access: KeyUse,
+  use: KeyUse,
 ): Promise<void> => {
   if (values.length === 0) return;
-  const rows = await withDataKey(vault, db, workspace_id, access, (key) =>
+  const rows = await withDataKey(work, workspace_id, use, (key) =>
     values.map(({ secret, value, version = 1 }) => seal(key, secret, version, value)),
   );
-  for (const row of rows) await insert(db, 'secret_values', row);
+  for (const row of rows) await insert(work.db, 'secret_values', row);
 };
 
 /**
@@ -66,40 +66,38 @@ export const insertValues = async (
  * @param overlapEndsAt until when the previous value stays accepted; by default, no earlier value does
  */
 export const replaceValue = async (
-  vault: Vault,
-  db: Db,
+  work: SandboxWork,
   secret: Secret,
   value: string,
-  access: KeyUse,
+  use: KeyUse,
   overlapEndsAt?: string,
-) => {
+): Promise<void> => {
+  const { db } = work;
   const earlier = await listValues(db, secret);
-  const [newest] = earlier;
-  const isKept = overlapEndsAt ? isAccepted(vault) : () => false;
+  const isKept = overlapEndsAt ? isAccepted(work) : () => false;
   for (const { version } of earlier.filter((value) => !isKept(value)))
     await remove(db, 'secret_values', { secret_id: secret.id, version });
   if (overlapEndsAt) await update(db, 'secret_values', isCurrent(secret), { accepted_until: overlapEndsAt });
-  const version = (newest?.version ?? 0) + 1;
-  await insertValues(vault, db, secret.workspace_id, [{ secret, value, version }], access);
+  const version = (earlier[0]?.version ?? 0) + 1;
+  await insertValues(work, secret.workspace_id, [{ secret, value, version }], use);
 };
 
 /** The version of the value that the secret currently resolves to. */
-export const resolveValue = async (vault: Vault, db: Db, secret: Secret, access: KeyUse): Promise<number> => {
-  const newest = await getRow(db, 'secret_values', isCurrent(secret));
-  return withDataKey(vault, db, secret.workspace_id, access, (key) =>
+export const resolveValue = async (work: SandboxWork, secret: Secret, use: KeyUse): Promise<number> => {
+  const newest = await getRow(work.db, 'secret_values', isCurrent(secret));
+  return withDataKey(work, secret.workspace_id, use, (key) =>
     open(key, secret, newest, () => newest.version),
   );
 };
 
 /** The currently accepted values, newest first, with a keyed hash. Equal values of one workspace have equal hashes. */
 export const fingerprintValues = async (
-  vault: Vault,
-  db: Db,
+  work: SandboxWork,
   secret: Secret,
-  access: KeyUse,
+  use: KeyUse,
 ): Promise<{ version: number; fingerprint: string }[]> => {
-  const accepted = await acceptedValues(vault, db, secret);
-  return withDataKey(vault, db, secret.workspace_id, access, (key) =>
+  const accepted = await acceptedValues(work, secret);
+  return withDataKey(work, secret.workspace_id, use, (key) =>
     accepted.map((row) =>
       open(key, secret, row, (plain) => {
         const labelled = concat([utf8('value'), plain]);
@@ -113,14 +111,13 @@ export const fingerprintValues = async (
 
 /** Finds a value among the secret's currently accepted values; undefined if it isn't one of them. */
 export const matchValue = async (
-  vault: Vault,
-  db: Db,
+  work: SandboxWork,
   secret: Secret,
   value: string,
-  access: KeyUse,
+  use: KeyUse,
 ): Promise<SecretValueRow | undefined> => {
-  const accepted = await acceptedValues(vault, db, secret);
-  return withDataKey(vault, db, secret.workspace_id, access, (key) =>
+  const accepted = await acceptedValues(work, secret);
+  return withDataKey(work, secret.workspace_id, use, (key) =>
     // Hashes have a fixed length, so the comparison takes constant time.
     accepted.find((row) => open(key, secret, row, (plain) => equalBytes(sha256(plain), sha256(value)))),
   );

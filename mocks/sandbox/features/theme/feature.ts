@@ -4,9 +4,9 @@ import { timestamp } from '../../core/clock.ts';
 import { invalid } from '../../core/problem.ts';
 import { toTenant } from '../../core/tenant.ts';
 import { editDraft } from '../../domain/drafts/edit-draft.ts';
-import { requireMatch, toEtag } from '../../domain/drafts/revision.ts';
+import { requireMatch } from '../../domain/drafts/revision.ts';
 import { emit } from '../../domain/events.ts';
-import { jsonText } from '../../http/json-text.ts';
+import { draftText } from '../../http/json-text.ts';
 import { insertAll, remove, update } from '../../store/rows.ts';
 import type { TenantRecords } from '../../store/seed/seed-records.ts';
 import { refusePaused } from '../billing/index.ts';
@@ -28,14 +28,14 @@ export const themeFeature = defineFeature({
   tables: [themes],
   /** The theme of a workspace. Pages refer to its tokens instead of copying them, so a change doesn't modify pages. */
   handlers: {
-    async getTheme({ db, tenant, setHeader }) {
-      const { draft_version, draft } = await readTheme(db, tenant);
-      setHeader('etag', toEtag(draft_version));
-      return jsonText(draft);
+    async getTheme(request) {
+      const { draft_version, draft } = await readTheme(request);
+      return draftText(request, draft_version, draft);
     },
 
-    async updateTheme({ context, db, tenant, input, setHeader, requestId }) {
-      const earlier = await themeForChange(db, tenant);
+    async updateTheme(request) {
+      const { context, db, tenant, input } = request;
+      const earlier = await themeForChange(request);
       requireMatch(input.header?.[headerNames.ifMatch], earlier.draft_version);
       const edited = editDraft<ThemeDocument>(earlier.draft, input.body, schemas.Theme);
       const theme = { ...edited, updated_at: timestamp(context) };
@@ -43,33 +43,30 @@ export const themeFeature = defineFeature({
       const draft_version = earlier.draft_version + 1;
       // Themes have no rollback, so earlier drafts aren't kept.
       await update(db, 'themes', toTenant(tenant), { draft_version, draft });
-      await emit(context, db, tenant, 'theme.updated', theme, requestId);
-      setHeader('etag', toEtag(draft_version));
-      return jsonText(draft);
+      await emit(request, 'theme.updated', theme);
+      return draftText(request, draft_version, draft);
     },
 
-    async publishTheme({ context, db, tenant, requestId }) {
-      const { draft_version: version, draft } = await themeForChange(db, tenant);
-      await update(db, 'themes', toTenant(tenant), { live_version: version, live: draft });
-      const publication = { version, published_at: timestamp(context) };
-      await emit(context, db, tenant, 'theme.published', publication, requestId);
-      return publication;
+    async publishTheme(request) {
+      const { draft_version: version, draft } = await themeForChange(request);
+      await update(request.db, 'themes', toTenant(request.tenant), { live_version: version, live: draft });
+      return emit(request, 'theme.published', { version, published_at: timestamp(request.context) });
     },
   },
   /** The theme that visitors of the published site see. */
   control: {
     getLiveTheme: async ({ context, db, workspace, input: { query } }) => {
-      const tenant = { workspace_id: workspace.id, mode: query?.mode ?? 'test' };
-      await refusePaused(context, db, tenant);
-      return liveTheme(db, tenant);
+      const work = { context, db, tenant: { workspace_id: workspace.id, mode: query?.mode ?? 'test' } };
+      await refusePaused(work);
+      return liveTheme(work);
     },
   },
   /** The theme of a workspace with its draft: one record, in the members of a seed. */
   records: {
     theme: {
       schema: 'ThemeRecord',
-      list: async ({ db, tenant }) => [
-        { id: 'current', theme: (await liveTheme(db, tenant)).document, ...(await exportTheme(db, tenant)) },
+      list: async (work) => [
+        { id: 'current', theme: (await liveTheme(work)).document, ...(await exportTheme(work)) },
       ],
       async change({ db, tenant }, { after }) {
         const records = after as TenantRecords;

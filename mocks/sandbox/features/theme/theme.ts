@@ -1,7 +1,7 @@
 import { type components, examples } from '@workspace-api/contract';
 import type { FieldError } from '../../core/problem.ts';
-import { type Tenant, toTenant } from '../../core/tenant.ts';
-import type { Db } from '../../store/database.ts';
+import { toTenant } from '../../core/tenant.ts';
+import type { InTenant } from '../../store/resource-types.ts';
 import type { Insertion } from '../../store/rows.ts';
 import { findRow, getRow, insert } from '../../store/rows.ts';
 import { integer, text } from '../../store/schema/columns.ts';
@@ -37,30 +37,25 @@ const defaultTheme = (since: string): ThemeDocument => ({
   updated_at: since,
 });
 
-/** The theme of a tenant without a stored theme. A new workspace therefore needs no row. */
-const initialTheme = async (db: Db, tenant: Tenant): Promise<ThemeRow> => {
+/** The draft of a theme, and what is live. A new workspace needs no row: it has the default theme. */
+export const readTheme = async ({ db, tenant }: InTenant): Promise<ThemeRow> => {
+  const stored = await findRow(db, 'themes', toTenant(tenant));
+  if (stored) return stored;
   const { created_at } = await getRow(db, 'workspaces', { id: tenant.workspace_id });
   const document = JSON.stringify(defaultTheme(created_at));
   return { ...toTenant(tenant), draft_version: 1, draft: document, live_version: 1, live: document };
 };
 
-/** The draft of a theme, and what is live. */
-export const readTheme = async (db: Db, tenant: Tenant): Promise<ThemeRow> =>
-  (await findRow(db, 'themes', toTenant(tenant))) ?? initialTheme(db, tenant);
-
 /** The theme that visitors see. */
-export const liveTheme = async (
-  db: Db,
-  tenant: Tenant,
-): Promise<{ version: number; document: ThemeDocument }> => {
-  const { live_version, live } = await readTheme(db, tenant);
+export const liveTheme = async (work: InTenant): Promise<{ version: number; document: ThemeDocument }> => {
+  const { live_version, live } = await readTheme(work);
   return { version: live_version, document: JSON.parse(live) as ThemeDocument };
 };
 
 /** The theme for a change. An initial theme is stored first. */
-export const themeForChange = async (db: Db, tenant: Tenant): Promise<ThemeRow> => {
-  const theme = await readTheme(db, tenant);
-  await insert(db, 'themes', theme, 'keep');
+export const themeForChange = async (work: InTenant): Promise<ThemeRow> => {
+  const theme = await readTheme(work);
+  await insert(work.db, 'themes', theme, 'keep');
   return theme;
 };
 
@@ -79,18 +74,10 @@ export const themeRows = (
   { theme, theme_version = 1, theme_draft }: TenantRecords,
 ): readonly Insertion[] => {
   if (theme === undefined) return [];
-  const draft = theme_draft ?? { version: theme_version, document: theme };
-  return [
-    insertion('themes', [
-      {
-        ...tenant,
-        draft_version: draft.version,
-        draft: JSON.stringify(draft.document),
-        live_version: theme_version,
-        live: JSON.stringify(theme),
-      },
-    ]),
-  ];
+  const { version: draft_version, document } = theme_draft ?? { version: theme_version, document: theme };
+  const draft = JSON.stringify(document);
+  const live = JSON.stringify(theme);
+  return [insertion('themes', [{ ...tenant, draft_version, draft, live_version: theme_version, live }])];
 };
 
 /** Finds contradictions between a seed file's theme and its draft. */
@@ -107,7 +94,7 @@ export const checkTheme = ({
 };
 
 /** Reads the theme of a tenant for a seed. Returns nothing for the initial theme. */
-export const exportTheme = async (db: Db, tenant: Tenant): Promise<TenantRecords> => {
+export const exportTheme = async ({ db, tenant }: InTenant): Promise<TenantRecords> => {
   const changed = await findRow(db, 'themes', toTenant(tenant));
   if (changed === undefined) return {};
   const { draft_version, draft, live_version, live } = changed;

@@ -2,12 +2,11 @@ import { examples, messages, scopes } from '@workspace-api/contract';
 import type { components } from '@workspace-api/contract/sandbox';
 import { conflict } from '../../control/find-workspace.ts';
 import { timestamp } from '../../core/clock.ts';
-import { limits } from '../../core/limits.ts';
 import { problem } from '../../core/problem.ts';
-import type { AppContext } from '../../domain/app-context.ts';
 import { emit } from '../../domain/events.ts';
+import type { SandboxWork } from '../../domain/work.ts';
 import type { Db } from '../../store/database.ts';
-import { findRows, getRow, insert, remove, requireRow, update } from '../../store/rows.ts';
+import { findLatest, getRow, insert, remove, requireRow, update } from '../../store/rows.ts';
 import { defineFeature, nextIn } from '../feature.ts';
 import { readRateLimit, requiresMfa } from './principals.ts';
 import {
@@ -32,11 +31,7 @@ const getStatus = ({ revoked_at, expires_at }: TokenRow, now: string): TokenStat
   return expires_at !== null && expires_at <= now ? 'expired' : 'active';
 };
 
-const showToken = async (
-  context: Pick<AppContext, 'clock'>,
-  db: Db,
-  token: TokenRow,
-): Promise<TokenState> => ({
+const showToken = async ({ context, db }: SandboxWork, token: TokenRow): Promise<TokenState> => ({
   id: token.id,
   kind: token.kind,
   mode: token.mode,
@@ -66,31 +61,29 @@ export const tokensFeature = defineFeature({
   tables: [earlierAccessTokens, mfaChallenges, retiredSecrets, tokens],
   /** The API keys of a workspace. A new key can have any scope of the catalogue, even a scope that the caller lacks. */
   handlers: {
-    async mintToken({ context, db, principal, tenant, input: { body }, requestId }) {
-      const { scopes, name } = body;
-      if (name !== undefined && (await isTokenNameTaken(db, tenant, name))) {
+    async mintToken(request) {
+      const { principal, input } = request;
+      const { scopes, name } = input.body;
+      if (name !== undefined && (await isTokenNameTaken(request, name)))
         throw problem('name-taken', { message: messages['name-taken']({ name }) });
-      }
       const newToken = { kind: 'key' as const, userId: principal.user.id, scopes, name };
-      const issuedToken = await issueToken(context, db, tenant, newToken);
-      await emit(context, db, tenant, 'tokens.created', showKey(issuedToken.token), requestId);
+      const issuedToken = await issueToken(request, newToken);
+      await emit(request, 'tokens.created', showKey(issuedToken.token));
       return showOnce(issuedToken);
     },
 
-    getToken: async ({ db, tenant, input }) => showKey(await findKey(db, tenant, input.path.id)),
+    getToken: async (request) => showKey(await findKey(request, request.input.path.id)),
 
-    async rotateToken({ context, db, tenant, input, requestId }) {
-      const token = await findKey(db, tenant, input.path.id);
-      const rotated = await rotateKey(context, db, token);
-      await emit(context, db, tenant, 'tokens.rotated', showKey(rotated.token), requestId);
+    async rotateToken(request) {
+      const rotated = await rotateKey(request, await findKey(request, request.input.path.id));
+      await emit(request, 'tokens.rotated', showKey(rotated.token));
       return showOnce(rotated);
     },
 
-    async revokeToken({ context, db, tenant, input, requestId }) {
-      const token = await findKey(db, tenant, input.path.id);
-      await revokeToken(context, db, token.id);
-      await emit(context, db, tenant, 'tokens.revoked', showKey(token), requestId);
-      return undefined;
+    async revokeToken(request) {
+      const token = await findKey(request, request.input.path.id);
+      await revokeToken(request, token.id);
+      await emit(request, 'tokens.revoked', showKey(token));
     },
   },
   /** Exhausts the rate limits of tokens, and expires cursors. */
@@ -98,66 +91,46 @@ export const tokensFeature = defineFeature({
     exhaustRateLimit: async ({ context, db, input: { path } }) => {
       const token = await requireRow(db, 'tokens', { id: path.id });
       await context.rateLimiter.exhaust(token.id, await readRateLimit(db, token.workspace_id));
-      return undefined;
     },
 
-    expireCursor: async ({ context, db, input: { body } }) => {
-      await context.cursors.expire(db, body.cursor);
-      return undefined;
-    },
+    expireCursor: ({ context, db, input: { body } }) => context.cursors.expire(db, body.cursor),
   },
   /** Tokens as the console and the sign-in issue them, in both modes unless one is chosen. */
   records: {
     tokens: {
       schema: 'NewToken',
       table: 'tokens',
-      async list({ context, db }, { workspace_id, mode }) {
-        const latest = { by: ['created_at', 'id'], descending: true, limit: limits.listedRecords } as const;
+      async list(work, { workspace_id, mode }) {
+        const place = mode ? { workspace_id, mode } : { workspace_id };
         const states: TokenState[] = [];
-        for (const token of await findRows(
-          db,
-          'tokens',
-          mode ? { workspace_id, mode } : { workspace_id },
-          latest,
-        ))
-          states.push(await showToken(context, db, token));
+        for (const token of await findLatest(work.db, 'tokens', place, 'created_at'))
+          states.push(await showToken(work, token));
         return states;
       },
       toNew: ({ kind, scopes: granted, mfa_required }) => ({ kind, scopes: granted, mfa_required }),
-      async add(
-        { context, db, tenant },
-        { kind, scopes: granted = [...scopes], expires_in, mfa_required = false },
-      ) {
+      async add(work, { kind, scopes: granted = [...scopes], expires_in, mfa_required = false }) {
         // Sessions belong to the demo user, who owns every workspace.
         const issue = { kind, userId: examples.me.user.id, scopes: granted, expiresIn: expires_in };
-        const { token, secret } = await issueToken(context, db, tenant, issue);
-        await setMfa(db, token.id, kind, mfa_required);
+        const { token, secret } = await issueToken(work, issue);
+        await setMfa(work.db, token.id, kind, mfa_required);
         // A session isn't a record of the workspace, so it has no event.
-        if (kind === 'key') await emit(context, db, tenant, 'tokens.created', showKey(token));
-        return { ...(await showToken(context, db, token)), secret };
+        if (kind === 'key') await emit(work, 'tokens.created', showKey(token));
+        return { ...(await showToken(work, token)), secret };
       },
-      async change({ context, db }, { id, before, after, patch }) {
-        const { kind, scopes: granted, expires_in, mfa_required = false } = after as NewToken;
+      async change(work, { id, before, after, patch }) {
+        const { kind, scopes: granted = scopes, expires_in, mfa_required = false } = after as NewToken;
+        const { context, db } = work;
         if (kind !== before.kind) throw conflict('The kind of a token cannot be changed.');
         await setMfa(db, id, kind, mfa_required);
-        if (patch.expires_in === 0) await expireToken(context, db, id);
-        else if ('expires_in' in patch)
-          await update(
-            db,
-            'tokens',
-            { id },
-            { expires_at: expires_in === undefined ? null : expiryIn(context, expires_in) },
-          );
-        if ('scopes' in patch)
-          await update(db, 'tokens', { id }, { scopes: JSON.stringify(granted ?? scopes) });
+        const expires_at = expires_in === undefined ? null : expiryIn(context, expires_in);
+        if (patch.expires_in === 0) await expireToken(work, id);
+        else if ('expires_in' in patch) await update(db, 'tokens', { id }, { expires_at });
+        if ('scopes' in patch) await update(db, 'tokens', { id }, { scopes: JSON.stringify(granted) });
       },
     },
   },
   due: [{ what: 'tokens_expired', table: 'tokens', column: 'expires_at' }],
   upcoming: [
-    {
-      what: 'tokens_expired',
-      list: nextIn('tokens', 'expires_at', (is) => is('revoked_at', 'is', null)),
-    },
+    { what: 'tokens_expired', list: nextIn('tokens', 'expires_at', (is) => is('revoked_at', 'is', null)) },
   ],
 });

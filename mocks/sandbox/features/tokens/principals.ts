@@ -3,6 +3,7 @@ import { commonScopes, type Principal, type RateLimit, type Reach } from '../../
 import { equalStrings, secretHash } from '../../core/token-secret.ts';
 import type { Db } from '../../store/database.ts';
 import { findRow, getRow, prepareQuery } from '../../store/rows.ts';
+import { listMembers } from '../workspaces/index.ts';
 
 /** Parses a workspace's rate limit column; undefined if the sandbox's limit applies. */
 export const readLimit = (json: string | null): RateLimit | undefined =>
@@ -11,15 +12,6 @@ export const readLimit = (json: string | null): RateLimit | undefined =>
 /** The rate limit of a workspace's tokens; undefined if the sandbox's limit applies. */
 export const readRateLimit = async (db: Db, workspace_id: string): Promise<RateLimit | undefined> =>
   readLimit((await getRow(db, 'workspaces', { id: workspace_id })).rate_limit);
-
-const memberships = async (db: Db, userId: string) =>
-  db
-    .selectFrom('memberships')
-    .innerJoin('workspaces', 'workspaces.id', 'memberships.workspace_id')
-    .select(['workspaces.id', 'workspaces.slug', 'workspaces.name', 'memberships.scopes'])
-    .where('memberships.user_id', '=', userId)
-    .orderBy('workspaces.id')
-    .execute();
 
 /** Tokens with their users and workspaces. */
 const withOwner = (db: Db) =>
@@ -78,9 +70,9 @@ export const findPrincipal = async (db: Db, secret: string): Promise<Principal |
   const reach: Reach[] =
     token.kind === 'key'
       ? [{ workspace, scopes: tokenScopes }]
-      : (await memberships(db, user.id)).map(({ scopes, ...member }) => ({
-          workspace: member,
-          scopes: commonScopes(tokenScopes, JSON.parse(scopes) as string[]),
+      : (await listMembers(db, { 'users.id': user.id })).map((member) => ({
+          workspace: member.workspace,
+          scopes: commonScopes(tokenScopes, member.scopes),
         }));
   return {
     tokenId: token.id,

@@ -4,7 +4,9 @@ import { lastTime, timestamp } from '../../core/clock.ts';
 import { type Tenant, toTenant } from '../../core/tenant.ts';
 import { newKeySecret, secretHash } from '../../core/token-secret.ts';
 import type { AppContext } from '../../domain/app-context.ts';
+import type { SandboxWork, Work } from '../../domain/work.ts';
 import type { Db } from '../../store/database.ts';
+import type { InTenant } from '../../store/resource-types.ts';
 import { findRow, insert, requireRow, update } from '../../store/rows.ts';
 import { newAccessToken } from './access-token.ts';
 import type { TokenRow } from './table.ts';
@@ -70,27 +72,22 @@ export const makeToken = (
 };
 
 /** Issues a key or a session of a workspace. A name must be available (see `isTokenNameTaken`). */
-export const issueToken = async (
-  context: AppContext,
-  db: Db,
-  tenant: Tenant,
-  newToken: NewToken,
-): Promise<IssuedToken> => {
+export const issueToken = async ({ context, db, tenant }: Work, newToken: NewToken): Promise<IssuedToken> => {
   const issuedToken = makeToken(context, tenant, newToken);
   await insert(db, 'tokens', issuedToken.token);
   return issuedToken;
 };
 
 /** Whether an active key of this workspace has the name (`conflict.name_taken`). */
-export const isTokenNameTaken = async (db: Db, tenant: Tenant, name: string): Promise<boolean> =>
+export const isTokenNameTaken = async ({ db, tenant }: InTenant, name: string): Promise<boolean> =>
   (await findRow(db, 'tokens', { ...toTenant(tenant), revoked_at: null, name })) !== undefined;
 
 /** Finds an active API key of the workspace. @throws Problem `not-found` */
-export const findKey = (db: Db, tenant: Tenant, id: string): Promise<TokenRow> =>
+export const findKey = ({ db, tenant }: InTenant, id: string): Promise<TokenRow> =>
   requireRow(db, 'tokens', { ...toTenant(tenant), revoked_at: null, id, kind: 'key' });
 
 /** Replaces a key's secret. The old secret is rejected from now on. */
-export const rotateKey = async (context: AppContext, db: Db, token: TokenRow): Promise<IssuedToken> => {
+export const rotateKey = async ({ context, db }: SandboxWork, token: TokenRow): Promise<IssuedToken> => {
   const secret = makeSecret(context, token);
   const secret_hash = secretHash(secret);
   await insert(db, 'retired_secrets', { secret_hash: token.secret_hash, token_id: token.id });
@@ -99,7 +96,7 @@ export const rotateKey = async (context: AppContext, db: Db, token: TokenRow): P
 };
 
 /** Revokes a key, or a session with all its tokens, permanently. */
-export const revokeToken = async (context: AppContext, db: Db, id: string): Promise<void> => {
+export const revokeToken = async ({ context, db }: SandboxWork, id: string): Promise<void> => {
   await update(db, 'tokens', { id }, { revoked_at: timestamp(context) });
 };
 
@@ -111,8 +108,7 @@ export const findToken = (db: Db, id: string): Promise<TokenRow | undefined> => 
  * parts of the client (clause `oauth.access-token-lasts-expires-in`).
  */
 export const renewSession = async (
-  context: AppContext,
-  db: Db,
+  { context, db }: SandboxWork,
   session: TokenRow,
   expiresIn: number,
 ): Promise<string> => {
@@ -125,7 +121,7 @@ export const renewSession = async (
 };
 
 /** Expires a token immediately. A session expires with all its access tokens. */
-export const expireToken = async (context: AppContext, db: Db, id: string): Promise<void> => {
+export const expireToken = async ({ context, db }: SandboxWork, id: string): Promise<void> => {
   const expires_at = timestamp(context);
   await db
     .updateTable('earlier_access_tokens')

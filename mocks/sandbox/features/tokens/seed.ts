@@ -6,8 +6,8 @@ import { newKeySecret, secretHash } from '../../core/token-secret.ts';
 import type { AppContext } from '../../domain/app-context.ts';
 import { acme, demoStart } from '../../domain/demo-tenant.ts';
 import type { KnownToken } from '../../domain/known-token.ts';
-import type { Db } from '../../store/database.ts';
-import type { Insertion } from '../../store/rows.ts';
+import type { SandboxWork } from '../../domain/work.ts';
+import { type Insertion, insertAll } from '../../store/rows.ts';
 import { insertion } from '../feature.ts';
 import { demoTokens } from './demo-tokens.ts';
 import type { TokenRow } from './table.ts';
@@ -52,16 +52,16 @@ export const baseTokens = (context: AppContext): readonly Insertion[] => [
 ];
 
 /** Inserts tokens with fixed secrets into one workspace. */
-export const insertKnownTokens = async (
-  context: Pick<AppContext, 'clock'>,
-  db: Db,
+export const insertKnownTokens = (
+  { context, db }: SandboxWork,
   workspace_id: string,
   tokens: readonly KnownToken[],
 ): Promise<void> => {
-  const createdAt = timestamp(context);
-  if (tokens.length === 0) return;
-  await db
-    .insertInto('tokens')
-    .values(tokens.map((token) => createRow(token, { workspace_id, createdAt })))
-    .execute();
+  const place = { workspace_id, createdAt: timestamp(context) };
+  return insertAll(db, [
+    insertion(
+      'tokens',
+      tokens.map((token) => createRow(token, place)),
+    ),
+  ]);
 };

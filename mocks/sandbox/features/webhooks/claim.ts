@@ -96,16 +96,8 @@ export const claim = (
       const secret = unsealSigningSecret(keys, subscription);
       const id = attemptId(delivery.id, number);
       claimed.push({ id, delivery: { ...delivery, attempts: number }, type, body, secret, sentAt });
-      await insert(db, 'webhook_attempts', {
-        id,
-        delivery_id: delivery.id,
-        number,
-        sent_at: sentAt.toISOString(),
-        finished_at: null,
-        status: null,
-        failure: null,
-        exchange: null,
-      });
+      const attempt = { id, delivery_id: delivery.id, number, sent_at: sentAt.toISOString() };
+      await insert(db, 'webhook_attempts', attempt);
     }
     return claimed;
   });

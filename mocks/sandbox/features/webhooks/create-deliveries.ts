@@ -1,8 +1,7 @@
 import { envelopeVersion, idPrefixes } from '@workspace-api/contract';
 import { timestamp } from '../../core/clock.ts';
-import type { DomainEvent } from '../../domain/events.ts';
+import type { DomainEvent, EventListener } from '../../domain/events.ts';
 import { findRows, getRow, insert } from '../../store/rows.ts';
-import type { EventListener } from '../feature.ts';
 import { prune } from './record-outcome.ts';
 import { breakerOpenUntil, type WebhookDeliveryRow } from './resource.ts';
 
@@ -28,12 +27,8 @@ const isSubscribedTo =
  * deliveries are sent once the transaction is committed. Events that occur while a subscription's breaker is open are dropped
  * (clause `deliveries.breaker-drops-events`).
  */
-export const createDeliveries: EventListener = async (
-  context,
-  db,
-  { workspace_id, mode },
-  { type, data },
-) => {
+export const createDeliveries: EventListener = async ({ context, db, tenant }, { type, data }) => {
+  const { workspace_id, mode } = tenant;
   // The deliveries of one event get their ids in this order, which is the same in every database.
   const subscriptions = await findRows(db, 'webhook_subscriptions', { workspace_id, mode }, { by: ['id'] });
   const subscribers = subscriptions.filter(isSubscribedTo(type));
@@ -41,14 +36,8 @@ export const createDeliveries: EventListener = async (
   const { slug } = await getRow(db, 'workspaces', { id: workspace_id });
   const id = context.ids(idPrefixes.EventEnvelope);
   const now = timestamp(context);
-  const body = JSON.stringify({
-    id,
-    type,
-    created_at: now,
-    workspace: slug,
-    version: envelopeVersion,
-    data,
-  });
+  const envelope = { id, type, created_at: now, workspace: slug, version: envelopeVersion, data };
+  const body = JSON.stringify(envelope);
   const owner = { workspace_id, mode, created_at: now };
   await insert(db, 'webhook_events', { id, ...owner, type, body });
   const deliveries = subscribers.map((subscription): WebhookDeliveryRow => {

@@ -16,7 +16,7 @@ const withDue = async () => {
   const silent = { ...context, deliveries: { ...context.deliveries, announce: async () => {} } };
   const data = { published: [], published_at: clock.now().toISOString() };
   await database.transaction(async (db) => {
-    await createDeliveries(silent, db, acme, { type: 'pages.published', data, requestId: undefined });
+    await createDeliveries({ context: silent, db, tenant: acme }, { type: 'pages.published', data });
   });
   const [delivery] = await dueDeliveries(database, clock.now(), 10);
   if (!delivery) throw new Error('No delivery is due.');
@@ -152,7 +152,8 @@ test('events dropped while a breaker is open are pruned too', async ({ context, 
   await addDeliveries(database, 995);
   const publication = { published: [], published_at: clock.now().toISOString() };
   await database.transaction(async (db) => {
-    for (let count = 0; count < 15; count += 1) await emit(context, db, acme, 'pages.published', publication);
+    for (let count = 0; count < 15; count += 1)
+      await emit({ context, db, tenant: acme }, 'pages.published', publication);
   });
   expect(await rows('webhook_deliveries')).toHaveLength(1000);
   expect(await rows('webhook_events')).toHaveLength(1000);

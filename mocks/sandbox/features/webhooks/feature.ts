@@ -5,11 +5,11 @@ import { conflict } from '../../control/find-workspace.ts';
 import { timestamp } from '../../core/clock.ts';
 import { limits } from '../../core/limits.ts';
 import type { Mode } from '../../core/tenant.ts';
-import type { AppContext } from '../../domain/app-context.ts';
 import { unknownFilters } from '../../domain/unknown-event.ts';
+import type { SandboxWork } from '../../domain/work.ts';
 import { type FieldCheck, withCheck } from '../../http/validation/field-check.ts';
 import type { Db } from '../../store/database.ts';
-import { findRows, getRow, insert, requireRow, update } from '../../store/rows.ts';
+import { findLatest, findRows, getRow, insert, requireRow, update } from '../../store/rows.ts';
 import { defineFeature, nextIn } from '../feature.ts';
 import { createDeliveries } from './create-deliveries.ts';
 import {
@@ -75,8 +75,8 @@ const show = async (db: Db, row: WebhookDeliveryRow, event: string, isOne = fals
 const findDelivery = (db: Db, workspace_id: string, id: string): Promise<WebhookDeliveryRow> =>
   requireRow(db, 'webhook_deliveries', { workspace_id, id });
 
-const redeliver = async (context: AppContext, db: Db, row: WebhookDeliveryRow): Promise<Delivery> => {
-  const subscription = await webhookSubscriptions.find(db, row, row.subscription_id);
+const redeliver = async ({ context, db }: SandboxWork, row: WebhookDeliveryRow): Promise<Delivery> => {
+  const subscription = await webhookSubscriptions.find({ db, tenant: row }, row.subscription_id);
   const now = timestamp(context);
   const pause = breakerOpenUntil(subscription, now);
   if (pause !== null) throw conflict(`Deliveries to ${subscription.id} are paused until ${pause}.`);
@@ -101,31 +101,32 @@ export const webhooksFeature = defineFeature({
   tables: [webhookAttempts, webhookDeliveries, webhookEvents],
   /** Webhook subscriptions of a workspace. */
   handlers: {
-    listWebhookSubscriptions({ context, db, tenant, page }) {
-      const now = timestamp(context);
-      return webhookSubscriptions.list(db, tenant, page, { show: (row) => showSubscription(row, now) });
+    listWebhookSubscriptions(request) {
+      const now = timestamp(request.context);
+      return webhookSubscriptions.list(request, { show: (row) => showSubscription(row, now) });
     },
 
-    createWebhookSubscription: withCheck(checkUrl, async ({ context, db, tenant, input: { body }, warn }) => {
-      warn(unknownFilters('/events', body.events));
-      const { url, events } = body;
+    createWebhookSubscription: withCheck(checkUrl, async (request) => {
+      const { context, input, warn } = request;
+      const { url, events } = input.body;
+      warn(unknownFilters('/events', events));
       const id = context.ids(webhookSubscriptions.idPrefix);
       // Only this response has the secret.
       const secret = newSigningSecret(context.random);
       const sealed = sealSigningSecret(context.keys, id, secret);
-      const values = { id, url, events, secret: sealed };
-      const subscription = await webhookSubscriptions.add(context, db, tenant, values);
+      const subscription = await webhookSubscriptions.add(request, { id, url, events, secret: sealed });
       return { ...showSubscription(subscription, timestamp(context)), secret };
     }),
 
-    getWebhookSubscription: async ({ context, db, tenant, input }) =>
-      showSubscription(await webhookSubscriptions.find(db, tenant, input.path.id), timestamp(context)),
+    getWebhookSubscription: async (request) => {
+      const subscription = await webhookSubscriptions.find(request, request.input.path.id);
+      return showSubscription(subscription, timestamp(request.context));
+    },
 
-    async deleteWebhookSubscription({ db, tenant, input }) {
-      const { id } = await webhookSubscriptions.remove(db, tenant, input.path.id);
+    async deleteWebhookSubscription(request) {
+      const { id } = await webhookSubscriptions.remove(request, request.input.path.id);
       const pending = { subscription_id: id, status: 'pending' } as const;
-      await update(db, 'webhook_deliveries', pending, { status: 'canceled', due_at: null });
-      return undefined;
+      await update(request.db, 'webhook_deliveries', pending, { status: 'canceled', due_at: null });
     },
   },
   /** Deliveries of events to subscriptions. */
@@ -133,10 +134,9 @@ export const webhooksFeature = defineFeature({
     listDeliveries: async ({ db, workspace: { id: workspace_id }, input: { query } }) => {
       const subscription_id = query?.subscription;
       const where = subscription_id === undefined ? { workspace_id } : { workspace_id, subscription_id };
-      const latest = { by: ['created_at', 'id'], descending: true, limit: limits.listedRecords } as const;
       const data: Delivery[] = [];
       let remaining = limits.deliveriesBytes;
-      for (const row of await findRows(db, 'webhook_deliveries', where, latest)) {
+      for (const row of await findLatest(db, 'webhook_deliveries', where, 'created_at')) {
         const event = await readEvent(db, row);
         remaining -= utf8(event).length;
         if (remaining < 0 && data.length > 0) break;
@@ -151,7 +151,7 @@ export const webhooksFeature = defineFeature({
     },
 
     redeliver: async ({ context, db, workspace, input: { path } }) =>
-      redeliver(context, db, await findDelivery(db, workspace.id, path.id)),
+      redeliver({ context, db }, await findDelivery(db, workspace.id, path.id)),
   },
   seed: {
     warnings: ({ path, records: { webhooks = [] } }) =>

@@ -1,8 +1,7 @@
 import { examples, idPrefixes, scopes } from '@workspace-api/contract';
 import { timestamp } from '../../core/clock.ts';
-import type { AppContext } from '../../domain/app-context.ts';
 import { acme, demoStart } from '../../domain/demo-tenant.ts';
-import type { Db } from '../../store/database.ts';
+import type { SandboxWork } from '../../domain/work.ts';
 import type { Insertion } from '../../store/rows.ts';
 import { findRow, insert } from '../../store/rows.ts';
 import { insertion } from '../feature.ts';
@@ -49,11 +48,7 @@ export const demoWorkspaces = (): readonly Insertion[] => {
 };
 
 /** Finds the workspace with a slug, or creates it with the owner of the demo workspaces. @returns its id */
-export const openWorkspace = async (
-  context: Pick<AppContext, 'ids' | 'clock'>,
-  db: Db,
-  slug: string,
-): Promise<string> => {
+export const openWorkspace = async ({ context, db }: SandboxWork, slug: string): Promise<string> => {
   const existing = await findRow(db, 'workspaces', { slug });
   if (existing) return existing.id;
   const id = context.ids(idPrefixes.Workspace);

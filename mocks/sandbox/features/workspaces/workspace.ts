@@ -3,11 +3,13 @@ import type { components } from '@workspace-api/contract/sandbox';
 import { timestamp } from '../../core/clock.ts';
 import { consoleTokenId, type Principal, type RateLimit } from '../../core/principal.ts';
 import type { Mode } from '../../core/tenant.ts';
-import type { AppContext } from '../../domain/app-context.ts';
+import type { SandboxWork } from '../../domain/work.ts';
 import type { Db } from '../../store/database.ts';
 import { findRow, findRows, insertAll, remove } from '../../store/rows.ts';
 import type { Seed } from '../../store/seed/seed-records.ts';
+import { insertion } from '../feature.ts';
 import { makeToken } from '../tokens/index.ts';
+import { listMembers } from './members.ts';
 
 const isOwner = (ownScopes: readonly Scope[]): boolean => scopes.every((scope) => grants(ownScopes, scope));
 
@@ -16,25 +18,15 @@ const isOwner = (ownScopes: readonly Scope[]): boolean => scopes.every((scope) =
  * no workspace has the slug.
  */
 export const findOwner = async (db: Db, slug: string, mode: Mode): Promise<Principal | undefined> => {
-  const members = await db
-    .selectFrom('memberships')
-    .innerJoin('users', 'users.id', 'memberships.user_id')
-    .innerJoin('workspaces', 'workspaces.id', 'memberships.workspace_id')
-    .select(['users.id as userId', 'users.email', 'memberships.scopes'])
-    .select(['workspaces.id', 'workspaces.slug', 'workspaces.name'])
-    .where('workspaces.slug', '=', slug)
-    .orderBy('users.id')
-    .execute();
-  const [owner] = members
-    .map((member) => ({ ...member, scopes: JSON.parse(member.scopes) as Scope[] }))
-    .filter((member) => isOwner(member.scopes));
+  const members = await listMembers(db, { 'workspaces.slug': slug });
+  const owner = members.find((member) => isOwner(member.scopes));
   if (!owner) return undefined;
-  const { userId, email, scopes: ownScopes, ...workspace } = owner;
+  const { user, workspace, scopes: ownScopes } = owner;
   return {
     tokenId: consoleTokenId,
     kind: 'session',
     mode,
-    user: { id: userId, email },
+    user,
     workspace,
     scopes: ownScopes,
     reach: [{ workspace, scopes: ownScopes }],
@@ -69,31 +61,31 @@ const tokenKinds: readonly { kind: 'key' | 'session'; mode: Mode; scopes: readon
 
 /** Creates a workspace with its own owner and tokens, isolated from all others. It has no records yet. */
 export const createWorkspace = async (
-  context: AppContext,
-  db: Db,
+  { context, db }: SandboxWork,
   { slug, name = slug }: Pick<Seed['workspaces'][number], 'slug' | 'name'>,
 ) => {
   const id = context.ids(idPrefixes.Workspace);
   const userId = context.ids(idPrefixes.User);
-  const issuedTokens = tokenKinds.map(({ kind, mode, scopes: tokenScopes }) =>
-    makeToken(context, { workspace_id: id, mode }, { kind, userId, scopes: tokenScopes }),
-  );
+  const issuedTokens = tokenKinds.map(({ kind, mode, scopes: granted }) => {
+    const tenant = { workspace_id: id, mode };
+    return { ...makeToken(context, tenant, { kind, userId, scopes: granted }), granted };
+  });
   await insertAll(db, [
-    { table: 'workspaces', rows: [{ id, slug, name, created_at: timestamp(context), rate_limit: null }] },
-    { table: 'users', rows: [{ id: userId, email: `owner@${slug}.example` }] },
-    {
-      table: 'memberships',
-      rows: [{ user_id: userId, workspace_id: id, scopes: JSON.stringify(scopes) }],
-    },
-    { table: 'tokens', rows: issuedTokens.map(({ token }) => token) },
+    insertion('workspaces', [{ id, slug, name, created_at: timestamp(context) }]),
+    insertion('users', [{ id: userId, email: `owner@${slug}.example` }]),
+    insertion('memberships', [{ user_id: userId, workspace_id: id, scopes: JSON.stringify(scopes) }]),
+    insertion(
+      'tokens',
+      issuedTokens.map(({ token }) => token),
+    ),
   ]);
-  const tokens = issuedTokens.map(({ token, secret }, index) => ({
+  const tokens = issuedTokens.map(({ token, secret, granted }) => ({
     id: token.id,
     secret,
     kind: token.kind,
     mode: token.mode,
     workspace: slug,
-    scopes: [...(tokenKinds[index]?.scopes ?? [])],
+    scopes: [...granted],
   }));
   return { id, slug, name, tokens };
 };

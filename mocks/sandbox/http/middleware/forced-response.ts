@@ -1,6 +1,6 @@
 import type { OperationShape } from '@workspace-api/contract';
 import { limits } from '../../core/limits.ts';
-import { invalid } from '../../core/problem.ts';
+import { invalidField } from '../../core/problem.ts';
 import type { AppContext } from '../../domain/app-context.ts';
 import type { Call, Middleware, PlainResponse } from '../call.ts';
 import { delay } from '../client-disconnected.ts';
@@ -19,7 +19,7 @@ import { findCaller } from './authentication.ts';
 /** RFC 7240 section 3: lists the preferences that were applied. */
 export const preferenceApplied = 'Preference-Applied';
 
-const refuse = (message: string) => invalid([{ path: `/${preferHeader}`, reason: 'unknown_value', message }]);
+const refuse = (message: string) => invalidField(`/${preferHeader}`, 'unknown_value', message);
 
 const format = (preferences: Preferences) =>
   Object.entries(preferences)

@@ -89,13 +89,13 @@ const decide = async (context: AppContext, call: Call, request: AuthorizeRequest
   const chosen = (await accounts(context.database)).find((one) => accountKey(one) === form.get('account'));
   if (!chosen) return refuse('No account was selected, or the account no longer exists.', again);
   const grant = {
-    user_id: chosen.userId,
+    user_id: chosen.user.id,
     workspace_id: chosen.workspace.id,
     mode: form.get('mode') === 'live' ? ('live' as const) : ('test' as const),
     code_challenge: codeChallenge,
     redirect_uri: redirectUri,
   };
-  const code = await context.database.transaction((db) => issueCode(context, db, grant));
+  const code = await context.database.transaction((db) => issueCode({ context, db }, grant));
   return sendBack(redirectUri, { code, state });
 };
 

@@ -1,7 +1,8 @@
 import type { Scope } from '@workspace-api/contract';
 import { html } from 'hono/html';
 import { type Html, page } from '../../../http/page.ts';
-import { type Account, accountKey, missingScopes } from './accounts.ts';
+import type { Member } from '../../workspaces/index.ts';
+import { accountKey, missingScopes } from './accounts.ts';
 import type { AuthorizeRequest } from './authorize-request.ts';
 
 /** The verb that describes each level of the scopes. */
@@ -36,7 +37,7 @@ const formatMissing = (missing: readonly Scope[]): string => {
   return others > 0 ? `${named} and ${others} more` : named;
 };
 
-const formatPermissions = (account: Account, requested: readonly Scope[]): Html => {
+const formatPermissions = (account: Member, requested: readonly Scope[]): Html => {
   const missing = missingScopes(account, requested);
   return missing.length === 0
     ? html`<small>Has all of these permissions</small>`
@@ -48,11 +49,7 @@ const choice = (name: string, value: string, checked: boolean, content: Html): H
 `;
 
 /** The page on which a user chooses an account and allows or denies the client's request. */
-export const signInPage = (
-  request: AuthorizeRequest,
-  accounts: readonly Account[],
-  csrfToken: string,
-): Html =>
+export const signInPage = (request: AuthorizeRequest, accounts: readonly Member[], csrfToken: string): Html =>
   page(
     'Sign in',
     html`<h1>Sign in</h1>
@@ -73,7 +70,7 @@ ${accounts.map((account, index) =>
     'account',
     accountKey(account),
     index === 0,
-    html`${account.email}<small>${account.workspace.name}</small>${formatPermissions(account, request.scopes)}`,
+    html`${account.user.email}<small>${account.workspace.name}</small>${formatPermissions(account, request.scopes)}`,
   ),
 )}
 </div>

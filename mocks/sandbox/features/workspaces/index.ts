@@ -1,0 +1,2 @@
+/** The exports of the workspaces feature for other features. */
+export { listMembers, type Member } from './members.ts';
