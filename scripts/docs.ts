@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { Command, InvalidArgumentError } from 'commander';
-import { parsePort } from '../mocks/sandbox/cli/parsers.ts';
+import { parse } from '../mocks/sandbox/cli/parsers.ts';
 import { runCommand, secondsSince } from './command.ts';
 import { buildSite, type SiteOptions } from './docs/build-site.ts';
 import { serveSite } from './docs/serve/serve-site.ts';
@@ -33,7 +33,7 @@ const command = new Command('docs')
     parseAddress,
   )
   .option('--serve', 'serve the site, and rebuild it when openapi/, docs/ or scripts/docs/ change', false)
-  .option('--port <number>', 'the port to listen on; 0 for any free port', parsePort, 4012)
+  .option('--port <number>', 'the port to listen on; 0 for any free port', parse.port, 4012)
   .option('--no-open', 'do not open a browser')
   .action(async ({ out, serve, port, open, ...options }: Options) => {
     const folder = out === undefined ? {} : { out: resolve(out) };

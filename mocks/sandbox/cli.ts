@@ -3,7 +3,7 @@ import { banner } from './cli/banner.ts';
 import { fetchHealth } from './cli/health.ts';
 import { createLineWriter } from './cli/line-writer.ts';
 import { createCommand, type Options, sandboxOptions } from './cli/options.ts';
-import { controlTokenVariable, parsePortVariable } from './cli/parsers.ts';
+import { controlTokenVariable, parse, parseVariable } from './cli/parsers.ts';
 import { isPrinted, lineStyle, requestLine } from './cli/request-line.ts';
 import { holdRequests, readFingerprint, watchSeed } from './cli/watch-seed.ts';
 import { createInspectableSandbox } from './create-sandbox.ts';
@@ -71,7 +71,8 @@ const start = async (options: Options & { port: number }) => {
 const options = createCommand().parse().opts<Options>();
 let port = 4010;
 try {
-  port = options.port ?? (process.env.PORT ? parsePortVariable(process.env.PORT) : port);
+  const { PORT } = process.env;
+  port = options.port ?? (PORT ? parseVariable(parse.port, `PORT is ${PORT}.`, PORT) : port);
   if (options.health) {
     const complaint = await fetchHealth(port);
     if (complaint !== undefined) throw new Error(complaint);

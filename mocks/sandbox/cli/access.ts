@@ -2,15 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { isLoopback } from '../core/ip-address.ts';
 import type { SandboxOptions } from '../wiring/options.ts';
 import type { Options } from './options.ts';
-import { controlTokenVariable, parseControlToken } from './parsers.ts';
-
-const parseTokenVariable = (variable: string): string => {
-  try {
-    return parseControlToken(variable);
-  } catch (error) {
-    throw new Error(`${controlTokenVariable} can't be used. ${(error as Error).message}`);
-  }
-};
+import { controlTokenVariable, parse, parseVariable } from './parsers.ts';
 
 /** The options that control what other machines and pages can reach. */
 export type Access = {
@@ -44,7 +36,11 @@ export const resolveAccess = (
     );
   if (publicUrl !== undefined && !allowRemote)
     throw new Error('--public-url needs --allow-remote: other machines then connect through the proxy.');
-  const configuredToken = controlToken ?? (variable ? parseTokenVariable(variable) : undefined);
+  const configuredToken =
+    controlToken ??
+    (variable
+      ? parseVariable(parse.controlToken, `${controlTokenVariable} can't be used.`, variable)
+      : undefined);
   const newToken =
     allowRemote && configuredToken === undefined ? randomBytes(24).toString('base64url') : undefined;
   const token = configuredToken ?? newToken;

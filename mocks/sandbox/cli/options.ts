@@ -5,21 +5,7 @@ import type { RateLimit } from '../core/principal.ts';
 import { type PrivateAddresses, privateAddresses } from '../host/network.ts';
 import type { Latency } from '../http/fault-injection/latency.ts';
 import type { SandboxOptions } from '../wiring/options.ts';
-import {
-  addHost,
-  addOrigin,
-  addValue,
-  controlTokenVariable,
-  parseControlToken,
-  parseData,
-  parseHost,
-  parseLatencyOption,
-  parsePort,
-  parsePublicUrl,
-  parseRateLimit,
-  parseSeed,
-  parseTimeout,
-} from './parsers.ts';
+import { controlTokenVariable, parse } from './parsers.ts';
 
 /** The version of the package `@workspace-api/mock`. */
 export const { version } = createRequire(import.meta.url)('@workspace-api/mock/package.json') as {
@@ -60,12 +46,12 @@ export const createCommand = (): Command =>
     .option(
       '--port <number>',
       'the port to listen on; 0 for any free port (env: PORT; default: 4010)',
-      parsePort,
+      parse.port,
     )
     .option(
       '--host <address>',
       'the address to listen on; any address except loopback lets other machines connect, and needs --allow-remote',
-      parseHost,
+      parse.host,
       '127.0.0.1',
     )
     .option(
@@ -76,63 +62,63 @@ export const createCommand = (): Command =>
     .option(
       '--control-token <token>',
       `the token that the control plane requires (env: ${controlTokenVariable}); with --allow-remote, a new one is printed by default`,
-      parseControlToken,
+      parse.controlToken,
     )
     .option(
       '--allowed-host <name>',
       'a host name that other machines use for the sandbox; repeat for several',
-      addHost,
+      parse.hosts,
     )
     .option(
       '--public-url <origin>',
       'the origin by which clients reach the sandbox behind a proxy with TLS, such as https://sandbox.acme.example; needs --allow-remote',
-      parsePublicUrl,
+      parse.publicUrl,
     )
     .option(
       '--redirect-origin <origin>',
       'let the sign-in page redirect to pages of this origin, in addition to this machine; repeat for several',
-      addOrigin,
+      parse.origins,
     )
     .option(
       '--data <file>',
       'store the records in this file, or in the PostgreSQL database with this URL (env: DATABASE_URL), instead of in memory; the master key is stored in a separate file (env: SANDBOX_MASTER_KEY)',
-      parseData,
+      parse.data,
     )
     .option(
       '--seed <file>',
       'start with the records of this JSON or YAML file (schema `Seed` of GET /_sandbox/openapi.json)',
-      parseSeed,
+      parse.seed,
     )
     .option('--watch', 'reset to the records of the seed whenever its file changes')
     .option(
       '--rate-limit <number>',
       'the number of requests that a token may send per minute (default: 10000), or in other seconds: 20/10',
-      parseRateLimit,
+      parse.rateLimit,
     )
     .option(
       '--latency <ms>',
       'delay every request: 300, or a random delay within a range: 200-800',
-      parseLatencyOption,
+      parse.latency,
     )
     .option(
       '--headers-timeout <ms>',
       `the time limit for receiving the headers of a request (default: ${limits.headersMs})`,
-      parseTimeout,
+      parse.timeout,
     )
     .option(
       '--request-timeout <ms>',
       `the time limit for receiving a whole request (default: ${limits.requestMs})`,
-      parseTimeout,
+      parse.timeout,
     )
     .option(
       '--mutant <name>',
       'add a mutant; repeat for several (GET /_sandbox/disturbance lists them)',
-      addValue,
+      parse.mutants,
     )
     .option(
       '--credential-origin <origin>',
       "let pages of this origin write and send credentials (fetch with credentials: 'include'); pages of this machine can write anyway; repeat for several",
-      addOrigin,
+      parse.origins,
     )
     .addOption(
       new Option(

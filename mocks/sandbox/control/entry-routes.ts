@@ -5,7 +5,7 @@ import { type DocumentName, loadDocument } from '#host/documents.ts';
 import { timestamp } from '../core/clock.ts';
 import { memoizeLast } from '../core/memoize.ts';
 import type { AppContext } from '../domain/app-context.ts';
-import type { Middleware } from '../http/call.ts';
+import { jsonResponse, type Middleware } from '../http/call.ts';
 import { preferred } from '../http/encodings/accept.ts';
 import { dashboardPath, docsPath, healthPath, openapiPath } from '../http/mounts.ts';
 import type { RouteDefinition } from '../http/router.ts';
@@ -85,11 +85,8 @@ const health =
   (context: AppContext): Middleware =>
   async () => {
     const isReady = await canRead(context);
-    return {
-      status: isReady ? 200 : 503,
-      headers: { 'Content-Type': mediaTypes.json, 'Cache-Control': 'no-store' },
-      body: JSON.stringify({ status: isReady ? 'ok' : 'unavailable', now: timestamp(context) }),
-    };
+    const body = { status: isReady ? 'ok' : 'unavailable', now: timestamp(context) };
+    return jsonResponse(isReady ? 200 : 503, body, { 'Cache-Control': 'no-store' });
   };
 
 /** The entry points for users and programs: the root, the sandbox's health, and the API's OpenAPI document. */

@@ -1,7 +1,6 @@
 import { mediaTypes } from '@workspace-api/contract';
 import { controlErrors } from '@workspace-api/contract/sandbox';
 import { html } from 'hono/html';
-import { parse, serialize } from 'hono/utils/cookie';
 import { fromUtf8 } from '#host/bytes.ts';
 import { Problem } from '../core/problem.ts';
 import type { AppContext } from '../domain/app-context.ts';
@@ -9,7 +8,7 @@ import type { ControlToken } from '../domain/control-access.ts';
 import type { Call, Middleware, PlainResponse } from '../http/call.ts';
 import { preferred } from '../http/encodings/accept.ts';
 import { controlSignInPath, dashboardPath } from '../http/mounts.ts';
-import { type Html, page, pageHeaders, pageResponse } from '../http/page.ts';
+import { formatCookie, type Html, page, pageHeaders, pageResponse, readCookie } from '../http/page.ts';
 import type { RouteDefinition } from '../http/router.ts';
 import { readBody } from '../http/validation/read-body.ts';
 import { ownCallers } from './guard.ts';
@@ -54,22 +53,12 @@ const isOwnPage = (call: Call): boolean => {
 const isKnown = (call: Call, token: ControlToken): boolean => {
   const [, bearerToken] = /^Bearer +(\S.*)$/i.exec(call.header('Authorization') ?? '') ?? [];
   if (bearerToken !== undefined) return token.isToken(bearerToken);
-  const { name } = token.cookie;
-  return isOwnPage(call) && token.isCookie(parse(call.header('Cookie') ?? '', name)[name] ?? '');
+  return isOwnPage(call) && token.isCookie(readCookie(call, token.cookie.name) ?? '');
 };
 
 /** The page that prompts the user for the token. @param next the path to open afterwards */
 const promptForToken = (next: string, wasWrong = false): Promise<PlainResponse> =>
   pageResponse(status, tokenPage(next, wasWrong), { ...pageHeaders(), ...challenge });
-
-/** The header that sets the browser's sign-in cookie. */
-const formatCookie = ({ request }: Call, { cookie }: ControlToken): string =>
-  serialize(cookie.name, cookie.value, {
-    path: '/',
-    httpOnly: true,
-    sameSite: 'Strict',
-    secure: new URL(request.url).protocol === 'https:',
-  });
 
 /**
  * Requires the control token, if there is one. Programs send it as a bearer token. Browsers send the cookie that the
@@ -110,36 +99,24 @@ const ownPath = (call: Call, next: string | null): string => {
  */
 export const signInRoutes = (context: AppContext): RouteDefinition[] => {
   const { token } = context.controlAccess;
-  const enter = (
-    call: Call,
-    submittedToken: string | null,
-    next: string,
-  ): PlainResponse | Promise<PlainResponse> => {
+  const enter = (call: Call, form: URLSearchParams, submittedToken: string | null) => {
+    const next = ownPath(call, form.get('next'));
     const headers = { 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer', Location: next };
     if (token === undefined) return { status: 303, headers, body: null };
     if (submittedToken === null) return promptForToken(next);
     if (!token.isToken(submittedToken)) return promptForToken(next, true);
-    return { status: 303, headers: { ...headers, 'Set-Cookie': formatCookie(call, token) }, body: null };
+    const { name, value } = token.cookie;
+    const cookie = formatCookie(call, name, value, '/');
+    return { status: 303, headers: { ...headers, 'Set-Cookie': cookie }, body: null };
   };
+  const enterByForm = async (call: Call) => {
+    const form = new URLSearchParams(fromUtf8(await readBody(call, formBytes)));
+    return enter(call, form, form.get('token') ?? '');
+  };
+  const enterByAddress = (call: Call) => enter(call, call.query, call.query.get('token'));
+  const first = ownCallers(context);
   return [
-    {
-      method: 'GET',
-      path: controlSignInPath,
-      middlewares: [
-        ownCallers(context),
-        (call) => enter(call, call.query.get('token'), ownPath(call, call.query.get('next'))),
-      ],
-    },
-    {
-      method: 'POST',
-      path: controlSignInPath,
-      middlewares: [
-        ownCallers(context),
-        async (call) => {
-          const form = new URLSearchParams(fromUtf8(await readBody(call, formBytes)));
-          return enter(call, form.get('token') ?? '', ownPath(call, form.get('next')));
-        },
-      ],
-    },
+    { method: 'GET', path: controlSignInPath, middlewares: [first, enterByAddress] },
+    { method: 'POST', path: controlSignInPath, middlewares: [first, enterByForm] },
   ];
 };

@@ -1,4 +1,3 @@
-import type { EventType } from '@workspace-api/contract';
 import type { components } from '@workspace-api/contract/sandbox';
 import type { Expression, ExpressionBuilder, Insertable, SqlBool } from 'kysely';
 import type { AllControlHandlers } from '../control/handler.ts';
@@ -7,11 +6,11 @@ import type { FieldError } from '../core/problem.ts';
 import type { Mode } from '../core/tenant.ts';
 import type { AppContext } from '../domain/app-context.ts';
 import type { EventListener } from '../domain/events.ts';
-import type { Work } from '../domain/work.ts';
+import type { SandboxWork, Work } from '../domain/work.ts';
 import type { AllHandlers } from '../http/handler.ts';
 import type { RouteDefinition } from '../http/router.ts';
 import type { Db } from '../store/database.ts';
-import type { InTenant, SeedRow } from '../store/resource-types.ts';
+import type { AnyResource, InTenant } from '../store/resource-types.ts';
 import type { Insertion } from '../store/rows.ts';
 import type { Table } from '../store/schema/define-table.ts';
 import type { SeedPlace } from '../store/seed/seed-checks.ts';
@@ -98,19 +97,6 @@ export type RecordPlace = {
   readonly mode: Mode | undefined;
 };
 
-/** What the wiring needs of a resource. */
-export type AnyResource = Table & {
-  readonly demo: TenantRecords;
-  readonly seed: string | undefined;
-  readonly key: string;
-  readonly created: EventType | undefined;
-  /** @param row of this resource */
-  show(row: never): object;
-  readSeed(work: InTenant, where?: AnyRecord, limit?: number): Promise<readonly SeedRow[]>;
-  seedRows(target: SeedTarget, records: TenantRecords): readonly object[];
-  toSeed(work: InTenant): Promise<TenantRecords>;
-};
-
 /** How the control plane reads and writes the records of a resource, beyond storing them as a seed does. */
 export type RecordRules<New = AnyRecord> = {
   /** The schema of a new record, if seeds have none. */
@@ -174,9 +160,9 @@ export type Feature = {
   /** Reacts to events of any feature, in the transaction of the change. */
   readonly onEvent?: EventListener;
   /** Applies changes that have become due, in the transaction that advances the clock. */
-  readonly onClock?: (context: AppContext, db: Db) => Promise<void>;
+  readonly onClock?: (work: SandboxWork) => Promise<void>;
   /** Schedules the pending work of records that were inserted together, in the transaction that inserted them. */
-  readonly onInserted?: (context: AppContext, db: Db) => Promise<void>;
+  readonly onInserted?: (work: SandboxWork) => Promise<void>;
   /** Routes in addition to the contract's operations. */
   readonly routes?: (context: AppContext) => readonly RouteDefinition[];
 };

@@ -146,6 +146,17 @@ export type PlainResponse = {
   readonly body: string | Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array> | null;
 };
 
+/** A response with a JSON body. */
+export const jsonResponse = (
+  status: number,
+  body: unknown,
+  headers: Readonly<Record<string, string>> = {},
+): PlainResponse => ({
+  status,
+  headers: { ...headers, 'Content-Type': mediaTypes.json },
+  body: JSON.stringify(body),
+});
+
 const withRequestId = (envelope: ErrorEnvelope, requestId: string): ErrorEnvelope => {
   const { details } = envelope.error;
   if (details?.request_id === undefined) return envelope;
@@ -156,11 +167,5 @@ const withRequestId = (envelope: ErrorEnvelope, requestId: string): ErrorEnvelop
  * Converts a problem to a response. It is always JSON, whatever encoding was requested (Output encodings, rule 3). The
  * request's id replaces any request id in its details.
  */
-export const problemResponse = (
-  { status, envelope, headers }: Problem,
-  requestId: string,
-): PlainResponse => ({
-  status,
-  headers: { ...headers, 'Content-Type': mediaTypes.json },
-  body: JSON.stringify(withRequestId(envelope, requestId)),
-});
+export const problemResponse = ({ status, envelope, headers }: Problem, requestId: string): PlainResponse =>
+  jsonResponse(status, withRequestId(envelope, requestId), headers);

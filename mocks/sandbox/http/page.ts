@@ -1,7 +1,8 @@
 import { html, raw } from 'hono/html';
+import { parse, serialize } from 'hono/utils/cookie';
 import { toBase64 } from '#host/bytes.ts';
 import { sha256 } from '#host/crypto.ts';
-import type { PlainResponse } from './call.ts';
+import type { Call, PlainResponse } from './call.ts';
 
 /** The console's style sheet. Colours have a contrast of at least 4.5:1 in both schemes (WCAG 2.2, 1.4.3). */
 const styles = `
@@ -99,6 +100,19 @@ export const pageHeaders = (formTarget = ''): Record<string, string> => ({
   // The URL contains the state. With no-referrer, a form would be sent with the Origin null.
   'Referrer-Policy': 'same-origin',
 });
+
+/** Reads a cookie of a request. */
+export const readCookie = (call: Call, name: string): string | undefined =>
+  parse(call.header('Cookie') ?? '', name)[name];
+
+/** The `Set-Cookie` header for a cookie that only pages of this sandbox send, and no script reads. */
+export const formatCookie = ({ request }: Call, name: string, value: string, path: string): string =>
+  serialize(name, value, {
+    path,
+    httpOnly: true,
+    sameSite: 'Strict',
+    secure: new URL(request.url).protocol === 'https:',
+  });
 
 /** The response with a page. @param headers in addition to its type */
 export const pageResponse = async (

@@ -82,51 +82,10 @@ export type Definition<
 export type WithId<All> = All & { readonly id: Column<string> };
 type TenantColumns = OwnerColumns<'tenant'>;
 
-/** A kind of record: its table, and what follows from its definition. */
-export type Resource<
-  TableName,
-  Name extends keyof Schemas,
-  All,
-  Joined extends keyof Schemas[Name],
-  Time,
-> = Table<All & TenantColumns> & {
-  readonly idPrefix: IdPrefix;
+/** What a resource does with records, whatever their columns are. */
+type ResourceRecords = {
   /** The demo records, as a seed. */
   readonly demo: TenantRecords;
-  /** Maps a row to its representation in the API. */
-  show(row: Row<All> & Pick<Schemas[Name], Joined>): Schemas[Name];
-  /** Creates the row of a new record, with a new id and the current time if `values` has none. */
-  newRow(
-    context: { readonly ids: Ids; readonly clock: Clock },
-    tenant: Tenant,
-    values: NewValues<All, Time | 'id'>,
-  ): Row<All & TenantColumns>;
-  /** Inserts a new record, as `newRow` creates it. @returns its row */
-  add(
-    work: InTenant & { readonly context: { readonly ids: Ids; readonly clock: Clock } },
-    values: NewValues<All, Time | 'id'>,
-  ): Promise<Row<All & TenantColumns>>;
-  /** Deletes a record of the tenant. @returns its row @throws Problem `not-found` */
-  remove(work: InTenant, id: string): Promise<Row<All & TenantColumns>>;
-  /** Finds a record of the tenant. @throws Problem `not-found` */
-  find(work: InTenant, id: string): Promise<Row<All & TenantColumns>>;
-  /** Handles a request for one record. @throws Problem `not-found` */
-  get(
-    request: InTenant & { readonly input: { readonly path: { readonly id: string } } },
-  ): Promise<Schemas[Name]>;
-  /** The records of a tenant. */
-  select(work: InTenant): SelectQueryBuilder<Tables, TableName & keyof Tables, Row<All & TenantColumns>>;
-  /** Handles a request for a page of the records of a tenant, newest first. */
-  list(
-    request: InTenant & { readonly page: PageRequest },
-    options?: {
-      /** The values of some columns; by default, the page has all records. */
-      readonly where?: Partial<Row<All>>;
-      readonly show?: (row: Row<All & TenantColumns>) => Schemas[Name];
-    },
-  ): Promise<ListPage<Schemas[Name]>>;
-  /** The rows of a seed's records. */
-  seedRows(target: SeedTarget, records: TenantRecords): Row<All & TenantColumns>[];
   /** The list of a seed that holds these records; undefined if seeds have none. */
   readonly seed: string | undefined;
   /** The column by which the control plane identifies a record of a tenant. */
@@ -139,5 +98,59 @@ export type Resource<
   toSeed(work: InTenant): Promise<TenantRecords>;
 };
 
+/** A kind of record: its table, and what follows from its definition. */
+export type Resource<
+  TableName,
+  Name extends keyof Schemas,
+  All,
+  Joined extends keyof Schemas[Name],
+  Time,
+> = Table<All & TenantColumns> &
+  ResourceRecords & {
+    readonly idPrefix: IdPrefix;
+    /** Maps a row to its representation in the API. */
+    show(row: Row<All> & Pick<Schemas[Name], Joined>): Schemas[Name];
+    /** Creates the row of a new record, with a new id and the current time if `values` has none. */
+    newRow(
+      context: { readonly ids: Ids; readonly clock: Clock },
+      tenant: Tenant,
+      values: NewValues<All, Time | 'id'>,
+    ): Row<All & TenantColumns>;
+    /** Inserts a new record, as `newRow` creates it. @returns its row */
+    add(
+      work: InTenant & { readonly context: { readonly ids: Ids; readonly clock: Clock } },
+      values: NewValues<All, Time | 'id'>,
+    ): Promise<Row<All & TenantColumns>>;
+    /** Deletes a record of the tenant. @returns its row @throws Problem `not-found` */
+    remove(work: InTenant, id: string): Promise<Row<All & TenantColumns>>;
+    /** Finds a record of the tenant. @throws Problem `not-found` */
+    find(work: InTenant, id: string): Promise<Row<All & TenantColumns>>;
+    /** Handles a request for one record. @throws Problem `not-found` */
+    get(
+      request: InTenant & { readonly input: { readonly path: { readonly id: string } } },
+    ): Promise<Schemas[Name]>;
+    /** The records of a tenant. */
+    select(work: InTenant): SelectQueryBuilder<Tables, TableName & keyof Tables, Row<All & TenantColumns>>;
+    /** Handles a request for a page of the records of a tenant, newest first. */
+    list(
+      request: InTenant & { readonly page: PageRequest },
+      options?: {
+        /** The values of some columns; by default, the page has all records. */
+        readonly where?: Partial<Row<All>>;
+        readonly show?: (row: Row<All & TenantColumns>) => Schemas[Name];
+      },
+    ): Promise<ListPage<Schemas[Name]>>;
+    /** The rows of a seed's records. */
+    seedRows(target: SeedTarget, records: TenantRecords): Row<All & TenantColumns>[];
+  };
+
 /** A record as a seed has it, with the id of its row. */
 export type SeedRow = { readonly id: string; readonly record: Values };
+
+/** A resource whose columns are known only at run time. */
+export type AnyResource = Table &
+  ResourceRecords & {
+    /** @param row of this resource */
+    show(row: never): object;
+    seedRows(target: SeedTarget, records: TenantRecords): readonly object[];
+  };

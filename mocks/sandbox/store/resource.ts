@@ -1,7 +1,6 @@
 import { idPrefixes, recordFields } from '@workspace-api/contract';
 import { type Clock, timestamp } from '../core/clock.ts';
 import type { IdPrefix, Ids } from '../core/ids.ts';
-import { instant } from '../core/instant.ts';
 import { type Tenant, toTenant } from '../core/tenant.ts';
 import { listPage, type PageRequest } from './keyset.ts';
 import type {
@@ -17,7 +16,14 @@ import type {
 } from './resource-types.ts';
 import { findRows, insert, remove, requireRow } from './rows.ts';
 import { text } from './schema/columns.ts';
-import { type Columns, defineTable, listIndex, toMembers, toRow } from './schema/define-table.ts';
+import {
+  type Columns,
+  defineTable,
+  listIndex,
+  toMembers,
+  toRow,
+  toStoredTimes,
+} from './schema/define-table.ts';
 import type { TenantRecords } from './seed/seed-records.ts';
 import type { SeedTarget } from './seed/seed-target.ts';
 import type { Tables } from './tables.ts';
@@ -87,12 +93,7 @@ export const defineResource = <
     const ids =
       list.every(({ id }) => id !== undefined) || seeded.includes('id') ? [] : target.newIds(idPrefix, list);
     return list.map((record, index) => {
-      const values = Object.fromEntries(
-        Object.entries(record).map(([name, value]) => [
-          name,
-          columns[name]?.form === 'time' && value ? instant(value as string) : value,
-        ]),
-      );
+      const values = toStoredTimes({ columns }, record);
       const at = target.time(record[time] as string | undefined, index);
       const more = fromSeed?.(record as never, { target, records, time: at });
       const id = ids[index] ?? target.getId(idPrefix, record);

@@ -96,7 +96,7 @@ export const advance = async (
         const undo = sharedClock.step(step);
         db.onRollback(async () => undo());
         if (remaining === milliseconds) await resetRunsInAdvance(db);
-        for (const { onClock } of features) await onClock?.(context, db);
+        for (const { onClock } of features) await onClock?.({ context, db });
         const { runs_from } = await readState(db);
         // If the runs of another advance are not started yet, this one starts them too: those that are due later would
         // otherwise be started first, and the earlier ones skipped.

@@ -2,9 +2,11 @@ import { fieldErrors } from '../core/field-errors.ts';
 import { limits } from '../core/limits.ts';
 import type { FieldError } from '../core/problem.ts';
 import { modes } from '../core/tenant.ts';
+import type { AnyRecord } from '../features/feature.ts';
 import { findUnstorable } from '../http/validation/read-body.ts';
 import { loadControlValidators } from '../http/validation/validators.ts';
-import { duplicates, idsAt, type SeedPlace } from '../store/seed/seed-checks.ts';
+import type { AnyResource } from '../store/resource-types.ts';
+import { danglingReferences, duplicates, membersAt, type SeedPlace } from '../store/seed/seed-checks.ts';
 import { InvalidRecordsError, type Seed } from '../store/seed/seed-records.ts';
 import { features } from './features.ts';
 
@@ -24,19 +26,42 @@ const duplicateIds = (places: readonly SeedPlace[]): FieldError[] => {
       'id',
       places.flatMap(({ path, records }) => {
         const list: unknown = records[kind as keyof typeof records];
-        return Array.isArray(list) ? idsAt(`${path}/${kind}`, list) : [];
+        return Array.isArray(list) ? membersAt(`${path}/${kind}`, 'id', list) : [];
       }),
     ),
   );
 };
 
+const allResources = features.flatMap(({ resources = [] }) => resources);
+
+/** Finds references of a resource's records to records that are missing, and values that must be unique but are repeated. */
+const checkResource = (
+  { seed = '', columns, indexes }: AnyResource,
+  { path, records }: SeedPlace,
+): FieldError[] => {
+  const lists = records as Readonly<Record<string, readonly AnyRecord[] | undefined>>;
+  const at = (name: string) => membersAt(`${path}/${seed}`, name, lists[seed]);
+  const dangling = Object.entries(columns).flatMap(([name, { reference }]) => {
+    const target = allResources.find((other) => other.name === reference?.table);
+    return target ? danglingReferences(name.replace('_id', ''), at(name), lists[target.seed ?? '']) : [];
+  });
+  const unique = indexes.flatMap((index) => (index.unique ? index.columns.slice(-1) : []));
+  return [...dangling, ...unique.flatMap((name) => duplicates(name, at(name)))];
+};
+
+/** Finds contradictions among the records of one workspace and mode. */
+export const checkPlace = (place: SeedPlace): FieldError[] =>
+  features.flatMap(({ resources = [], seed }) => [
+    ...resources.flatMap((resource) => checkResource(resource, place)),
+    ...(seed?.check?.(place) ?? []),
+  ]);
+
 const contradictions = (seed: Seed): FieldError[] => {
   const places = listPlaces(seed);
-  const slugs = seed.workspaces.map(({ slug }, index) => ({ path: `/workspaces/${index}/slug`, name: slug }));
   return [
-    ...duplicates('slug', slugs),
+    ...duplicates('slug', membersAt('/workspaces', 'slug', seed.workspaces)),
     ...duplicateIds(places),
-    ...places.flatMap((place) => features.flatMap((feature) => feature.seed?.check?.(place) ?? [])),
+    ...places.flatMap(checkPlace),
   ];
 };
 

@@ -4,23 +4,18 @@ import { conflict } from '../control/find-workspace.ts';
 import type { ControlRequest } from '../control/handler.ts';
 import { fieldErrors } from '../core/field-errors.ts';
 import { limits } from '../core/limits.ts';
-import { type FieldError, invalid, invalidField, type Problem, problem } from '../core/problem.ts';
+import { invalid, invalidField, type Problem, problem } from '../core/problem.ts';
 import { emit } from '../domain/events.ts';
 import type { Work } from '../domain/work.ts';
-import type {
-  AnyRecord,
-  AnyResource,
-  Feature,
-  RecordChange,
-  RecordPlace,
-  RecordRules,
-} from '../features/feature.ts';
+import type { AnyRecord, Feature, RecordChange, RecordPlace, RecordRules } from '../features/feature.ts';
 import { findUnstorable } from '../http/validation/read-body.ts';
 import { loadControlValidators } from '../http/validation/validators.ts';
 import { isUniqueViolation } from '../store/errors.ts';
+import type { AnyResource } from '../store/resource-types.ts';
 import { insertAll, remove, update } from '../store/rows.ts';
 import type { TenantRecords } from '../store/seed/seed-records.ts';
 import { createSeedTarget } from '../store/seed/seed-target.ts';
+import { checkPlace } from './check-seed.ts';
 import { features } from './features.ts';
 
 /** A resource of the control plane: what defines its records, and the rules of its feature for them. */
@@ -99,9 +94,9 @@ const readRelated = async (records: StoredRecords, record: AnyRecord): Promise<T
 /** Checks a record against the records that it is related to. @throws Problem */
 const checkRelations = (name: string, records: TenantRecords): void => {
   const path = `/${name}/0`;
-  const fields = features
-    .flatMap(({ seed }): readonly FieldError[] => seed?.check?.({ path: '', records, settings: {} }) ?? [])
-    .filter((field) => field.path.startsWith(`${path}/`));
+  const fields = checkPlace({ path: '', records, settings: {} }).filter((field) =>
+    field.path.startsWith(`${path}/`),
+  );
   if (fields.length > 0)
     throw invalid(fields.map((field) => ({ ...field, path: field.path.slice(path.length) })));
 };
@@ -217,10 +212,10 @@ export const openRecords = ({ context, db, workspace, input: { path, query } }: 
       const related = stored ? await readRelated(stored, record) : {};
       checkRelations(name, { ...related, ...toList(name, record) });
       await rules.allow?.(records, record);
-      const added = await rules.add?.(records, record);
+      const added = await writing(async () => rules.add?.(records, record));
       if (added) return added;
       const id = await store(stored as StoredRecords, related, record);
-      await feature.onInserted?.(context, db);
+      await feature.onInserted?.({ context, db });
       return find(id);
     },
 
@@ -246,7 +241,7 @@ export const openRecords = ({ context, db, workspace, input: { path, query } }: 
         await storeChange(stored, related, rowId, change);
       }
       await rules.changed?.(records, change);
-      await feature.onInserted?.(context, db);
+      await feature.onInserted?.({ context, db });
       return find(id);
     },
 

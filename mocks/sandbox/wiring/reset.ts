@@ -49,7 +49,7 @@ export const reset = async (
     await clear(db);
     // The clock is reset before the new records are inserted, so that none of them has a time in the future.
     clock.reset();
-    await insertSeed(context, db, records);
+    await insertSeed({ context, db }, records);
     await changeState(db, { isReset: true, ahead: 0, disturbance: null, runs_from: null });
     await faultRules.remove(db);
     await noteInitialRecords(db, records ? sealRecords(keys, records) : null);
@@ -112,7 +112,7 @@ export const resetWorkspace = async (
       ) ?? { slug, ...(isDemo && { test: demo }) };
       await fillWorkspace({ context, db }, workspace_id, { ...noSettings, ...workspace });
     }
-    await schedulePending(context, db);
+    await schedulePending({ context, db });
     await faultRules.remove(db, { workspace: slug });
     return findRows(db, 'tokens', { workspace_id });
   });

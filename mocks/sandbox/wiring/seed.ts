@@ -11,7 +11,6 @@ import { seedTokens } from '../features/tokens/known-tokens.ts';
 import { baseTokens, insertKnownTokens } from '../features/tokens/seed.ts';
 import { demoWorkspaces, openWorkspace } from '../features/workspaces/seed.ts';
 import { storedLimit } from '../features/workspaces/workspace.ts';
-import type { Db } from '../store/database.ts';
 import { type Insertion, insert, insertAll, update } from '../store/rows.ts';
 import type { Seed, TenantRecords } from '../store/seed/seed-records.ts';
 import { createSeedTarget } from '../store/seed/seed-target.ts';
@@ -98,8 +97,8 @@ export const insertRecords = async (
 /**
  * Schedules the pending work of records that were inserted together in one transaction: runs, schedules and deliveries.
  */
-export const schedulePending = async (context: AppContext, db: Db): Promise<void> => {
-  for (const { onInserted } of features) await onInserted?.(context, db);
+export const schedulePending = async (work: SandboxWork): Promise<void> => {
+  for (const { onInserted } of features) await onInserted?.(work);
 };
 
 /** Inserts what a seed has for a workspace: its settings, its known tokens and its records. */
@@ -118,9 +117,8 @@ export const fillWorkspace = async (
  *
  * @param records records to use instead of the demo records
  */
-export const insertSeed = async (context: AppContext, db: Db, records?: Seed): Promise<void> => {
-  const work = { context, db };
-  await insertAll(db, baseRows(context));
+export const insertSeed = async (work: SandboxWork, records?: Seed): Promise<void> => {
+  await insertAll(work.db, baseRows(work.context));
   for (const workspace of records?.workspaces ?? [])
     await fillWorkspace(work, await openWorkspace(work, workspace.slug), workspace);
   if (!records) await insertRecords(work, acme.workspace_id, { slug: examples.workspace.slug, test: demo });

@@ -40,7 +40,7 @@ export const restoreSnapshot = async (
     await insertSavedRows(db, savedTables(db), rows);
     await changeState(db, { ahead: advanced, runs_from: null });
     await peers.notify('state')(db);
-    await schedulePending(context, db);
+    await schedulePending({ context, db });
   });
   await peers.catchUp(database);
   await deliveries.abort();

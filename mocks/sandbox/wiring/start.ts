@@ -49,7 +49,7 @@ export const start = async (wired: Wired, hasOwnRecords: boolean): Promise<void>
     }
     await peers.catchUp(db);
     if (state.existing) return;
-    await insertSeed(context, db, initial.records);
+    await insertSeed({ context, db }, initial.records);
     if (initial.records) await noteInitialRecords(db, sealRecords(keys, initial.records));
   });
   if (state.existing && hasOwnRecords)

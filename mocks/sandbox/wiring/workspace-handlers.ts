@@ -58,7 +58,7 @@ export const workspaceHandlers = {
       await insertRecords(work, created.id, { slug, test, live });
       await changeSettings(work, created.id, settings);
       await takeSnapshot(db, created.id, initialSnapshot, context.clock.now());
-      if (test ?? live) await schedulePending(context, db);
+      if (test ?? live) await schedulePending({ context, db });
       return warnings.length > 0 ? { ...created, warnings } : created;
     } catch (error) {
       if (error instanceof InvalidRecordsError) throw invalid(error.fields, error.omitted);
@@ -80,7 +80,7 @@ export const workspaceHandlers = {
 
   restoreSnapshot: async ({ context, db, workspace, input: { path } }) => {
     await restoreSnapshot(db, workspace.id, path.snapshot);
-    await schedulePending(context, db);
+    await schedulePending({ context, db });
   },
 
   removeSnapshot: ({ db, workspace, input: { path } }) => removeSnapshot(db, workspace.id, path.snapshot),

@@ -7,7 +7,7 @@ import { unknownType } from '../../domain/unknown-event.ts';
 import type { Work } from '../../domain/work.ts';
 import { type FieldCheck, withCheck } from '../../http/validation/field-check.ts';
 import { findRows, update } from '../../store/rows.ts';
-import { danglingReferences } from '../../store/seed/seed-checks.ts';
+import { danglingReferences, membersAt } from '../../store/seed/seed-checks.ts';
 import { defineFeature, nextIn } from '../feature.ts';
 import { scheduledNext } from './advance-runs.ts';
 import { isSchedule, notASchedule } from './cron.ts';
@@ -94,19 +94,14 @@ export const agentsFeature = defineFeature({
     },
   },
   seed: {
-    check({ path, records: { agents = [], runs, approvals } }) {
-      const agentIds = runs?.map((run) => run.agent_id);
-      const approvalIds = runs?.map((run) => run.approval_id);
-      return [
-        ...danglingReferences(`${path}/runs/*/agent_id`, 'agent', agentIds, agents),
-        ...danglingReferences(`${path}/runs/*/approval_id`, 'approval', approvalIds, approvals),
-        ...agents.flatMap(({ schedule }, index) =>
-          schedule === null || schedule === undefined || isSchedule(schedule)
-            ? []
-            : [notASchedule(`${path}/agents/${index}/schedule`)],
-        ),
-      ];
-    },
+    check: ({ path, records: { agents = [], runs, approvals } }) => [
+      ...danglingReferences('approval', membersAt(`${path}/runs`, 'approval_id', runs), approvals),
+      ...agents.flatMap(({ schedule }, index) =>
+        schedule === null || schedule === undefined || isSchedule(schedule)
+          ? []
+          : [notASchedule(`${path}/agents/${index}/schedule`)],
+      ),
+    ],
     // Triggers that aren't events of the contract.
     warnings: ({ path, records: { agents = [] } }) =>
       agents.flatMap(({ trigger }, index) =>
@@ -125,5 +120,5 @@ export const agentsFeature = defineFeature({
     },
   ],
   onEvent: startTriggered,
-  onInserted: ({ agentScheduler }, db) => agentScheduler.announce(db),
+  onInserted: ({ context, db }) => context.agentScheduler.announce(db),
 });

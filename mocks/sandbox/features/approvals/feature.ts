@@ -1,4 +1,4 @@
-import { operations, type Scope } from '@workspace-api/contract';
+import { type components, operations, type Scope } from '@workspace-api/contract';
 import { conflict } from '../../control/find-workspace.ts';
 import { timestamp } from '../../core/clock.ts';
 import { type Principal, reachFor } from '../../core/principal.ts';
@@ -8,62 +8,57 @@ import type { HandlerRequest } from '../../http/handler.ts';
 import type { Db } from '../../store/database.ts';
 import { keysetPage } from '../../store/keyset.ts';
 import { getRow, update } from '../../store/rows.ts';
-import { danglingReferences, type SeedPlace } from '../../store/seed/seed-checks.ts';
+import type { SeedPlace } from '../../store/seed/seed-checks.ts';
 import { findRun, getRequestId, takeStep } from '../agents/index.ts';
 import { defineFeature } from '../feature.ts';
 import { type ApprovalRow, approvals } from './resource.ts';
 
-/** An approval with the slug of its workspace. */
-type ApprovalWithSlug = ApprovalRow & { workspace: string };
+type Approval = components['schemas']['Approval'];
 
 /**
- * The paths of approvals don't name a workspace. A token can act on the approvals of every workspace where it has the scope.
+ * The approvals that a caller can act on, and how they are shown. The paths of approvals don't name a workspace: a token can act
+ * on the approvals of every workspace where it has the scope.
  */
-const visible = (db: Db, principal: Principal, scope: Scope) =>
-  db
-    .selectFrom((from) =>
-      from
-        .selectFrom('approvals')
-        .innerJoin('workspaces', 'workspaces.id', 'approvals.workspace_id')
-        .selectAll('approvals')
-        .select('workspaces.slug as workspace')
-        .where(
-          'approvals.workspace_id',
-          'in',
-          reachFor(principal, scope).map(({ id }) => id),
-        )
-        .where('approvals.mode', '=', principal.mode)
-        .as('visible'),
-    )
-    .selectAll();
-
-const find = async (db: Db, principal: Principal, scope: Scope, id: string): Promise<ApprovalWithSlug> => {
-  const approval = await visible(db, principal, scope).where('id', '=', id).executeTakeFirst();
-  if (!approval) throw problem('not-found');
-  return approval;
+const visible = (db: Db, principal: Principal, scope: Scope) => {
+  const slugs = new Map(reachFor(principal, scope).map(({ id, slug }) => [id, slug]));
+  return {
+    query: db
+      .selectFrom('approvals')
+      .selectAll()
+      .where('workspace_id', 'in', [...slugs.keys()])
+      .where('mode', '=', principal.mode),
+    show: (row: ApprovalRow) => approvals.show({ ...row, workspace: slugs.get(row.workspace_id) ?? '' }),
+  };
 };
 
-const decide = async (
-  id: 'approveApproval' | 'denyApproval',
-  { context, db, principal, input, requestId }: HandlerRequest<'approveApproval' | 'denyApproval'>,
-) => {
-  const approval = await find(db, principal, operations[id].scope, input.path.id);
+type DecisionId = 'approveApproval' | 'denyApproval';
+
+/** Finds the approval that a request names, with its representation. @throws Problem `not-found` */
+const find = async (
+  { db, principal, input }: HandlerRequest<DecisionId | 'getApproval'>,
+  scope: Scope,
+): Promise<{ approval: ApprovalRow; show: (row: ApprovalRow) => Approval }> => {
+  const { query, show } = visible(db, principal, scope);
+  const approval = await query.where('id', '=', input.path.id).executeTakeFirst();
+  if (!approval) throw problem('not-found');
+  return { approval, show };
+};
+
+const decide = async (id: DecisionId, request: HandlerRequest<DecisionId>) => {
+  const { context, db, principal, input, requestId } = request;
+  const { approval, show } = await find(request, operations[id].scope);
   if (approval.status !== 'pending') throw problem('already-decided');
   const status = id === 'approveApproval' ? 'approved' : 'denied';
   const now = timestamp(context);
-  const decision: Pick<ApprovalRow, 'status' | 'decided_at' | 'decided_by' | 'note'> = {
-    status,
-    decided_at: now,
-    decided_by: principal.user.id,
-    note: input.body?.note ?? null,
-  };
+  const note = input.body?.note ?? null;
+  const decision = { status, decided_at: now, decided_by: principal.user.id, note } as const;
   await update(db, 'approvals', { id: approval.id }, decision);
   const work = { context, db, tenant: approval, requestId };
   // An approved run resumes; a denied run stops permanently.
   const run = await getRow(db, 'runs', { id: approval.run_id });
   await takeStep(work, run, status === 'approved' ? 'resumed' : 'denied', { at: now });
   await context.agentScheduler.announce(db);
-  return emit(work, 'approvals.decided', approvals.show({ ...approval, ...decision }));
+  return emit(work, 'approvals.decided', show({ ...approval, ...decision }));
 };
 
 /** Finds pending approvals whose run isn't paused. A decision would resume a run that has ended or never paused. */
@@ -98,13 +93,15 @@ export const approvalsFeature = defineFeature({
   handlers: {
     async listApprovals({ db, principal, page, input }) {
       const status = input.query?.status;
-      const all = visible(db, principal, operations.listApprovals.scope);
-      const query = status === undefined ? all : all.where('status', '=', status);
-      return keysetPage(query, 'created_at', page, approvals.show);
+      const { query, show } = visible(db, principal, operations.listApprovals.scope);
+      const chosen = status === undefined ? query : query.where('status', '=', status);
+      return keysetPage(chosen, 'created_at', page, show);
     },
 
-    getApproval: async ({ db, principal, input }) =>
-      approvals.show(await find(db, principal, operations.getApproval.scope, input.path.id)),
+    async getApproval(request) {
+      const { approval, show } = await find(request, operations.getApproval.scope);
+      return show(approval);
+    },
 
     approveApproval: (request) => decide('approveApproval', request),
 
@@ -127,15 +124,5 @@ export const approvalsFeature = defineFeature({
       return emit(work, 'approvals.requested', approvals.show({ ...approval, workspace: path.slug }));
     },
   },
-  seed: {
-    check(place) {
-      const { path, records } = place;
-      const runIds = records.approvals?.map((approval) => approval.run_id);
-      return [
-        ...danglingReferences(`${path}/approvals/*/run_id`, 'run', runIds, records.runs),
-        ...pendingWithoutPausedRun(place),
-        ...pausedWithoutPending(place),
-      ];
-    },
-  },
+  seed: { check: (place) => [...pendingWithoutPausedRun(place), ...pausedWithoutPending(place)] },
 });

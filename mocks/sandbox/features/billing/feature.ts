@@ -9,14 +9,7 @@ import { defineFeature, type RecordChange } from '../feature.ts';
 import { redeemPaymentToken } from './payment-processor.ts';
 import { findPlan, type PlanTerms, showPlan } from './plan.ts';
 import { invoiceLines, invoices, type Subscription, subscriptions, usageRecords } from './resource.ts';
-import {
-  billingRows,
-  billingWarnings,
-  checkBilling,
-  demoBilling,
-  exportSubscription,
-  toTerms,
-} from './seed.ts';
+import { billingSeed, toTerms } from './seed.ts';
 import {
   billingUpcoming,
   graceEnd,
@@ -119,7 +112,7 @@ export const billingFeature = defineFeature({
     billing: {
       async list(work) {
         await settledSubscription(work);
-        return [{ id: 'current', ...(await exportSubscription(work)).billing }];
+        return [{ id: 'current', ...(await billingSeed.exportRecords(work)).billing }];
       },
       show: async (work) => ({ grace_ends_at: graceEnd(await settledSubscription(work)) }),
       async change(work, change) {
@@ -134,11 +127,5 @@ export const billingFeature = defineFeature({
   due: [{ what: 'periods_invoiced', table: 'invoices', column: 'created_at' }],
   upcoming: billingUpcoming,
   onClock: settleAll,
-  seed: {
-    demo: demoBilling,
-    rows: billingRows,
-    check: checkBilling,
-    warnings: billingWarnings,
-    exportRecords: exportSubscription,
-  },
+  seed: billingSeed,
 });

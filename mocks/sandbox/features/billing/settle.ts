@@ -1,9 +1,7 @@
 import { conflict } from '../../control/find-workspace.ts';
 import { timestamp } from '../../core/clock.ts';
 import { type Tenant, toTenant } from '../../core/tenant.ts';
-import type { AppContext } from '../../domain/app-context.ts';
-import type { Work } from '../../domain/work.ts';
-import type { Db } from '../../store/database.ts';
+import type { SandboxWork, Work } from '../../domain/work.ts';
 import { findRows, update } from '../../store/rows.ts';
 import { toColumns, toMembers } from '../../store/schema/define-table.ts';
 import { nextIn, type Upcoming } from '../feature.ts';
@@ -80,7 +78,7 @@ export const settledSubscription = async ({ context, db, tenant }: Work): Promis
 };
 
 /** Applies the due changes of every subscription. Must run inside a transaction. */
-export const settleAll = async (context: AppContext, db: Db): Promise<void> => {
+export const settleAll = async ({ context, db }: SandboxWork): Promise<void> => {
   const now = timestamp(context);
   const pastDueSince = new Date(Date.parse(now) - graceWindow).toISOString();
   const ended = await db

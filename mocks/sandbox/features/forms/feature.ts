@@ -6,7 +6,7 @@ import { toTenant } from '../../core/tenant.ts';
 import { emit } from '../../domain/events.ts';
 import type { Work } from '../../domain/work.ts';
 import { findLatest, insert } from '../../store/rows.ts';
-import { danglingReferences, type SeedPlace } from '../../store/seed/seed-checks.ts';
+import type { SeedPlace } from '../../store/seed/seed-checks.ts';
 import { refusePaused, usageRecords } from '../billing/index.ts';
 import { defineFeature } from '../feature.ts';
 import { writeLogEntry } from '../logs/index.ts';
@@ -92,14 +92,5 @@ export const formsFeature = defineFeature({
       },
     },
   },
-  seed: {
-    check(place) {
-      const { path, records } = place;
-      const formIds = records.submissions?.map((submission) => submission.form_id);
-      return [
-        ...danglingReferences(`${path}/submissions/*/form_id`, 'form', formIds, records.forms),
-        ...unknownInputs(place),
-      ];
-    },
-  },
+  seed: { check: unknownInputs },
 });

@@ -38,6 +38,6 @@ export const logsFeature = defineFeature({
 
     tailLogs: ({ context, tenant, signal }) => tail(context, tenant, signal()),
   },
-  onInserted: ({ logFeed }, db) => logFeed.announce(db),
+  onInserted: ({ context, db }) => context.logFeed.announce(db),
   due: [{ what: 'log_entries_written', table: 'log_entries', column: 'ts' }],
 });

@@ -1,5 +1,5 @@
 import { collectErrors, type FieldError } from '../../core/problem.ts';
-import { duplicates, type SeedPlace } from '../../store/seed/seed-checks.ts';
+import { duplicates, membersAt, type SeedPlace } from '../../store/seed/seed-checks.ts';
 import type { TenantRecords } from '../../store/seed/seed-records.ts';
 
 type SeedPage = NonNullable<TenantRecords['pages']>[number];
@@ -32,19 +32,12 @@ const contradictions = (path: string, page: SeedPage): FieldError[] => {
   ]);
 };
 
-/** Finds contradictions among a seed file's pages: repeated slugs, and versions that don't fit together. */
+/** Finds contradictions among a seed file's pages: repeated released slugs, and versions that don't fit together. */
 export const checkPages = ({ path, records: { pages = [] } }: SeedPlace): FieldError[] => [
   ...duplicates(
-    'slug',
-    pages.map(({ slug }, index) => ({ path: `${path}/pages/${index}/slug`, name: slug })),
-  ),
-  ...duplicates(
     'released slug',
-    pages.flatMap(({ released_slugs = [] }, index) =>
-      released_slugs.map(({ slug }, position) => ({
-        path: `${path}/pages/${index}/released_slugs/${position}/slug`,
-        name: slug,
-      })),
+    pages.flatMap(({ released_slugs }, index) =>
+      membersAt(`${path}/pages/${index}/released_slugs`, 'slug', released_slugs),
     ),
   ),
   ...pages.flatMap((page, index) => contradictions(`${path}/pages/${index}`, page)),

@@ -5,7 +5,6 @@ import { toTenant } from '../../core/tenant.ts';
 import { emit } from '../../domain/events.ts';
 import type { Work } from '../../domain/work.ts';
 import { findLatest, findRow, findRows, getRow, insert, update } from '../../store/rows.ts';
-import { duplicates } from '../../store/seed/seed-checks.ts';
 import type { TenantRecords } from '../../store/seed/seed-records.ts';
 import { defineFeature, nextIn } from '../feature.ts';
 import { withDataKey } from './data-key.ts';
@@ -167,7 +166,7 @@ export const secretsFeature = defineFeature({
     key_uses: {
       async list({ db }, { workspace_id }) {
         const uses = await findLatest(db, 'key_uses', { workspace_id }, 'used_at');
-        return uses.map(({ workspace_id: _, ...use }) => use);
+        return uses.map(({ workspace_id: _, purpose, used_at, ...use }) => ({ ...use, purpose, used_at }));
       },
     },
   },
@@ -175,13 +174,6 @@ export const secretsFeature = defineFeature({
   upcoming: [
     { what: 'secret_overlaps_ended', list: nextIn('secrets', 'overlap_ends_at', undefined, 'name') },
   ],
-  seed: {
-    sealedRows: insertSeedValues,
-    check: ({ path, records: { secrets: seeded = [] } }) =>
-      duplicates(
-        'name',
-        seeded.map(({ name }, index) => ({ path: `${path}/secrets/${index}/name`, name })),
-      ),
-  },
+  seed: { sealedRows: insertSeedValues },
   routes: (context) => [secretProxyRoute(context)],
 });

@@ -1,11 +1,10 @@
-import { mediaTypes } from '@workspace-api/contract';
 import { toBase64url } from '#host/bytes.ts';
 import { timestamp } from '../../core/clock.ts';
 import { isIpAddress, isIpv6, unbracket } from '../../core/ip-address.ts';
 import { Problem } from '../../core/problem.ts';
 import { secretHash } from '../../core/token-secret.ts';
 import type { AppContext } from '../../domain/app-context.ts';
-import type { Middleware } from '../../http/call.ts';
+import { jsonResponse, type Middleware } from '../../http/call.ts';
 import type { HandlerRequest } from '../../http/handler.ts';
 import { anyOrigin } from '../../http/middleware/cross-origin.ts';
 import type { RouteDefinition } from '../../http/router.ts';
@@ -109,7 +108,7 @@ const resolveProxyUrl =
       const use = { principal, purpose: 'resolve through a proxy URL' };
       return { name: secret.name, version: await resolveValue({ context, db }, secret, use), expires_at };
     });
-    return { status: 200, headers: { 'Content-Type': mediaTypes.json }, body: JSON.stringify(resolved) };
+    return jsonResponse(200, resolved);
   };
 
 /**

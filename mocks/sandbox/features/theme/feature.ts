@@ -11,17 +11,7 @@ import { insertAll, remove, update } from '../../store/rows.ts';
 import type { TenantRecords } from '../../store/seed/seed-records.ts';
 import { refusePaused } from '../billing/index.ts';
 import { defineFeature } from '../feature.ts';
-import {
-  checkTheme,
-  demoTheme,
-  exportTheme,
-  liveTheme,
-  readTheme,
-  type ThemeDocument,
-  themeForChange,
-  themeRows,
-  themes,
-} from './theme.ts';
+import { liveTheme, readTheme, type ThemeDocument, themeForChange, themeSeed, themes } from './theme.ts';
 
 /** The theme of a workspace with its draft and published state. */
 export const themeFeature = defineFeature({
@@ -66,16 +56,16 @@ export const themeFeature = defineFeature({
     theme: {
       schema: 'ThemeRecord',
       list: async (work) => [
-        { id: 'current', theme: (await liveTheme(work)).document, ...(await exportTheme(work)) },
+        { id: 'current', theme: (await liveTheme(work)).document, ...(await themeSeed.exportRecords(work)) },
       ],
       async change({ db, tenant }, { after }) {
         const records = after as TenantRecords;
-        const fields = checkTheme({ path: '', records, settings: {} });
+        const fields = themeSeed.check({ path: '', records, settings: {} });
         if (fields.length > 0) throw invalid(fields);
         await remove(db, 'themes', toTenant(tenant));
-        await insertAll(db, themeRows({ tenant }, records));
+        await insertAll(db, themeSeed.rows({ tenant }, records));
       },
     },
   },
-  seed: { demo: demoTheme, rows: themeRows, check: checkTheme, exportRecords: exportTheme },
+  seed: themeSeed,
 });

@@ -1,15 +1,14 @@
 import { type components, examples } from '@workspace-api/contract';
-import type { FieldError } from '../../core/problem.ts';
+import { collectErrors } from '../../core/problem.ts';
 import { toTenant } from '../../core/tenant.ts';
 import type { InTenant } from '../../store/resource-types.ts';
 import type { Insertion } from '../../store/rows.ts';
 import { findRow, getRow, insert } from '../../store/rows.ts';
 import { integer, text } from '../../store/schema/columns.ts';
 import { defineTable, type TableRow } from '../../store/schema/define-table.ts';
-import type { SeedPlace } from '../../store/seed/seed-checks.ts';
 import type { TenantRecords } from '../../store/seed/seed-records.ts';
 import type { SeedTarget } from '../../store/seed/seed-target.ts';
-import { insertion } from '../feature.ts';
+import { type FeatureSeed, insertion } from '../feature.ts';
 
 /** Themes, with their draft and what is live as JSON. A tenant that has never changed its theme has no row. */
 export const themes = defineTable('themes', {
@@ -61,14 +60,7 @@ export const themeForChange = async (work: InTenant): Promise<ThemeRow> => {
 
 const { version: draftVersion } = examples['theme-published'];
 
-/** The demo theme, whose draft is newer than its published version. */
-export const demoTheme = {
-  theme: examples.theme,
-  theme_version: draftVersion - 1,
-  theme_draft: { version: draftVersion, document: examples.theme },
-} as TenantRecords;
-
-/** The rows of a seed file's theme and its draft. */
+/** The rows of a seed's theme and its draft. */
 export const themeRows = (
   { tenant }: Pick<SeedTarget, 'tenant'>,
   { theme, theme_version = 1, theme_draft }: TenantRecords,
@@ -80,29 +72,37 @@ export const themeRows = (
   return [insertion('themes', [{ ...tenant, draft_version, draft, live_version: theme_version, live }])];
 };
 
-/** Finds contradictions between a seed file's theme and its draft. */
-export const checkTheme = ({
-  path,
-  records: { theme, theme_version = 1, theme_draft },
-}: SeedPlace): FieldError[] => {
-  if (theme_draft === undefined) return [];
-  if (theme === undefined)
-    return [{ path: `${path}/theme`, reason: 'missing', message: 'A draft needs a published theme.' }];
-  if (theme_draft.version > theme_version) return [];
-  const message = `The version of the draft must be greater than the version of the theme, ${theme_version}.`;
-  return [{ path: `${path}/theme_draft/version`, reason: 'out_of_range', message }];
-};
-
-/** Reads the theme of a tenant for a seed. Returns nothing for the initial theme. */
-export const exportTheme = async ({ db, tenant }: InTenant): Promise<TenantRecords> => {
-  const changed = await findRow(db, 'themes', toTenant(tenant));
-  if (changed === undefined) return {};
-  const { draft_version, draft, live_version, live } = changed;
-  return {
-    theme: JSON.parse(live),
-    ...(live_version > 1 && { theme_version: live_version }),
-    ...(draft_version > live_version && {
-      theme_draft: { version: draft_version, document: JSON.parse(draft) },
-    }),
-  };
-};
+/** The themes of seeds: at most one in each, with its draft. */
+export const themeSeed = {
+  /** Its draft is newer than its published version. */
+  demo: {
+    theme: examples.theme,
+    theme_version: draftVersion - 1,
+    theme_draft: { version: draftVersion, document: examples.theme },
+  } as TenantRecords,
+  rows: themeRows,
+  /** Finds contradictions between a theme and its draft. */
+  check: ({ path, records: { theme, theme_version = 1, theme_draft } }) =>
+    collectErrors([
+      [theme_draft && !theme, `${path}/theme`, 'missing', 'A draft needs a published theme.'],
+      [
+        theme && theme_draft && theme_draft.version <= theme_version,
+        `${path}/theme_draft/version`,
+        'out_of_range',
+        `The version of the draft must be greater than the version of the theme, ${theme_version}.`,
+      ],
+    ]),
+  /** Returns nothing for the initial theme. */
+  async exportRecords({ db, tenant }): Promise<TenantRecords> {
+    const changed = await findRow(db, 'themes', toTenant(tenant));
+    if (changed === undefined) return {};
+    const { draft_version, draft, live_version, live } = changed;
+    return {
+      theme: JSON.parse(live),
+      ...(live_version > 1 && { theme_version: live_version }),
+      ...(draft_version > live_version && {
+        theme_draft: { version: draft_version, document: JSON.parse(draft) },
+      }),
+    };
+  },
+} satisfies FeatureSeed;

@@ -3,24 +3,32 @@ import type { components } from '@workspace-api/contract/sandbox';
 import { conflict } from '../../control/find-workspace.ts';
 import { timestamp } from '../../core/clock.ts';
 import { problem } from '../../core/problem.ts';
+import { toTenant } from '../../core/tenant.ts';
 import { emit } from '../../domain/events.ts';
 import type { SandboxWork } from '../../domain/work.ts';
 import type { Db } from '../../store/database.ts';
-import { findLatest, getRow, insert, remove, requireRow, update } from '../../store/rows.ts';
+import type { InTenant } from '../../store/resource-types.ts';
+import { findLatest, findRow, getRow, insert, remove, requireRow, update } from '../../store/rows.ts';
 import { defineFeature, nextIn } from '../feature.ts';
 import { readRateLimit, requiresMfa } from './principals.ts';
 import {
   expireToken,
   expiryIn,
-  findKey,
   type IssuedToken,
   issueToken,
-  isTokenNameTaken,
   revokeToken,
   rotateKey,
   showKey,
 } from './rows.ts';
 import { earlierAccessTokens, mfaChallenges, retiredSecrets, type TokenRow, tokens } from './table.ts';
+
+/** Whether an active key of this workspace has the name (`conflict.name_taken`). */
+const isTokenNameTaken = async ({ db, tenant }: InTenant, name: string): Promise<boolean> =>
+  (await findRow(db, 'tokens', { ...toTenant(tenant), revoked_at: null, name })) !== undefined;
+
+/** Finds an active API key of the workspace. @throws Problem `not-found` */
+const findKey = ({ db, tenant }: InTenant, id: string): Promise<TokenRow> =>
+  requireRow(db, 'tokens', { ...toTenant(tenant), revoked_at: null, id, kind: 'key' });
 
 const showOnce = ({ token, secret }: IssuedToken) => ({ ...showKey(token), secret });
 

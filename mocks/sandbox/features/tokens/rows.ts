@@ -1,13 +1,12 @@
 import type { components, Scope } from '@workspace-api/contract';
 import { idPrefixes } from '@workspace-api/contract';
 import { lastTime, timestamp } from '../../core/clock.ts';
-import { type Tenant, toTenant } from '../../core/tenant.ts';
+import type { Tenant } from '../../core/tenant.ts';
 import { newKeySecret, secretHash } from '../../core/token-secret.ts';
 import type { AppContext } from '../../domain/app-context.ts';
 import type { SandboxWork, Work } from '../../domain/work.ts';
 import type { Db } from '../../store/database.ts';
-import type { InTenant } from '../../store/resource-types.ts';
-import { findRow, insert, requireRow, update } from '../../store/rows.ts';
+import { findRow, insert, update } from '../../store/rows.ts';
 import { newAccessToken } from './access-token.ts';
 import type { TokenRow } from './table.ts';
 
@@ -71,20 +70,12 @@ export const makeToken = (
   return { token, secret };
 };
 
-/** Issues a key or a session of a workspace. A name must be available (see `isTokenNameTaken`). */
+/** Issues a key or a session of a workspace. A name must be available. */
 export const issueToken = async ({ context, db, tenant }: Work, newToken: NewToken): Promise<IssuedToken> => {
   const issuedToken = makeToken(context, tenant, newToken);
   await insert(db, 'tokens', issuedToken.token);
   return issuedToken;
 };
-
-/** Whether an active key of this workspace has the name (`conflict.name_taken`). */
-export const isTokenNameTaken = async ({ db, tenant }: InTenant, name: string): Promise<boolean> =>
-  (await findRow(db, 'tokens', { ...toTenant(tenant), revoked_at: null, name })) !== undefined;
-
-/** Finds an active API key of the workspace. @throws Problem `not-found` */
-export const findKey = ({ db, tenant }: InTenant, id: string): Promise<TokenRow> =>
-  requireRow(db, 'tokens', { ...toTenant(tenant), revoked_at: null, id, kind: 'key' });
 
 /** Replaces a key's secret. The old secret is rejected from now on. */
 export const rotateKey = async ({ context, db }: SandboxWork, token: TokenRow): Promise<IssuedToken> => {

@@ -168,5 +168,5 @@ export const webhooksFeature = defineFeature({
     },
   ],
   onEvent: createDeliveries,
-  onInserted: ({ deliveries }, db) => deliveries.announce(db),
+  onInserted: ({ context, db }) => context.deliveries.announce(db),
 });

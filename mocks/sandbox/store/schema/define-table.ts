@@ -1,3 +1,4 @@
+import { instant } from '../../core/instant.ts';
 import type { Mode } from '../../core/tenant.ts';
 import { type Column, text } from './columns.ts';
 
@@ -119,6 +120,15 @@ export const toRow = <All>({ columns }: Pick<Table<All>, 'columns'>, values: New
       encode(column, (values as Readonly<Record<string, unknown>>)[name]),
     ]),
   ) as TableRow<Table<All>>;
+
+/** Converts the times among a record's members to the stored format. A seed gives them in any format of the contract. */
+export const toStoredTimes = ({ columns }: { readonly columns: Columns }, members: object): object =>
+  Object.fromEntries(
+    Object.entries(members).map(([name, value]: [string, unknown]) => [
+      name,
+      columns[name]?.form === 'time' && typeof value === 'string' ? instant(value) : value,
+    ]),
+  );
 
 /** The columns of some members of a record. */
 export const toColumns = <All, Given extends Partial<Members<All>>>(

@@ -9,13 +9,13 @@ export type SeedPlace = {
 };
 
 /** A name or id with its JSON Pointer in the seed. */
-export type NamedPlace = { readonly path: string; readonly name: string | undefined };
+export type NamedPlace = { readonly path: string; readonly name: string | null | undefined };
 
 /** Finds names that must be unique but that an earlier record already uses. */
 export const duplicates = (what: string, all: readonly NamedPlace[]): FieldError[] => {
   const names = new Set<string>();
   return all.flatMap(({ path, name }) => {
-    if (name === undefined) return [];
+    if (name === null || name === undefined) return [];
     const isDuplicate = names.has(name);
     names.add(name);
     const message = `Another record already has the ${what} ${name}.`;
@@ -23,25 +23,27 @@ export const duplicates = (what: string, all: readonly NamedPlace[]): FieldError
   });
 };
 
-/** Lists the ids of records with their JSON Pointers. */
-export const idsAt = (path: string, records: readonly { readonly id?: string }[] = []): NamedPlace[] =>
-  records.map(({ id }, index) => ({ path: `${path}/${index}/id`, name: id }));
-
-/**
- * Finds references to records that don't exist in the same workspace and mode.
- *
- * @param path the JSON Pointer of a reference, with `*` for the index of its record
- */
-export const danglingReferences = (
+/** Lists a member of records with its JSON Pointers. @param path the pointer of the list */
+export const membersAt = <Name extends string>(
   path: string,
+  name: Name,
+  records: readonly { readonly [Key in Name]?: unknown }[] = [],
+): NamedPlace[] =>
+  records.map((record, index) => ({
+    path: `${path}/${index}/${name}`,
+    name: record[name] as NamedPlace['name'],
+  }));
+
+/** Finds references to records that don't exist in the same workspace and mode. */
+export const danglingReferences = (
   what: string,
-  references: readonly (string | null | undefined)[] = [],
+  references: readonly NamedPlace[],
   targets: readonly { readonly id?: string }[] = [],
 ): FieldError[] => {
   const ids = new Set(targets.map(({ id }) => id));
-  return references.flatMap((reference, index) => {
-    if (reference === null || reference === undefined || ids.has(reference)) return [];
-    const message = `This workspace and mode have no ${what} ${reference}.`;
-    return [{ path: path.replace('*', String(index)), reason: 'unknown_value' as const, message }];
+  return references.flatMap(({ path, name }) => {
+    if (name === null || name === undefined || ids.has(name)) return [];
+    const message = `This workspace and mode have no ${what} ${name}.`;
+    return [{ path, reason: 'unknown_value' as const, message }];
   });
 };

@@ -1,4 +1,3 @@
-import { parse, serialize } from 'hono/utils/cookie';
 import { fromUtf8, toBase64url } from '#host/bytes.ts';
 import { setsCookies } from '#host/connection.ts';
 import { hmacSha256 } from '#host/crypto.ts';
@@ -8,7 +7,7 @@ import { equalStrings } from '../../../core/token-secret.ts';
 import type { AppContext } from '../../../domain/app-context.ts';
 import type { Call, Middleware, PlainResponse } from '../../../http/call.ts';
 import { authorizePath } from '../../../http/mounts.ts';
-import { pageHeaders, pageResponse } from '../../../http/page.ts';
+import { formatCookie, pageHeaders, pageResponse, readCookie } from '../../../http/page.ts';
 import type { RouteDefinition } from '../../../http/router.ts';
 import { readBody } from '../../../http/validation/read-body.ts';
 import { issueCode } from '../session.ts';
@@ -20,9 +19,6 @@ import { errorPage, signInPage } from './sign-in-page.ts';
 const cookieName = 'sign_in';
 const cookiePattern = /^[A-Za-z0-9_-]{32}$/;
 
-const readCookie = (call: Call): string | undefined =>
-  parse(call.header('Cookie') ?? '', cookieName)[cookieName];
-
 const deriveCsrfToken = ({ keys }: Pick<AppContext, 'keys'>, browser: string, query: string): string =>
   toBase64url(hmacSha256(keys.derive('consent forms'), `${browser}\n${query}`));
 
@@ -33,15 +29,10 @@ const deriveCsrfToken = ({ keys }: Pick<AppContext, 'keys'>, browser: string, qu
  * @returns the token, and the `Set-Cookie` header of the page that contains it
  */
 const createCsrfToken = (context: AppContext, call: Call): { csrfToken: string; cookie: string } => {
-  const { protocol, search } = new URL(call.request.url);
-  const sentCookie = readCookie(call) ?? '';
+  const { search } = new URL(call.request.url);
+  const sentCookie = readCookie(call, cookieName) ?? '';
   const browser = cookiePattern.test(sentCookie) ? sentCookie : toBase64url(context.random(24));
-  const cookie = serialize(cookieName, browser, {
-    path: authorizePath,
-    httpOnly: true,
-    sameSite: 'Strict',
-    secure: protocol === 'https:',
-  });
+  const cookie = formatCookie(call, cookieName, browser, authorizePath);
   return { csrfToken: deriveCsrfToken(context, browser, search), cookie };
 };
 
@@ -52,7 +43,7 @@ const isFormValid = (context: AppContext, call: Call, csrfToken: string | null):
   if (csrfToken === null || (from !== undefined && from !== origin)) return false;
   // Only programs of the same page send requests to a sandbox without cookies.
   if (!setsCookies) return true;
-  const browser = readCookie(call);
+  const browser = readCookie(call, cookieName);
   if (browser === undefined) return false;
   return equalStrings(csrfToken, deriveCsrfToken(context, browser, search));
 };
