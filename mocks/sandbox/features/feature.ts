@@ -3,7 +3,7 @@ import type { Expression, ExpressionBuilder, Insertable, SqlBool } from 'kysely'
 import type { AllControlHandlers } from '../control/handler.ts';
 import { limits } from '../core/limits.ts';
 import type { FieldError } from '../core/problem.ts';
-import type { Mode } from '../core/tenant.ts';
+import type { Mode, Tenant } from '../core/tenant.ts';
 import type { AppContext } from '../domain/app-context.ts';
 import type { EventListener } from '../domain/events.ts';
 import type { SandboxWork, Work } from '../domain/work.ts';
@@ -91,18 +91,12 @@ export const nextIn =
 /** A record of the control plane, as a seed has it. */
 export type AnyRecord = Readonly<Record<string, unknown>>;
 
-/** The workspace of the control plane's records. A request without a mode means test data, or both modes of tokens and calls. */
-export type RecordPlace = {
-  readonly workspace_id: string;
-  readonly mode: Mode | undefined;
-};
-
 /** How the control plane reads and writes the records of a resource, beyond storing them as a seed does. */
 export type RecordRules<New = AnyRecord> = {
   /** The schema of a new record, if seeds have none. */
   readonly schema?: 'NewToken' | 'ThemeRecord';
-  /** Reads records that no resource defines, each with its id. */
-  readonly list?: (work: Work, place: RecordPlace) => Promise<readonly AnyRecord[]>;
+  /** Reads records that no resource defines, each with its id. @param where both modes, unless the request names one */
+  readonly list?: (work: Work, where: Partial<Tenant>) => Promise<readonly AnyRecord[]>;
   /** The members of a new record that a listed one has; by default all but its id. */
   readonly toNew?: (record: AnyRecord) => AnyRecord;
   /** Members that the control plane shows in addition. @param isOne false for a list */

@@ -7,7 +7,7 @@ import { limits } from '../core/limits.ts';
 import { invalid, invalidField, type Problem, problem } from '../core/problem.ts';
 import { emit } from '../domain/events.ts';
 import type { Work } from '../domain/work.ts';
-import type { AnyRecord, Feature, RecordChange, RecordPlace, RecordRules } from '../features/feature.ts';
+import type { AnyRecord, Feature, RecordChange, RecordRules } from '../features/feature.ts';
 import { findUnstorable } from '../http/validation/read-body.ts';
 import { loadControlValidators } from '../http/validation/validators.ts';
 import { isUniqueViolation } from '../store/errors.ts';
@@ -164,15 +164,15 @@ type RecordsRequest = Pick<ControlRequest<'getRecord'>, 'context' | 'db' | 'work
  */
 export const openRecords = ({ context, db, workspace, input: { path, query } }: RecordsRequest) => {
   const { id: workspace_id, slug } = workspace;
-  const place: RecordPlace = { workspace_id, mode: query?.mode };
-  const tenant = { workspace_id, mode: place.mode ?? 'test' };
+  const tenant = { workspace_id, mode: query?.mode ?? 'test' };
+  const named = query?.mode ? tenant : { workspace_id };
   const records: Records = { ...findKind(path.resource), context, db, tenant, slug };
   const { name, resource, rules, feature } = records;
   const stored = resource && { ...records, resource };
 
   const read = async (id?: string) => {
     if (!resource) {
-      const listed = (await rules.list?.(records, place)) ?? [];
+      const listed = (await rules.list?.(records, named)) ?? [];
       return listed
         .filter((record) => id === undefined || record.id === id)
         .map(({ id: own, ...record }) => ({ rowId: String(own), id: String(own), record }));
@@ -248,7 +248,7 @@ export const openRecords = ({ context, db, workspace, input: { path, query } }: 
     async remove(id: string) {
       const table = resource?.name ?? rules.table;
       if (table === undefined) throw refuse(name, 'deleted');
-      const owner = resource || place.mode ? tenant : { workspace_id };
+      const owner = resource ? tenant : named;
       const removed = await remove(db, table as 'agents', { [resource?.key ?? 'id']: id, ...owner });
       if (removed === 0) throw noRecord(name, id);
     },

@@ -82,9 +82,8 @@ export const formsFeature = defineFeature({
       },
     },
     capability_calls: {
-      async list({ db }, { workspace_id, mode }) {
-        const place = mode ? { workspace_id, mode } : { workspace_id };
-        const calls = await findLatest(db, 'capability_calls', place, 'called_at');
+      async list({ db }, where) {
+        const calls = await findLatest(db, 'capability_calls', where, 'called_at');
         return calls.map(({ workspace_id: _, args, ...call }) => ({
           ...call,
           args: JSON.parse(args) as unknown,

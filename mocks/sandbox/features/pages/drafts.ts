@@ -6,8 +6,8 @@ import type { Work } from '../../domain/work.ts';
 import type { Db } from '../../store/database.ts';
 import type { InTenant } from '../../store/resource-types.ts';
 import { findRow, insert, prepareQuery, update } from '../../store/rows.ts';
-import type { PageDocument } from './page-document.ts';
 import type { PageRow } from './resource.ts';
+import type { PageDocument } from './seed.ts';
 
 const { pattern, minLength, maxLength } = textRules.PageSlug;
 const segment = new RegExp(pattern);

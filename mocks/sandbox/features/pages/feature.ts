@@ -20,10 +20,9 @@ import {
   savePageDraft,
   slugFlaw,
 } from './drafts.ts';
-import type { PageDocument } from './page-document.ts';
 import { livePage, publishDrafts, renderPage } from './publication.ts';
 import { pages, pageVersions, releasedSlugs } from './resource.ts';
-import { versionRows } from './seed.ts';
+import { type PageDocument, versionRows } from './seed.ts';
 
 /** Saves a document as the new draft of a page, and responds with it. @param json the document as JSON */
 const saveDraft = async (

@@ -2,8 +2,8 @@ import type { components } from '@workspace-api/contract';
 import { toTenant } from '../../core/tenant.ts';
 import type { InTenant } from '../../store/resource-types.ts';
 import { findRow, findRows, getRow, noteChange } from '../../store/rows.ts';
-import type { PageDocument } from './page-document.ts';
 import type { PageRow } from './resource.ts';
+import type { PageDocument } from './seed.ts';
 
 /** Makes the draft of every page of the tenant live. @returns the pages, newest first */
 export const publishDrafts = async ({ db, tenant }: InTenant): Promise<readonly PageRow[]> => {

@@ -1,4 +1,4 @@
-import { examples, idPrefixes } from '@workspace-api/contract';
+import { type components, examples, idPrefixes } from '@workspace-api/contract';
 import { instant } from '../../core/instant.ts';
 import type { Db } from '../../store/database.ts';
 import type { Insertion } from '../../store/rows.ts';
@@ -6,7 +6,6 @@ import { findRows } from '../../store/rows.ts';
 import type { TenantRecords } from '../../store/seed/seed-records.ts';
 import type { SeedTarget } from '../../store/seed/seed-target.ts';
 import { insertion } from '../feature.ts';
-import { pageDocument } from './page-document.ts';
 
 const drafts = [examples['page-home'], examples['page-menu'], examples['page-about']];
 const earlierHome = { slug: 'home', upTo: examples['rollback-page-request'].version };
@@ -30,6 +29,22 @@ export const demoPages = examples['page-list'].data.map((page) => ({
   })),
   ...(page.published_version !== null && { published_version: page.published_version }),
 }));
+
+/** A page as a JSON document. */
+export type PageDocument = components['schemas']['PageDocument'];
+
+type Metadata = Pick<PageDocument['metadata'], 'slug' | 'title'>;
+
+/** A document with a slug and a title. It is empty by default. */
+const pageDocument = (metadata: Metadata, document?: PageDocument): PageDocument => ({
+  ...(document ?? {
+    version: examples['page-home'].version,
+    metadata,
+    schema: {},
+    tree: { block: 'NavShell', props: {} },
+  }),
+  metadata: { ...document?.metadata, ...metadata },
+});
 
 type SeedPage = NonNullable<TenantRecords['pages']>[number];
 

@@ -164,7 +164,7 @@ export const secretsFeature = defineFeature({
       },
     },
     key_uses: {
-      async list({ db }, { workspace_id }) {
+      async list({ db, tenant: { workspace_id } }) {
         const uses = await findLatest(db, 'key_uses', { workspace_id }, 'used_at');
         return uses.map(({ workspace_id: _, purpose, used_at, ...use }) => ({ ...use, purpose, used_at }));
       },

@@ -108,10 +108,9 @@ export const tokensFeature = defineFeature({
     tokens: {
       schema: 'NewToken',
       table: 'tokens',
-      async list(work, { workspace_id, mode }) {
-        const place = mode ? { workspace_id, mode } : { workspace_id };
+      async list(work, where) {
         const states: TokenState[] = [];
-        for (const token of await findLatest(work.db, 'tokens', place, 'created_at'))
+        for (const token of await findLatest(work.db, 'tokens', where, 'created_at'))
           states.push(await showToken(work, token));
         return states;
       },
