@@ -5,7 +5,6 @@ import type { Random } from '../core/random.ts';
 import type { PrivateAddresses } from '../host/network.ts';
 import type { Database } from '../store/database.ts';
 import type { ControlAccess } from './control-access.ts';
-import type { EventListener } from './events.ts';
 import type { KnownToken } from './known-token.ts';
 
 /**
@@ -19,7 +18,6 @@ export interface AppContext {
   readonly random: Random;
   /** The keys for encryption and signatures. */
   readonly keys: Keys;
-  readonly announce: EventListener;
   /** The tokens whose secrets are fixed in advance. */
   readonly knownTokens: readonly KnownToken[];
   /** The private addresses that may receive webhooks. */

@@ -7,6 +7,13 @@ export type DomainEvent = { readonly type: EventType; readonly data: EventData<E
 /** Reacts to an event within the transaction of the change. Its writes are committed together with the change or not at all. */
 export type EventListener = (work: Work, event: DomainEvent) => Promise<void>;
 
+declare module './app-context.ts' {
+  interface AppContext {
+    /** Lets the features react to a change, within its transaction. */
+    readonly announce: EventListener;
+  }
+}
+
 /**
  * Announces a change to the features that listen: agents start runs, and webhooks create deliveries.
  *

@@ -172,8 +172,8 @@ export const openRecords = ({ context, db, workspace, input: { path, query } }: 
 
   const read = async (id?: string) => {
     if (!resource) {
-      const listed = (await rules.list?.(records, named)) ?? [];
-      return listed
+      const all = (await rules.list?.(records, named)) ?? [];
+      return all
         .filter((record) => id === undefined || record.id === id)
         .map(({ id: own, ...record }) => ({ rowId: String(own), id: String(own), record }));
     }

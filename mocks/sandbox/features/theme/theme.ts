@@ -61,7 +61,7 @@ export const themeForChange = async (work: InTenant): Promise<ThemeRow> => {
 const { version: draftVersion } = examples['theme-published'];
 
 /** The rows of a seed's theme and its draft. */
-export const themeRows = (
+const themeRows = (
   { tenant }: Pick<SeedTarget, 'tenant'>,
   { theme, theme_version = 1, theme_draft }: TenantRecords,
 ): readonly Insertion[] => {
