@@ -59,11 +59,7 @@ export const checkPlace = (place: SeedPlace): FieldError[] =>
 const contradictions = (seed: Seed): FieldError[] => {
   const places = listPlaces(seed);
   const slugs = seed.workspaces.map(({ slug }, index) => ({ path: `/workspaces/${index}/slug`, name: slug }));
-  return [
-    ...duplicates('slug', slugs),
-    ...duplicateIds(places),
-    ...places.flatMap(checkPlace),
-  ];
+  return [...duplicates('slug', slugs), ...duplicateIds(places), ...places.flatMap(checkPlace)];
 };
 
 /**
