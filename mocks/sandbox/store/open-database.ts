@@ -1,11 +1,10 @@
-import { Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { openEngine } from '#host/storage.ts';
 import { Database, type Transaction } from './database.ts';
 import type { Engine } from './engine.ts';
 import { createTable } from './schema/create-table.ts';
 import type { Schema } from './schema/schema.ts';
 import { schemaTable } from './schema/schema.ts';
-import type { Tables } from './tables.ts';
 
 const requireOwnTables = async (db: Transaction, { fingerprint }: Schema): Promise<void> => {
   const result = await sql<{
@@ -47,8 +46,9 @@ export const openDatabase = async (
   log: (line: string) => void = () => undefined,
 ): Promise<OpenDatabase> => {
   const engine = await openEngine(data, log);
-  const kysely = new Kysely<Tables>({ dialect: engine.dialect });
-  const database = new Database(kysely, schema, { oneAtATime: engine.shared });
+  const driver = engine.dialect.createDriver();
+  await driver.init();
+  const database = new Database(driver, engine.dialect, schema, { oneAtATime: engine.shared });
   try {
     await prepareTables(database, schema, engine);
   } catch (error) {

@@ -17,10 +17,6 @@ type Values = Readonly<Record<string, unknown>>;
 
 const placeholders = new Proxy<Values>({}, { get: (_, name) => new Placeholder(String(name)) });
 
-/** Placeholders with the names of some values. */
-const toPlaceholders = (values: object): Values =>
-  Object.fromEntries(Object.keys(values).map((name) => [name, new Placeholder(name)]));
-
 /**
  * Compiled queries by engine, then by the function that builds them. The SQL is the same in every database that this process
  * opens.
@@ -37,12 +33,15 @@ const compileOnce = (db: Db, key: unknown, build: () => Compilable): CompiledQue
   return query;
 };
 
-/** Runs a query that is compiled once. @param key the same value for the same query */
-const runCompiled = async (db: Db, key: unknown, values: Values, build: () => Compilable) => {
-  const query = compileOnce(db, key, build);
-  const fill = (value: unknown) => (value instanceof Placeholder ? (values[value.name] ?? null) : value);
-  return db.execute({ ...query, parameters: query.parameters.map(fill) });
-};
+/**
+ * Runs a query that is compiled once.
+ *
+ * @param key the same value for the same query
+ * @param parameters the values, in the order in which the query has them
+ * @param build builds the query, with any values
+ */
+const runCompiled = (db: Db, key: string, parameters: readonly unknown[], build: () => Compilable) =>
+  db.execute({ ...compileOnce(db, key, build), parameters });
 
 /**
  * Creates a query that is compiled once per process and engine, and runs with different values each time. Define it at the top
@@ -59,23 +58,29 @@ export const prepareQuery =
   <Input extends Readonly<Record<string, string | number | null>>, Row extends object>(
     build: (db: Db, values: Input) => Compilable<Row>,
   ) =>
-  async (db: Db, values: Input): Promise<readonly Row[]> =>
-    (await runCompiled(db, build, values, () => build(db, placeholders as Input))).rows as Row[];
+  async (db: Db, values: Input): Promise<readonly Row[]> => {
+    const query = compileOnce(db, build, () => build(db, placeholders as Input));
+    const fill = (value: unknown) => (value instanceof Placeholder ? values[value.name] : value);
+    const { rows } = await db.execute({ ...query, parameters: query.parameters.map(fill) });
+    return rows as Row[];
+  };
 
 type Row<Table extends keyof Tables> = Partial<Tables[Table]>;
 
-const condition = 'where ';
-
-/** The values of a query's conditions, under other names than its changes, and their part of its key. */
-const toConditions = (where: object): { values: Values; key: string } => {
-  const values: Record<string, unknown> = {};
+/** The values of a query's conditions, and their part of its key. */
+const toConditions = (where: Values): { values: unknown[]; key: string } => {
+  const values: unknown[] = [];
   let key = '';
-  for (const [name, value] of Object.entries(where)) {
-    values[condition + name] = value;
+  for (const name in where) {
+    const value = where[name];
+    if (value !== null) values.push(value);
     key += value === null ? ` ${name} is null` : ` ${name}`;
   }
   return { values, key };
 };
+
+/** The columns of a row with a value that stands for any. */
+const toBlank = (row: object): Values => Object.fromEntries(Object.keys(row).map((name) => [name, null]));
 
 type Conditional = { where(column: string, operator: string, value: unknown): Conditional };
 
@@ -83,10 +88,7 @@ type Conditional = { where(column: string, operator: string, value: unknown): Co
 const filter = <Query>(query: Query, where: object): Query => {
   let filtered = query as unknown as Conditional;
   for (const [name, value] of Object.entries(where))
-    filtered =
-      value === null
-        ? filtered.where(name, 'is', null)
-        : filtered.where(name, '=', new Placeholder(condition + name));
+    filtered = filtered.where(name, value === null ? 'is' : '=', value);
   return filtered as unknown as Query;
 };
 
@@ -105,11 +107,11 @@ export const noteChange = ({ changes, schema }: Db, change: Change): void => {
 const write = async (
   db: Db,
   key: string,
-  values: Values,
+  parameters: readonly unknown[],
   build: () => Compilable,
   { action, records, id, fields }: Pick<Change, 'action' | 'records' | 'fields'> & { readonly id: unknown },
 ): Promise<number> => {
-  const count = Number((await runCompiled(db, key, values, build)).numAffectedRows ?? 0);
+  const count = Number((await runCompiled(db, key, parameters, build)).numAffectedRows ?? 0);
   const ownId = count === 1 && typeof id === 'string' ? id : null;
   noteChange(db, { action, records, id: ownId, fields, count });
   return count;
@@ -128,23 +130,22 @@ export const insert = async <Table extends keyof Tables & string>(
   existing: 'fail' | 'keep' | 'replace' = 'fail',
 ): Promise<number> => {
   const { primaryKey } = db.schema.table(table);
-  const values = row as Values;
   // The database doesn't report whether it inserted or replaced a row.
   const fields = existing === 'replace' ? Object.keys(row).filter((name) => !primaryKey.includes(name)) : [];
   const build = () => {
-    const placeholders = toPlaceholders(row) as Insertable<Tables[Table]>;
-    const query = db.insertInto(table).values(placeholders);
+    const query = db.insertInto(table).values(toBlank(row) as Insertable<Tables[Table]>);
     if (existing === 'fail') return query;
     if (existing === 'keep') return query.onConflict((conflict) => conflict.doNothing());
-    const replaced = fields.map((name) => [name, (placeholders as Values)[name]]);
+    const replaced = fields.map((name) => [name, sql.ref(`excluded.${name}`)]);
     return query.onConflict((conflict) =>
       conflict.columns(primaryKey as never).doUpdateSet(Object.fromEntries(replaced) as never),
     );
   };
-  const change = { action: existing === 'replace' ? 'changed' : 'added', records: table, fields } as const;
-  return write(db, `insert ${existing} ${table} ${Object.keys(row)}`, values, build, {
-    ...change,
-    id: values.id,
+  return write(db, `insert ${existing} ${table} ${Object.keys(row)}`, Object.values(row), build, {
+    action: existing === 'replace' ? 'changed' : 'added',
+    records: table,
+    fields,
+    id: (row as Values).id,
   });
 };
 
@@ -155,8 +156,8 @@ export type Insertion = { readonly table: string; readonly rows: readonly object
 export const insertAll = async (db: Db, insertions: readonly Insertion[]): Promise<void> => {
   for (const { table, rows } of insertions)
     for (const row of rows)
-      await runCompiled(db, `insert fail ${table} ${Object.keys(row)}`, row as Values, () =>
-        db.insertInto(table as 'runs').values(toPlaceholders(row) as Insertable<Tables['runs']>),
+      await runCompiled(db, `insert fail ${table} ${Object.keys(row)}`, Object.values(row), () =>
+        db.insertInto(table as 'runs').values(toBlank(row) as Insertable<Tables['runs']>),
       );
 };
 
@@ -172,12 +173,8 @@ export const update = <Table extends keyof Tables & string>(
   return write(
     db,
     `update ${table} ${fields}${key}`,
-    { ...changes, ...values },
-    () =>
-      filter(
-        db.updateTable(table as 'runs').set(toPlaceholders(changes) as Updateable<Tables['runs']>),
-        where,
-      ),
+    [...Object.values(changes), ...values],
+    () => filter(db.updateTable(table as 'runs').set(toBlank(changes) as Updateable<Tables['runs']>), where),
     { action: 'changed', records: table, id: (where as Values).id, fields },
   );
 };
@@ -223,16 +220,19 @@ export const findRows = async <Table extends keyof Tables & string>(
     let query = filter(db.selectFrom(table as 'runs').selectAll(), where);
     if (after.length > 0) {
       const columns = sql.join(by.map((column) => sql.ref(column)));
-      const values = sql.join(after.map((_, index) => placeholders[index]));
-      query = query.where(sql<boolean>`(${columns}) ${sql.raw(descending ? '<' : '>')} (${values})`);
+      query = query.where(sql<boolean>`(${columns}) ${sql.raw(descending ? '<' : '>')} (${sql.join(after)})`);
     }
     for (const column of by) query = query.orderBy(column as 'id', direction);
-    if (limit !== undefined) query = query.limit(sql<number>`${placeholders.limit}`);
-    return skip === undefined ? query : query.offset(sql<number>`${placeholders.skip}`);
+    if (limit !== undefined) query = query.limit(limit);
+    return skip === undefined ? query : query.offset(skip);
   };
   const { values, key } = toConditions(where);
-  const fullKey = `select ${table}${key} by ${by} ${direction} ${after.length} ${limit && 'limit'} ${skip && 'skip'}`;
-  const { rows } = await runCompiled(db, fullKey, { ...values, ...after, limit, skip }, build);
+  values.push(...after);
+  if (limit !== undefined) values.push(limit);
+  if (skip !== undefined) values.push(skip);
+  const order = by.length === 0 ? '' : ` by ${by} ${direction} ${after.length}`;
+  const fullKey = `select ${table}${key}${order} ${limit === undefined} ${skip === undefined}`;
+  const { rows } = await runCompiled(db, fullKey, values, build);
   return rows as Tables[Table][];
 };
 

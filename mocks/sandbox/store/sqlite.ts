@@ -8,7 +8,7 @@ import { classifySqliteError, explainSqlite } from './sqlite-errors.ts';
 /** Wraps a statement so that it escapes U+0000 in strings that it writes, and unescapes it in strings that it reads. */
 const withEscapes = (statement: SqliteStatement): SqliteStatement => {
   const escapeAll = (values: readonly unknown[]) =>
-    values.map((value) => (typeof value === 'string' ? escapeNul(value) : value));
+    values.map((value) => (typeof value === 'string' ? escapeNul(value) : (value ?? null)));
   return {
     reader: statement.reader,
     all(values) {

@@ -84,16 +84,25 @@ const shortenEntry = (entry: LoggedRequest, bytes: number): LoggedRequest => {
   return { ...short, violations, omitted_violations, changes };
 };
 
-/** An entry with its size as JSON, in bytes. */
+/** An entry with an upper bound of its size as JSON, in bytes. */
 export type SizedEntry = { readonly entry: LoggedRequest; readonly bytes: number };
 
+/** An upper bound of the bytes of the members that can't be long. Measuring them would take longer than creating the entry. */
+const fixedBytes = 2000;
+
+/** An upper bound of the size of an entry as JSON, in bytes. */
+const boundSize = (entry: LoggedRequest): number => {
+  const { method, path, query, workspace, mutants, violations, changes } = entry;
+  return fixedBytes + getByteLength([method, path, query, workspace, mutants, violations, changes]);
+};
+
 /**
- * Limits an entry to a number of bytes as JSON. If it is longer, its values are shortened, and the last violations and
+ * Limits an entry to a number of bytes as JSON. If it may be longer, its values are shortened, and the last violations and
  * changes are omitted.
  */
 export const limitEntry = (entry: LoggedRequest, bytes: number): SizedEntry => {
-  const length = getByteLength(entry);
-  if (length <= bytes) return { entry, bytes: length };
+  const bound = boundSize(entry);
+  if (bound <= bytes) return { entry, bytes: bound };
   const short = shortenEntry(entry, bytes);
   return { entry: short, bytes: getByteLength(short) };
 };
