@@ -45,6 +45,7 @@ export { shapes } from './shapes.ts';
 export { shellQuote } from './code/shell-quote.ts';
 export { readShellRequests, type ShellRequest, UnsupportedCommandError } from './code/shell-requests.ts';
 export type { ForbiddenMove, Move, StateMachineShape } from './code/state-machine.ts';
+export { splitCsv, unquoteCsv } from './code/split-csv.ts';
 export { type StateMachineName, stateMachines } from './states.ts';
 export { createKeyIndex, createStringIndex, type StringIndex } from './code/string-index.ts';
 export { toCurl } from './code/to-curl.ts';

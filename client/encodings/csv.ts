@@ -1,40 +1,22 @@
+import { splitCsv, unquoteCsv } from '@workspace-api/contract';
 import { excerpt } from '../hooks/redact.ts';
 import { type AnyRecord, type Columns, DecodeError, type Encoding } from './encoding.ts';
 import { parseTable, type TableFormat, tableEncoding } from './table.ts';
 
-/**
- * A cell and its separator (RFC 4180, section 2). A quote may only appear inside quotes, and a carriage return only before a
- * line feed.
- */
-const cellPattern = /("[^"]*(?:""[^"]*)*"|[^",\r\n]*)(,|\r?\n|$)/y;
-
 /** The rows of a page, each as its cells as written. */
 const splitRows = (body: string): string[][] => {
-  const rows: string[][] = [];
-  let row: string[] = [];
-  cellPattern.lastIndex = 0;
-  while (cellPattern.lastIndex < body.length || row.length > 0) {
-    const at = cellPattern.lastIndex;
-    const match = cellPattern.exec(body);
-    if (!match) {
-      const rest = excerpt(body.slice(at, at + 80));
-      throw new DecodeError(rows.length + 1, `Expected a cell quoted as in RFC 4180, got ${rest}`);
-    }
-    row.push(match[1] as string);
-    if (match[2] === ',') continue;
-    rows.push(row);
-    row = [];
+  const { rows, rest } = splitCsv(body);
+  if (rest !== null) {
+    const excerpted = excerpt(rest.slice(0, 80));
+    throw new DecodeError(rows.length + 1, `Expected a cell quoted as in RFC 4180, got ${excerpted}`);
   }
   if (rows.length === 0) throw new DecodeError(1, 'Expected a header row, got nothing');
   return rows;
 };
 
-const unquote = (cell: string): string =>
-  cell.startsWith('"') ? cell.slice(1, -1).replaceAll('""', '"') : cell;
-
 /** The items, without the optional space after each semicolon. */
 const parseItems = (cell: string): string[] => {
-  const [first = '', ...others] = unquote(cell).split(';');
+  const [first = '', ...others] = unquoteCsv(cell).split(';');
   const isSpaced = others.every((item) => item.startsWith(' '));
   return [first, ...others.map((item) => (isSpaced ? item.slice(1) : item))];
 };
@@ -43,10 +25,10 @@ const formatRow = (cells: readonly string[]): string => `${cells.join(',')}\r\n`
 
 const createFormat = (writeRow: TableFormat['formatRow']): TableFormat => ({
   split: splitRows,
-  isEmpty: (cell) => unquote(cell) === '',
-  read: unquote,
+  isEmpty: (cell) => unquoteCsv(cell) === '',
+  read: unquoteCsv,
   items: parseItems,
-  open: unquote,
+  open: unquoteCsv,
   formatHeader: writeRow,
   formatRow: writeRow,
 });
@@ -82,7 +64,7 @@ const formula = /^(?!-\d+(?:\.\d+)?(?:e[+-]?\d+)?$)[=+\-@\t\r\n\0＝＋－＠]/i
 
 /** Puts an apostrophe in front of a formula in a cell as written, so that a spreadsheet shows it as a string. */
 const escapeFormula = (cell: string): string =>
-  formula.test(unquote(cell)) ? cell.replace(/^"?/, "$&'") : cell;
+  formula.test(unquoteCsv(cell)) ? cell.replace(/^"?/, "$&'") : cell;
 
 /** How CSV is written for a spreadsheet. */
 export const escapedCsvFormat: TableFormat = /* @__PURE__ */ createFormat((cells) =>
