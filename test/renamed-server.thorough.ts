@@ -2,7 +2,7 @@ import { json } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import sandboxDriver from '../conformance/drivers/sandbox.ts';
 import type { Driver, DriverFactory, Report } from '../conformance/index.ts';
-import { httpDriver } from '../conformance/target/load-driver.ts';
+import { httpDriver } from '../conformance/target/http-driver.ts';
 import { listen } from '../conformance/test/listen.ts';
 import { clausesWith } from './support/clauses-with.ts';
 import { checkRenamedServer, renamed, samples } from './support/renamed-server.ts';

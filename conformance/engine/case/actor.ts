@@ -1,14 +1,10 @@
 import { getOperation, type OperationId, type OperationShape } from '@workspace-api/contract';
 import { isSuccess } from '../../checks/body.ts';
 import { NotExercisedError } from '../../resources/not-exercised-error.ts';
+import { type SampleOptions, type SampleRequest, sampleRequest } from '../../resources/sample-request.ts';
 import { sampleBody, withMembers, withSample } from '../../resources/samples.ts';
 import type { SubjectContext } from '../../resources/subject-context.ts';
-import {
-  createSubjects,
-  type SampleOptions,
-  type SampleRequest,
-  sampleRequest,
-} from '../../resources/subjects.ts';
+import { createSubjects } from '../../resources/subjects.ts';
 import type { Exchange } from '../../target/exchange.ts';
 import type { OperationRequest } from '../../target/request.ts';
 import { capability, missingCapability } from '../driver/capability.ts';

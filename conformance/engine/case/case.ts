@@ -3,7 +3,7 @@ import { NotExercisedError } from '../../resources/not-exercised-error.ts';
 import type { SentRequest } from '../../target/exchange.ts';
 import { type WebhookReceiver, webhookReceiver } from '../driver/webhook-receiver.ts';
 import type { RequestCounts } from '../report/report.ts';
-import { type Lane, type Raced, race } from '../requests/send.ts';
+import { type Lane, type Raced, race } from '../requests/race.ts';
 import type { Session } from '../session/session.ts';
 import type { RunSettings } from '../settings/settings.ts';
 import { type Actor, type ActorToken, createActor } from './actor.ts';

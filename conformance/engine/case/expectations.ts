@@ -10,7 +10,7 @@ import { type CheckResult, summarizeResponse, toDifference } from '../../checks/
 import { sameRecord, sameValue } from '../../checks/same-value.ts';
 import { acceptedErrors, fitsError, redirectsMadeUpPath, statusFits } from '../../checks/tolerated-errors.ts';
 import { NotExercisedError } from '../../resources/not-exercised-error.ts';
-import { refusesProvisionalBody } from '../../resources/samples.ts';
+import { refusesProvisionalBody } from '../../resources/provisional-body.ts';
 import type { Exchange } from '../../target/exchange.ts';
 import { isExchange } from '../session/step.ts';
 import { type CaseLog, noteCheck, ViolationError } from './case-log.ts';

@@ -7,7 +7,7 @@ import { isLoopback } from '../../target/is-loopback.ts';
 import { TimeoutError, withinTime } from '../../target/within-time.ts';
 import type { CaseLog } from '../case/case-log.ts';
 import { callSource } from '../requests/deliver.ts';
-import { getTokenMode, liveMode, testMode } from '../requests/guard-write.ts';
+import { getTokenMode, liveMode, testMode } from '../requests/token-mode.ts';
 import type { Session } from '../session/session.ts';
 import type { DriverCall } from '../session/step.ts';
 

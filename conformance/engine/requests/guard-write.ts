@@ -1,109 +1,14 @@
-import {
-  getOperation,
-  modeOfKey,
-  type OperationId,
-  type OperationShape,
-  operations,
-  resources,
-  sessionPrefix,
-} from '@workspace-api/contract';
+import { getOperation, type OperationShape, operations, resources } from '@workspace-api/contract';
 import { getJson, isSuccess, member } from '../../checks/body.ts';
 import { sameRecord } from '../../checks/same-value.ts';
-import {
-  chosenIdMember,
-  createdResource,
-  createPlaceholder,
-  findListedResource,
-  findResource,
-  isInWorkspace,
-  type Resource,
-} from '../../resources/find-resource.ts';
+import { createPlaceholder, isInWorkspace, type Resource } from '../../resources/find-resource.ts';
 import { NotExercisedError } from '../../resources/not-exercised-error.ts';
 import type { SentRequest } from '../../target/exchange.ts';
-import { tryParseJson } from '../../target/parse-json.ts';
 import type { Held } from '../scenario-facts.ts';
 import type { Session } from '../session/session.ts';
 import { readUnchecked } from './deliver.ts';
-
-/** The mode whose data the run may change. */
-export const testMode = 'test';
-export const liveMode = 'live';
-
-/** Whether a token is a live-mode key, by the prefix that the service document defines. */
-const isLiveKey = (token: string): boolean => modeOfKey(token) === liveMode;
-
-/** The mode of the run's own token. It is test mode only if neither the target nor the token's prefix contradicts that. */
-const ownMode = ({ mode, reportedMode, token }: Session['settings']): string =>
-  mode === testMode && reportedMode === testMode && !isLiveKey(token) ? testMode : liveMode;
-
-/** The mode that the target reports for a session. Defaults to live, the cautious choice. */
-const fetchReportedMode = async (session: Session, token: string): Promise<string> => {
-  const response = await readUnchecked(session, operations.getMe, token);
-  const me = response && getJson(response);
-  return member(member(me, 'token'), 'mode') === testMode ? testMode : liveMode;
-};
-
-/**
- * The mode of the data that a request with this token acts on. A key's prefix determines it; a session is looked up once.
- * Without a token, or with a made-up one, it is the run's own mode.
- */
-export const getTokenMode = (session: Session, token: string | null): Promise<string> => {
-  const { settings, credentials } = session;
-  if (token === null || token === settings.token) return Promise.resolve(ownMode(settings));
-  const cached = credentials.modes.get(token);
-  if (cached) return cached;
-  const mode = token.startsWith(sessionPrefix)
-    ? fetchReportedMode(session, token)
-    : Promise.resolve(isLiveKey(token) ? liveMode : ownMode(settings));
-  credentials.modes.set(token, mode);
-  return mode;
-};
-
-/** What a request would change if the target carried it out. */
-export type Write =
-  /** Nothing: it only reads, or is about credentials that it carries itself. */
-  | { kind: 'nothing' }
-  /** A new record. `name` is the id that the caller chose; null if the target chooses one. */
-  | { kind: 'creation'; resource: Resource; name: string | null }
-  | { kind: 'record'; resource: Resource; id: string }
-  /** Data that the whole workspace shares: the theme, the plan, the published pages. */
-  | { kind: 'shared' }
-  /** The current workspace of the session that sends it. */
-  | { kind: 'switch' }
-  /** Anything else, such as a whole collection. */
-  | { kind: 'unknown' };
-
-/** The name of the new record in a creation's body, if callers choose its id. */
-const chosenName = (resource: Resource, body: Uint8Array | null): string | null => {
-  const idMember = chosenIdMember(resource);
-  const name = idMember === null ? null : member(tryParseJson(body ?? ''), idMember);
-  return typeof name === 'string' && name !== '' ? name : null;
-};
-
-/**
- * Determines what a request to the path of an operation would change.
- *
- * @param method the operation's, or another one, which the contract doesn't have for this path, but a target may
- * @param path the path parameters
- */
-export const classifyWrite = (
-  operation: OperationShape,
-  method: string,
-  path: Readonly<Record<string, string>>,
-  body: Uint8Array | null,
-): Write => {
-  const { id, scope } = operation;
-  const isDeclared = method === operation.method;
-  if (method === 'GET' || (isDeclared && (scope === null || scope.endsWith(':read'))))
-    return { kind: 'nothing' };
-  if (isDeclared && id === operations.switchWorkspace.id) return { kind: 'switch' };
-  const ofList = method === 'POST' ? findListedResource(id as OperationId) : null;
-  const created = isDeclared ? createdResource(operation) : ofList;
-  if (created) return { kind: 'creation', resource: created, name: chosenName(created, body) };
-  const resource = findResource(operation);
-  if (resource) return { kind: 'record', resource, id: path[resource.id ?? ''] ?? '' };
-  return { kind: isDeclared ? 'shared' : 'unknown' };
-};
+import { getTokenMode, testMode } from './token-mode.ts';
+import type { Write } from './write.ts';
 
 /** The bearer token of a request; null if it has none. */
 export const getToken = ({ headers }: SentRequest): string | null =>

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import type { RunRecords } from '../../resources/run-records.ts';
 import { createExchange } from '../../target/exchange.ts';
 import type { Session } from '../session/session.ts';
-import { classifyWrite } from './guard-write.ts';
 import { noteEffect } from './record-effects.ts';
+import { classifyWrite } from './write.ts';
 
 const track = async (
   id: OperationId,

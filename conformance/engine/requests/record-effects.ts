@@ -4,7 +4,9 @@ import { createdId, findRecordId, isInWorkspace, type Resource } from '../../res
 import { type CreatedRecord, unknownId } from '../../resources/run-records.ts';
 import type { Exchange } from '../../target/exchange.ts';
 import type { Session } from '../session/session.ts';
-import { getToken, getTokenMode, type Write } from './guard-write.ts';
+import { getToken } from './guard-write.ts';
+import { getTokenMode } from './token-mode.ts';
+import type { Write } from './write.ts';
 
 type Path = Record<string, string>;
 

@@ -3,17 +3,17 @@ import { checkExchange } from '../../checks/check-exchange.ts';
 import { checkScopeRefusal } from '../../checks/scope-clauses.ts';
 import { NotExercisedError } from '../../resources/not-exercised-error.ts';
 import { withSample } from '../../resources/samples.ts';
-import { TransportError } from '../../target/call-error.ts';
-import { createExchange, type Exchange, joinHeaders, type SentRequest } from '../../target/exchange.ts';
+import { type Exchange, joinHeaders, type SentRequest } from '../../target/exchange.ts';
 import { fillPath } from '../../target/operation-path.ts';
 import { type OperationRequest, userAgent } from '../../target/request.ts';
 import { type CaseLog, noteCheck } from '../case/case-log.ts';
 import type { Session } from '../session/session.ts';
 import { findUnsupported } from '../settings/unsupported.ts';
-import { callSource, type Delivery, deliver, describeRequest, received, toEndError } from './deliver.ts';
-import { classifyWrite, getToken, guardWrite } from './guard-write.ts';
+import { type Delivery, deliver } from './deliver.ts';
+import { getToken, guardWrite } from './guard-write.ts';
 import { noteEffect } from './record-effects.ts';
 import { checkDocumented, checkResponded } from './undocumented-operations.ts';
+import { classifyWrite } from './write.ts';
 
 /** How long a stream is read by default, in milliseconds. Its status and media type are known by then. */
 const streamReadMs = 50;
@@ -63,7 +63,7 @@ const createUrl = (
  *
  * @throws NotExercisedError if it may not
  */
-const prepare = async (session: Session, input: OperationRequest) => {
+export const prepare = async (session: Session, input: OperationRequest) => {
   const operation: OperationShape = getOperation(input.operation);
   checkOffered(session, operation, input.token);
   const path = { slug: session.settings.workspace, ...input.path };
@@ -99,13 +99,13 @@ const prepare = async (session: Session, input: OperationRequest) => {
  * A request that is ready to send: its operation, its path parameters, what it would change, and the records that it may change as
  * scenarios hold them.
  */
-type Prepared = Awaited<ReturnType<typeof prepare>>;
+export type Prepared = Awaited<ReturnType<typeof prepare>>;
 
 /**
  * Checks the response to a prepared request against the contract's own clauses, and records its effect. The contract says nothing
  * about the response to another method than the operation's.
  */
-const settle = async (
+export const settle = async (
   session: Session,
   log: CaseLog,
   { operation, path, write }: Prepared,
@@ -146,66 +146,4 @@ export const send = async (session: Session, log: CaseLog, input: OperationReque
       ? deliver(session, operation.id, operation, request, options)
       : deliver(session, `${method} ${operation.path}`, null, request, options);
   return settle(session, log, prepared, await session.turns.write(written, log.holds, deliverIt));
-};
-
-/** One request of a race. Times are milliseconds of the machine's monotonic clock. */
-export type Raced = {
-  request: OperationRequest;
-  /** Just before the request was sent. */
-  start: number;
-  /** When the response was complete, or the failure was known. */
-  end: number;
-  /** Null without a usable response. The request may still have taken effect. */
-  exchange: Exchange | null;
-};
-
-/** A request, or several that follow one another over one connection. */
-export type Lane = OperationRequest | readonly OperationRequest[];
-
-const listRequests = (lane: Lane): readonly OperationRequest[] => ('operation' in lane ? [lane] : lane);
-
-/**
- * Sends requests at the same time: see `Case.race`.
- *
- * @throws NotExercisedError if no request has a usable response, or if the run ends
- */
-export const race = async (session: Session, log: CaseLog, lanes: readonly Lane[]): Promise<Raced[]> => {
-  const prepared: Prepared[][] = [];
-  for (const lane of lanes) {
-    const ready: Prepared[] = [];
-    for (const request of listRequests(lane)) ready.push(await prepare(session, request));
-    prepared.push(ready);
-  }
-  const inputs = lanes.flatMap(listRequests);
-  const all = prepared.flat();
-  for (const { operation } of all) session.breaker.check(operation.id);
-  const [first] = all;
-  if (!first) return [];
-  const sendAll = () =>
-    callSource(session, first.operation.id, describeRequest(first.request), () =>
-      session.client.race(
-        prepared.map((lane) => lane.map((each) => each.request)),
-        session.onRequest,
-      ),
-    );
-  const written = all.flatMap((each) => each.written);
-  const timed = (await session.turns.write(written, log.holds, sendAll)).flat();
-  const raced: Raced[] = [];
-  let failure: unknown = null;
-  for (const [index, { start, end, result }] of timed.entries()) {
-    const { operation, request } = all[index] as Prepared;
-    const one: Raced = { request: inputs[index] as OperationRequest, start, end, exchange: null };
-    raced.push(one);
-    if (result instanceof TransportError) {
-      failure = await toEndError(session, operation.id, describeRequest(request), result);
-      session.run.check();
-      continue;
-    }
-    const delivery = await received(session, operation.id, createExchange(operation, request, result));
-    const done = await settle(session, log, all[index] as Prepared, { ...delivery, end: null });
-    if (delivery.end) failure = delivery.end;
-    else one.exchange = done;
-  }
-  if (failure !== null && raced.every(({ exchange }) => exchange === null)) throw failure;
-  return raced;
 };

@@ -1,6 +1,6 @@
 import { getOperation, type OperationId, type OperationShape } from '@workspace-api/contract';
 import { expect, test } from 'vitest';
-import { classifyWrite } from './guard-write.ts';
+import { classifyWrite } from './write.ts';
 
 const path = { slug: 'acme', id: 'x_1', name: 'x_1' };
 

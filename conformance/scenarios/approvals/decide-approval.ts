@@ -1,5 +1,5 @@
 import type { Case, Exchange, OperationRequest } from '../../engine/scenario.ts';
-import { refusesProvisionalBody } from '../../resources/samples.ts';
+import { refusesProvisionalBody } from '../../resources/provisional-body.ts';
 import type { ApprovalSubject } from '../../resources/subjects.ts';
 
 export type Decision = 'approveApproval' | 'denyApproval';

@@ -9,7 +9,7 @@ import { getJson } from '../../checks/body.ts';
 import type { Actor, OperationRequest } from '../../engine/scenario.ts';
 import { createdResource, findListedResource, findResource } from '../../resources/find-resource.ts';
 import { NotExercisedError } from '../../resources/not-exercised-error.ts';
-import type { SampleRequest } from '../../resources/subjects.ts';
+import type { SampleRequest } from '../../resources/sample-request.ts';
 import { documentedMembers } from './documented-members.ts';
 
 /** A valid request that another client may not make, and the owner's view of the record that it would change. */

@@ -13,8 +13,12 @@ import {
   toPointer,
 } from '../../resources/arbitraries/breaches.ts';
 import { componentSchema } from '../../resources/arbitraries/json-schema.ts';
-import { hasProvisionalBody, isProvisionalMember, refusesProvisionalBody } from '../../resources/samples.ts';
-import type { SampleRequest } from '../../resources/subjects.ts';
+import {
+  hasProvisionalBody,
+  isProvisionalMember,
+  refusesProvisionalBody,
+} from '../../resources/provisional-body.ts';
+import type { SampleRequest } from '../../resources/sample-request.ts';
 import { isUnauthorized, refusalCodes, requiredMembers, sendInvalid } from './refused-bodies.ts';
 
 /** The clause about the reason of each kind of breach. */

@@ -2,7 +2,7 @@ import { type ClauseId, type ErrorName, errors, type OperationShape } from '@wor
 import type { Case, Exchange, OperationRequest } from '../../engine/scenario.ts';
 import { breaches } from '../../resources/arbitraries/breaches.ts';
 import { componentSchema, listAlternatives, resolved } from '../../resources/arbitraries/json-schema.ts';
-import type { SampleRequest } from '../../resources/subjects.ts';
+import type { SampleRequest } from '../../resources/sample-request.ts';
 
 const { status, code } = errors['validation-failed'];
 

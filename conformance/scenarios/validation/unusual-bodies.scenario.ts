@@ -5,8 +5,8 @@ import { type OperationRequest, scenario } from '../../engine/scenario.ts';
 import { breaches } from '../../resources/arbitraries/breaches.ts';
 import { componentSchema } from '../../resources/arbitraries/json-schema.ts';
 import { changesSharedData, findResource } from '../../resources/find-resource.ts';
-import { hasProvisionalBody } from '../../resources/samples.ts';
-import type { SampleRequest } from '../../resources/subjects.ts';
+import { hasProvisionalBody } from '../../resources/provisional-body.ts';
+import type { SampleRequest } from '../../resources/sample-request.ts';
 import { expectNo5xx, unusualStrings } from '../shared/unusual-input.ts';
 import { isUnauthorized, refusalCodes, requiredMembers, sendInvalid } from './refused-bodies.ts';
 
