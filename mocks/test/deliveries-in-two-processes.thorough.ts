@@ -1,10 +1,9 @@
 import { expect, onTestFinished } from 'vitest';
 import { createReceiver } from '../index.ts';
 import { retryDelay } from '../sandbox/features/webhooks/retry.ts';
-import { createProcessRecords, type SandboxProcess, startProcess, twoProcesses } from './processes.ts';
+import { createProcessRecords, type SandboxProcess, startProcess } from './processes.ts';
 import { testShared } from './records.ts';
 
-const both = twoProcesses();
 const minute = 60;
 
 /** An endpoint that is subscribed to theme events. */
@@ -24,20 +23,6 @@ const subscribe = async ({ send, control }: SandboxProcess) => {
 const publish = ({ send }: SandboxProcess) => send('POST', '/workspaces/acme/theme');
 const advance = ({ control }: SandboxProcess, seconds: number) =>
   control('POST', '/clock/advance', { seconds });
-
-testShared('each event is delivered once, regardless of the process in which it occurred', async () => {
-  const [a, b] = both();
-  const { receiver, subscription, log } = await subscribe(a);
-  await Promise.all(Array.from({ length: 20 }, (_, index) => publish(index % 2 ? a : b)));
-  await receiver.received(20);
-  await expect
-    .poll(async () => (await log()).every(({ status }: { status: string }) => status === 'delivered'))
-    .toBe(true);
-  expect(receiver.deliveries).toHaveLength(20);
-  expect(new Set(receiver.deliveries.map(({ event }) => event.id)).size).toBe(20);
-  for (const delivery of receiver.deliveries)
-    expect(receiver.verify(delivery, subscription.secret)).toBeUndefined();
-});
 
 testShared(
   'a delivery whose process is killed is retried by another, as after a failed attempt',

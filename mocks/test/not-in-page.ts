@@ -49,11 +49,9 @@ export const notInPage = {
   'mutants, which may use modules of Node': ['mocks/sandbox/control/mutants'],
   'PostgreSQL and several processes': [
     'mocks/test/concurrent-requests',
-    'mocks/test/consistent-history',
     'mocks/test/peers',
     'mocks/test/lost-commit',
     'mocks/test/reads-during-writes',
     'mocks/test/several-processes',
-    'mocks/test/sign-in-processes',
   ],
 } as const;

@@ -38,7 +38,6 @@ const reasons = {
   ],
   'several processes, their notifications and their shutdown': [
     'mocks/test/concurrent-requests',
-    'mocks/test/consistent-history',
     'mocks/test/database-lost',
     'mocks/test/peers',
     'mocks/test/deliveries-in-two-processes',
@@ -46,7 +45,7 @@ const reasons = {
     'mocks/test/mutants-in-processes',
     'mocks/test/lost-commit',
     'mocks/test/several-processes',
-    'mocks/test/sign-in-processes',
+    'test/two-sandboxes',
   ],
 } as const;
 
