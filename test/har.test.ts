@@ -10,7 +10,6 @@ import { ordinaryTraffic } from './support/ordinary-traffic.ts';
 import { withSandbox } from './support/with-sandbox.ts';
 
 const token = demoTokens[0]?.secret ?? '';
-const workspace = demoTokens[0]?.workspace ?? '';
 
 type Pair = { name: string; value: string };
 type Entry = {
@@ -113,14 +112,6 @@ describe('recorded traffic', () => {
     }
   });
 
-  test('of a broken server shows the violated clause', async () => {
-    const entries = await record(getMutant('idempotency-mismatch-executes'));
-    const { exitCode, report } = await har([{ entries }]);
-    expect(clausesWith(report, 'fail')).toContain('idempotency.mismatch-is-422');
-    expect(exitCode).toBe(1);
-    expect(JSON.stringify(report)).not.toContain(token);
-  });
-
   test("without credentials, bodies and responses reports what wasn't checked", async () => {
     const entries = await record(getMutant('scopes-not-checked'));
     const bare = entries.map(({ request, response, ...entry }, index) => ({
@@ -146,10 +137,12 @@ describe('recorded traffic', () => {
     );
   });
 
-  test('is ordered by timestamp, not by position in the file', async () => {
+  test('of a broken server shows the violated clause, whatever the order of the entries in the file', async () => {
     const entries = await record(getMutant('revocation-without-effect'));
-    const { report } = await har([{ entries: entries.toReversed() }]);
+    const { exitCode, report } = await har([{ entries: entries.toReversed() }]);
     expect(clausesWith(report, 'fail')).toContain('tokens.revoke-is-immediate');
+    expect(exitCode).toBe(1);
+    expect(JSON.stringify(report)).not.toContain(token);
   });
 });
 

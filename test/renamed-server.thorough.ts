@@ -57,7 +57,9 @@ const expectPassed = (report: Report): void => {
 };
 
 test('with a mapping, a server with other paths and members passes the whole gate', async () => {
-  expectPassed(await checkRenamedServer({ mapping: renamed, samples }));
+  const report = await checkRenamedServer({ mapping: renamed, samples });
+  expectPassed(report);
+  expect(report.seenNames).toBeUndefined();
 });
 
 test('the mapping of a driver has the same effect', async () => {
@@ -72,8 +74,32 @@ test('so has the mapping of a driver over HTTP', async () => {
   expectPassed(await checkRenamedServer({ samples, driver: driverOverHttp({ mapping: renamed }) }));
 });
 
-test('without a mapping, nothing fails, and more than a quarter of the clauses is not exercised', async () => {
+test('without a mapping, nothing fails, and the report says what the server has instead', async () => {
   const report = await checkRenamedServer({});
   expect(clausesWith(report, 'fail')).toEqual([]);
   expect(report.totals['not-exercised']).toBeGreaterThan(report.clauses.length / 4);
+  const reasons = report.clauses.map(({ reason }) => reason).join('\n');
+  expect(reasons).toContain('returned 404 for /workspaces/{slug}/webhooks; set mapping.paths');
+  expect(reasons).toContain('set samples.setSecret or mapping');
+  expect(report.seenNames).toContainEqual({
+    schema: 'SetSecretRequest',
+    absent: expect.arrayContaining(['name', 'value']),
+    others: ['key', 'secret_value'],
+  });
+});
+
+const ofDeliveries = ['deliveries.signature-verifies', 'deliveries.event-data-shapes'];
+
+test('without a mapping of their data, deliveries are verified, and their data is as the server chose it', async () => {
+  const { PagePublication: _, ...members } = renamed.members;
+  const mapping = { ...renamed, members };
+  const report = await checkRenamedServer({ only: ofDeliveries, mapping, samples });
+  expect(clausesWith(report, 'pass')).toEqual(['deliveries.signature-verifies']);
+  expect(clausesWith(report, 'info')).toEqual(['deliveries.event-data-shapes']);
+});
+
+test('a signature over the data in the contract’s names does not verify', async () => {
+  const options = { only: ofDeliveries, mapping: renamed, samples };
+  const report = await checkRenamedServer(options, { isSigned: false });
+  expect(clausesWith(report, 'fail')).toEqual(['deliveries.signature-verifies']);
 });
