@@ -113,12 +113,6 @@ test('a bare string of TSON can contain a semicolon or a quote', () => {
   ]);
 });
 
-test('an escaped dot in a key differs from the dots of a path', () => {
-  expect(parseCsv('data.a\\.b,data.a.b\nflat,nested\n')).toEqual([
-    { data: { 'a.b': 'flat', a: { b: 'nested' } } },
-  ]);
-});
-
 test('a key named like a built-in property is an ordinary key', () => {
   const [record] = parseCsv('data.__proto__.polluted,data.toString\nyes,no\n');
   expect(({} as AnyRecord).polluted).toBeUndefined();
