@@ -46,7 +46,6 @@ const shared = {
 /** What these files test needs a POSIX shell, or a signal that the process handles: Windows has neither. */
 const posixOnly = [
   'conformance/test/proxy-command.thorough.ts',
-  'mocks/dashboard/requests/curl.test.ts',
   'scripts/generate/code-samples/code-samples.test.ts',
   'scripts/generate/to-curl.test.ts',
 ];

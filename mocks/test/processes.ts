@@ -17,19 +17,10 @@ export const createProcessRecords = async (atEnd: AtEnd = onTestFinished): Promi
   return { env: {}, args: ['--data', join(await newFolder(atEnd), 'records.db')] };
 };
 
-/**
- * Starts the command as a process, which ends after the test at the latest.
- *
- * @param wrapper a command that runs the rest of its command line in its own process
- */
-export const launch = (
-  { env, args }: Whereabouts,
-  atEnd: AtEnd = onTestFinished,
-  wrapper: readonly string[] = [],
-): ChildProcess => {
+/** Starts the command as a process, which ends after the test at the latest. */
+export const launch = ({ env, args }: Whereabouts, atEnd: AtEnd = onTestFinished): ChildProcess => {
   const port = 'PORT' in env ? [] : ['--port', '0'];
-  const [program = '', ...rest] = [...wrapper, process.execPath, command, ...port, ...args];
-  const child = spawn(program, rest, {
+  const child = spawn(process.execPath, [command, ...port, ...args], {
     env: { ...process.env, PORT: '', DATABASE_URL: '', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -84,13 +75,9 @@ const waitForUrl = (child: ChildProcess, output: () => string): Promise<string> 
     child.once('close', () => reject(new Error(`The process ended with ${output()}`)));
   });
 
-/** Starts a sandbox in its own process, and waits until it listens. @param wrapper as for `launch` */
-export const startProcess = async (
-  where: Whereabouts,
-  atEnd: AtEnd = onTestFinished,
-  wrapper: readonly string[] = [],
-) => {
-  const child = launch(where, atEnd, wrapper);
+/** Starts a sandbox in its own process, and waits until it listens. */
+export const startProcess = async (where: Whereabouts, atEnd: AtEnd = onTestFinished) => {
+  const child = launch(where, atEnd);
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output += chunk));
   const origin = await waitForUrl(child, () => output);

@@ -21,6 +21,12 @@ const newFolder = async () => {
   return folder;
 };
 
+const listenOn = async (path: string) => {
+  const server = createServer().listen(path);
+  onTestFinished(() => void server.close());
+  await once(server, 'listening');
+};
+
 const refusal = async (data: string) => {
   const error: unknown = await createSandbox({ data }).catch((cause: unknown) => cause);
   // No key is created next to a file that can't be used.
@@ -28,43 +34,31 @@ const refusal = async (data: string) => {
   return (error as Error).message;
 };
 
-test('a file in a folder that does not exist is refused', async () => {
-  const folder = join(await newFolder(), 'none');
-  expect(await refusal(join(folder, 'records.db'))).toBe(
-    `The records can't be stored in ${folder}/records.db: the folder ${folder} does not exist. Create it, or choose a file elsewhere.`,
-  );
-});
+const advice = 'not a file. Choose a file, or omit --data to keep the records in memory.';
 
-test('a file in a file is refused', async () => {
-  const file = join(await newFolder(), 'letter.txt');
-  await writeFile(file, 'Dear reader');
-  expect(await refusal(join(file, 'records.db'))).toContain(`${file} is not a folder`);
-});
-
-test('a folder is refused', async () => {
-  const folder = join(await newFolder(), 'records');
-  await mkdir(folder);
-  expect(await refusal(folder)).toContain('it is a folder. Choose a file in it, such as records.db');
-});
-
-// Windows has no such files.
-test.skipIf(process.platform === 'win32')('devices, sockets and named pipes are refused', async () => {
-  const folder = await newFolder();
-  const pipe = join(folder, 'pipe');
-  spawnSync('mkfifo', [pipe]);
-  const socket = join(folder, 'socket');
-  const server = createServer().listen(socket);
-  await once(server, 'listening');
-  const link = join(folder, 'link');
-  await symlink('/dev/null', link);
-  const advice = 'not a file. Choose a file, or omit --data to keep the records in memory.';
-  expect(await refusal('/dev/null')).toBe(
-    `The records can't be stored in /dev/null: it is a device, ${advice}`,
-  );
-  expect(await refusal(link)).toBe(`The records can't be stored in ${link}: it is a device, ${advice}`);
-  expect(await refusal(pipe)).toBe(`The records can't be stored in ${pipe}: it is a named pipe, ${advice}`);
-  expect(await refusal(socket)).toBe(`The records can't be stored in ${socket}: it is a socket, ${advice}`);
-  server.close();
+// Windows has no devices, sockets and named pipes.
+test
+  .skipIf(process.platform === 'win32')
+  .each<
+    [what: string, prepare: (path: string) => unknown, reason: (path: string) => string, within?: string]
+  >([
+    [
+      'a file in a folder that does not exist',
+      () => undefined,
+      (path) => `the folder ${path} does not exist. Create it, or choose a file elsewhere.`,
+      'records.db',
+    ],
+    ['a file in a file', (path) => writeFile(path, 'A'), (path) => `${path} is not a folder`, 'records.db'],
+    ['a folder', (path) => mkdir(path), () => 'it is a folder. Choose a file in it, such as records.db'],
+    ['a link to a device', (path) => symlink('/dev/null', path), () => `it is a device, ${advice}`],
+    ['a named pipe', (path) => spawnSync('mkfifo', [path]), () => `it is a named pipe, ${advice}`],
+    ['a socket', listenOn, () => `it is a socket, ${advice}`],
+  ])('%s is refused', async (_, prepare, reason, within = '') => {
+  const path = join(await newFolder(), 'place');
+  await prepare(path);
+  const data = join(path, within);
+  const message = await refusal(data);
+  expect(message).toContain(`The records can't be stored in ${data}: ${reason(path)}`);
 });
 
 test('a file of another format is refused and not changed', async () => {
