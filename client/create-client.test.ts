@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { eagerClock } from './fetch/clocks.test-helper.ts';
-import { toResult, unwrap } from './results/to-result.ts';
+import { unwrap } from './results/to-result.ts';
 import { withSandboxes } from './sandboxes.test-helper.ts';
 
 const path = { slug: 'acme' };
@@ -36,25 +36,6 @@ withSandboxes('a client', (connect) => {
       path: '/v1/workspaces/acme/agents',
       requestId: expect.stringMatching(/^req_/),
       response: { status: 400 },
-    });
-  });
-
-  test('a result distinguishes success, an error of the service and a missing response', async () => {
-    const { client } = connect();
-    const [existing, absent] = await Promise.all(
-      ['apr_01K9A3', 'apr_ABSENT'].map((id) =>
-        toResult(client.GET('/approvals/{id}', { params: { path: { id } } })),
-      ),
-    );
-    expect(existing).toMatchObject({ ok: true, status: 200, data: { id: 'apr_01K9A3' } });
-    expect(absent).toMatchObject({ ok: false, status: 404, code: 'not_found', error: { kind: 'api' } });
-    const wrap = () => () => Promise.reject(new TypeError('fetch failed'));
-    const lost = connect({ client: { clock }, wrap });
-    expect(await toResult(lost.client.GET('/me'))).toMatchObject({
-      ok: false,
-      status: null,
-      code: null,
-      error: { kind: 'network' },
     });
   });
 

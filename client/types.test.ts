@@ -16,34 +16,10 @@ import {
   type RunStatus,
   type TransportError,
   toResult,
-  unwrap,
 } from './index.ts';
 import { connect } from './sandboxes.test-helper.ts';
 
 // `npm run check -- --only types` compiles this file. Lines that must not compile have @ts-expect-error.
-
-const path = { slug: 'acme' };
-
-test('unwrapped data has the type of its operation', async () => {
-  const { client } = await connect();
-  const agents = await unwrap(client.GET('/workspaces/{slug}/agents', { params: { path } }));
-  expectTypeOf(agents.data).toEqualTypeOf<components['schemas']['Agent'][]>();
-  expect(agents.data[0]?.id).toMatch(/^agt_/);
-});
-
-test("a missing field of a body and an invalid parameter don't compile", async () => {
-  const { client } = await connect();
-  // @ts-expect-error: an agent needs a name.
-  const nameless = await toResult(client.POST('/workspaces/{slug}/agents', { params: { path }, body: {} }));
-  expect(nameless.status).toBe(400);
-  const wrong = { slug: 'acme', id: 1 };
-  // @ts-expect-error: an id is a string.
-  await toResult(client.GET('/workspaces/{slug}/agents/{id}', { params: { path: wrong } }));
-  // @ts-expect-error: a limit is a number.
-  await toResult(client.GET('/workspaces/{slug}/agents', { params: { path, query: { limit: 'ten' } } }));
-  // @ts-expect-error: the path isn't in the contract.
-  await toResult(client.GET('/workspaces/{slug}/robots', { params: { path } }));
-});
 
 test("a missing field of a body, an invalid argument and an unknown option of a method don't compile", async () => {
   const { api } = await connect();
@@ -60,20 +36,6 @@ test("a missing field of a body, an invalid argument and an unknown option of a 
   expect(() => api.agents.activate('acme', 'agt_01K9STOCK', { ifMatch: '"1"' })).toThrow(
     'Unknown option ifMatch',
   );
-});
-
-test('the result of a method has the types of its operation', async () => {
-  const { api } = await connect();
-  const result = await api.approvals.deny('apr_ABSENT').result();
-  expect(result).toMatchObject({ code: 'not_found' });
-  if (result.ok || result.status !== 403) return;
-  switch (result.code) {
-    case 'insufficient_scope':
-      break;
-    default:
-      // @ts-expect-error: policy_denied has no case.
-      result satisfies never;
-  }
 });
 
 test('a caught error has the types of status and code', async () => {

@@ -1,6 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { listen } from '../../conformance/test/listen.ts';
-import { freePort } from '../../mocks/test/free-port.ts';
 import { retries } from './retries.ts';
 import { validateResponses } from './validate-responses.ts';
 
@@ -131,18 +130,4 @@ test('a connection that breaks before the response causes a NetworkError', async
     kind: 'network',
     cause: expect.any(TypeError),
   });
-});
-
-test('the error of an unreachable server names the cause and what to check', async () => {
-  const host = `127.0.0.1:${await freePort()}`;
-  await expect(validateResponses(fetch)(`http://${host}/v1/me`)).rejects.toMatchObject({
-    kind: 'network',
-    message: `GET http://${host}/v1/me: No response: fetch failed: connect ECONNREFUSED ${host}. Check baseUrl and the connection.`,
-  });
-});
-
-test('an abort rejects with its reason, and not with a NetworkError', async () => {
-  const reason = new Error('the page was left');
-  const send = validateResponses((request) => fetch(request));
-  await expect(send('http://127.0.0.1:1/v1/me', { signal: AbortSignal.abort(reason) })).rejects.toBe(reason);
 });

@@ -5,7 +5,6 @@ import { csv } from '../encodings/csv.ts';
 import type { Encoding } from '../encodings/encoding.ts';
 import { ndjson } from '../encodings/ndjson.ts';
 import { tson } from '../encodings/tson.ts';
-import { deferred } from '../fetch/clocks.test-helper.ts';
 import { listPages } from '../operations/index.ts';
 import { withSandboxes } from '../sandboxes.test-helper.ts';
 import { list } from './list.ts';
@@ -147,23 +146,6 @@ withSandboxes('a list', (connect) => {
     );
   });
 
-  test('in NDJSON closes its connection when the reader stops', async () => {
-    const ended = deferred<unknown>();
-    const { api } = connect({
-      wrap: (next) => async (request) => {
-        const { headers } = await next(request);
-        const start = (body: ReadableStreamDefaultController) =>
-          body.enqueue(new TextEncoder().encode('{"id":"page_1"}\n'));
-        return new Response(new ReadableStream({ start, cancel: ended.resolve }), { headers });
-      },
-    });
-    for await (const { id } of api.pages.list('acme', { as: ndjson })) {
-      expect(id).toBe('page_1');
-      break;
-    }
-    await ended.promise;
-  });
-
   test('in NDJSON that is cut off after its first record is an incomplete stream', async () => {
     const { api, control } = connect();
     await control('POST', '/fault-rules', {
@@ -176,24 +158,6 @@ withSandboxes('a list', (connect) => {
     expect(records.map(({ id }) => id)).toEqual(ids.slice(0, 1));
     expect(error).toMatchObject({ name: 'IncompleteStreamError', records: 1 });
     expect(error.cause).toBeInstanceOf(Error);
-  });
-
-  test.each([
-    { mutant: 'ndjson-array-per-line', as: ndjson, message: 'Expected a JSON object, got ["agt_01K9STOCK"' },
-    { mutant: 'csv-empty-cells-omitted', as: csv, message: 'cells as in the first line' },
-    { mutant: 'tson-schema-without-brackets', as: tson, message: 'Expected a bracketed list of field paths' },
-  ])('of the mutant $mutant is rejected', async ({ mutant, as, message }) => {
-    const { api } = connect({ mutant });
-    const { error } = await untilFailure(api.agents.list('acme', { as }));
-    expect(error).toMatchObject({ name: 'DecodeError', kind: 'decode' });
-    expect(error.message).toContain(message);
-  });
-
-  test('in JSON instead of the requested encoding is rejected', async () => {
-    const { api } = connect({ mutant: 'tson-not-selected' });
-    const { error } = await untilFailure(api.agents.list('acme', { as: tson }));
-    expect(error).toMatchObject({ name: 'UnexpectedBodyError', status: 200 });
-    expect(error.message).toContain('Expected application/tson, got 200 with application/json');
   });
 
   test('whose records have another name is rejected', async () => {

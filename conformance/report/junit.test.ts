@@ -76,12 +76,3 @@ test('hostile text is well-formed XML 1.0 and unchanged, with visible control ch
   const failure = all(parse(xml), 'failure')[0]?.textContent ?? '';
   for (const value of Object.values(hostile)) expect(failure).toContain(printable(value));
 });
-
-test('text that is already escaped is escaped again, so that it is unchanged', () => {
-  const reason = '&lt; &amp;lt; &#65; &bogus; &';
-  const clauses = [sampleClause('forms.newest-first', 'not-exercised', { reason })];
-  // Checks the raw text, because the parser above decodes entities.
-  expect(renderJunit(createView(sampleReport({ clauses })))).toContain(
-    'message="not exercised: &#38;lt; &#38;amp;lt; &#38;#65; &#38;bogus; &#38;"',
-  );
-});

@@ -77,19 +77,6 @@ test('a partial run exits with 3, or with 0 if partial is allowed', async () => 
   expect((await run([...args, '--allow-partial'], env)).code).toBe(0);
 });
 
-test('the configuration is read, and the command line overrides it', async () => {
-  target = await closed();
-  const config = join(folder, 'my.config.mjs');
-  const unsupported = [{ tag: 'agents', reason: 'not built yet' }];
-  writeFileSync(
-    config,
-    `export default ${JSON.stringify({ target: 'http://127.0.0.1:1/v1', unsupported })};`,
-  );
-  const args = ['--config', config, '--target', target.url, '--token', fakeToken, ...only];
-  expect((await run(args)).code).toBe(0);
-  expect(target.requests.some(({ path }) => path.includes('/agents'))).toBe(false);
-});
-
 test.each([
   [['--target', 'http://127.0.0.1:1/v1', '--token', 'key_test_x'], 'unreachable'],
   [['--target', 'nonsense', '--token', 'key_test_x'], '--target must be'],

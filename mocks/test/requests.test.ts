@@ -42,6 +42,7 @@ test('an internal error is logged, and its response hides the cause', async () =
   await sql`drop table approvals`.execute(context.database);
   const { status, json, headers } = await send('GET', '/approvals');
   expect([status, json]).toEqual([500, examples['internal-error']]);
+  expect(headers.get('Access-Control-Allow-Origin')).toBe('*');
   expect(lines.join()).toMatch(/no such table|relation "approvals" does not exist/);
   expect(lines.join()).toContain(headers.get('X-Request-Id'));
 });

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { compareReports } from '../../engine/report/compare-reports.ts';
 import {
   hostileReport,
   initial,
@@ -102,18 +101,6 @@ test('a status that no clause has gets no column', () => {
   const markup = renderHtml(createView(sampleReport({ clauses: [sampleClause('a.b', 'pass')], errors: [] })));
   const heads = [...initial(markup).matchAll(/<th scope="col">([^<]+)/g)].map((match) => match[1]);
   expect(heads).toEqual(['Family', 'pass']);
-});
-
-test('the changes since an earlier run link to their clauses', () => {
-  const report = sampleReport();
-  const previous = sampleReport({
-    clauses: report.clauses.map((clause) => ({ ...clause, status: 'pass' })),
-    contract: { version: '0.9.0' },
-  });
-  const markup = initial(renderHtml(createView({ ...report, comparison: compareReports(previous, report) })));
-  expect(markup).toContain('2 clauses</span> newly broken');
-  expect(markup).toContain('<a href="#clause-idempotency.mismatch-is-422">');
-  expect(markup).toContain('the version of the contract: 0.9.0 in the earlier run');
 });
 
 test('every id is unique, and every reference has a target', () => {

@@ -128,19 +128,6 @@ test('a read is not logged, and a write is logged as the console', async ({ send
   ]);
 });
 
-test('an approval is decided by the owner', async ({ send, api }) => {
-  const denied = await send('POST', '/approvals/apr_01K9A3/deny', { body: { note: 'Not this week.' } });
-  expect(denied.status).toBe(200);
-  expect((await api('GET', '/approvals/apr_01K9A3')).json).toMatchObject({
-    status: 'denied',
-    decided_at: '2026-11-02T09:00:00.000Z',
-    decided_by: 'usr_01K9OWNER',
-    note: 'Not this week.',
-  });
-  const again = await send('POST', '/approvals/apr_01K9A3/approve');
-  expect([again.status, again.json.error.code]).toEqual([409, 'already_decided']);
-});
-
 test.skipIf(isPage)(
   'holds, policy rules, fault rules, latency, mutants and rate limits apply only to tokens',
   async ({ send, control, api }) => {
