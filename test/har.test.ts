@@ -10,6 +10,7 @@ import { ordinaryTraffic } from './support/ordinary-traffic.ts';
 import { withSandbox } from './support/with-sandbox.ts';
 
 const token = demoTokens[0]?.secret ?? '';
+const workspace = demoTokens[0]?.workspace ?? '';
 
 type Pair = { name: string; value: string };
 type Entry = {
@@ -165,43 +166,42 @@ describe("an entry that can't be checked is skipped and counted, and the others 
   const withResponse = (more: object) => ({ ...good, response: { ...good.response, ...more } });
 
   const encoded = [{ name: 'Content-Encoding', value: 'zstd' }];
-  test.each<[string, unknown, unknown]>([
-    ['null as its time', { ...good, time: null }, unreadable('time')],
-    ['an invalid start', { ...good, startedDateTime: 'noon' }, unreadable('startedDateTime')],
-    ['null as a header', withRequest({ headers: [null] }), unreadable('request.headers')],
-    ['a string as its status', withResponse({ status: '404' }), unreadable('response.status')],
-    ['a number as its body', withRequest({ postData: { text: 1 } }), unreadable('request.postData.text')],
-    ['null in its place', null, unreadable('the entry')],
-    ['another host', entry('http://b.example/v1/me'), 'not sent to http://a.example/v1'],
-    ['a web socket', { ...entry('wss://a.example/v1/me'), time: null }, 'not sent to http://a.example/v1'],
-    ['an address that is not a URL', entry('about blank'), 'not sent to http://a.example/v1'],
-    ['status 0', withResponse({ status: 0 }), 'no response was recorded'],
-    ['status 101', withResponse({ status: 101 }), 'no response was recorded'],
+  const bad: [reason: unknown, ...entries: unknown[]][] = [
+    [unreadable('time'), { ...good, time: null }],
+    [unreadable('startedDateTime'), { ...good, startedDateTime: 'noon' }],
+    [unreadable('request.headers'), withRequest({ headers: [null] })],
+    [unreadable('response.status'), withResponse({ status: '404' })],
+    [unreadable('request.postData.text'), withRequest({ postData: { text: 1 } })],
+    [unreadable('the entry'), null],
     [
-      'a body in an unknown encoding',
-      withResponse({ content: { text: 'x', encoding: 'gzip' } }),
+      'not sent to http://a.example/v1',
+      entry('http://b.example/v1/me'),
+      { ...entry('wss://a.example/v1/me'), time: null },
+      entry('about blank'),
+    ],
+    ['no response was recorded', withResponse({ status: 0 }), withResponse({ status: 101 })],
+    [
       'a body was recorded in an encoding other than base64',
+      withResponse({ content: { text: 'x', encoding: 'gzip' } }),
     ],
     [
-      'a body as it was sent, in zstd',
+      'the body of the response was recorded compressed',
       withResponse({ headers: encoded, content: { text: 'KLUv/QRYQQAAe30K', encoding: 'base64' } }),
-      'the body of the response was recorded compressed',
-    ],
-    [
-      'a body as it was sent, in gzip, read as text',
+      // In gzip, read as text.
       withResponse({ headers: encoded, content: { text: '\u001f\uFFFD\b' } }),
-      'the body of the response was recorded compressed',
     ],
-    [
-      'the parameters of a form instead of a body',
-      withRequest({ postData: { params: [] } }),
-      'the body of the request was not recorded',
-    ],
-  ])('%s', async (_, bad, reason) => {
-    const { report, exitCode, stdout } = await har([{ entries: [bad, good, good] }]);
+    ['the body of the request was not recorded', withRequest({ postData: { params: [] } })],
+  ];
+
+  test('with its reason', async () => {
+    const entries = [...bad.flatMap(([, ...those]) => those), good, good];
+    const { report, exitCode, stdout } = await har([{ entries }]);
     expect(report?.errors).toEqual([]);
-    expect(report?.trace).toMatchObject({ checked: 2, skipped: [{ reason, count: 1 }] });
-    expect(stdout).toContain(`Not checked   1: ${report?.trace?.skipped[0]?.reason.slice(0, 20)}`);
+    const skipped = bad.map(([reason, ...those]) => ({ reason, count: those.length }));
+    expect(report?.trace?.checked).toBe(2);
+    expect(report?.trace?.skipped).toHaveLength(skipped.length);
+    expect(report?.trace?.skipped).toEqual(expect.arrayContaining(skipped));
+    expect(stdout).toContain('Not checked   3: not sent to http://a.example/v1');
     expect(exitCode).toBe(1);
   });
 

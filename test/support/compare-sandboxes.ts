@@ -23,11 +23,13 @@ type Exchange = {
 /** Requests with these methods cause no work after their responses. Neither do requests that fail. */
 const reading = ['GET', 'HEAD', 'OPTIONS'];
 
+type Compared = Pick<Sandbox, 'fetch' | 'advance'>;
+
 /**
  * Sends a request, and waits for the work after its response, such as deliveries and runs of agents. The time that this takes
  * depends on the store. The clock advances by a millisecond to run it.
  */
-const exchange = async (sandbox: Sandbox, sent: SentRequest, isEndless: boolean): Promise<Exchange> => {
+const exchange = async (sandbox: Compared, sent: SentRequest, isEndless: boolean): Promise<Exchange> => {
   const { method, url, headers: sentHeaders } = sent;
   const request = new Request(url, {
     method,
@@ -100,7 +102,7 @@ const jsonIn = ({ headers, body }: Exchange): unknown => {
  * @param seed the seed of the requests; it gives the same requests in every comparison without differences
  */
 export const compareSandboxes = async (
-  sandboxes: Readonly<Record<string, Pick<Sandbox, 'fetch' | 'advance'>>>,
+  sandboxes: Readonly<Record<string, Compared>>,
   options: Options,
 ): Promise<Comparison> => {
   const [names, all] = [Object.keys(sandboxes), Object.values(sandboxes)];
