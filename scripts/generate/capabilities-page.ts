@@ -3,54 +3,32 @@ import ts from 'typescript';
 import { type Capability, capabilities, clauseList } from '../../generated/clauses.ts';
 import { fromRoot } from './paths.ts';
 
-const file = 'conformance/target/driver.ts';
-const viewsFile = 'conformance/target/storage-views.ts';
+const files = ['conformance/target/driver.ts', 'conformance/target/storage-views.ts'];
 
-/** The types that the sources of drivers declare, by name. */
-const aliases = new Map(
-  [file, viewsFile].flatMap((name) =>
-    ts
-      .createSourceFile(name, readFileSync(fromRoot(name), 'utf8'), ts.ScriptTarget.Latest, true)
-      .statements.filter(ts.isTypeAliasDeclaration)
-      .map((alias) => [alias.name.text, alias] as const),
-  ),
+/** The types that the sources of drivers declare. */
+const types = files.flatMap((name) =>
+  ts
+    .createSourceFile(name, readFileSync(fromRoot(name), 'utf8'), ts.ScriptTarget.Latest, true)
+    .statements.filter(ts.isTypeAliasDeclaration),
 );
 
-/** Returns the types that a node names, and the types that these name in turn. */
-const namedBy = (node: ts.Node, names = new Set<string>()): Set<string> => {
-  node.forEachChild((child) => {
-    const alias = ts.isIdentifier(child) ? aliases.get(child.text) : undefined;
-    if (alias && !names.has(alias.name.text)) namedBy(alias, names.add(alias.name.text));
-    namedBy(child, names);
-  });
-  return names;
-};
+/** The type that declares the function of each capability. */
+const functions = 'CapabilityFunctions';
 
-/** Renders types as declared in the sources, with their comments. */
-const renderTypes = (names: Iterable<string>): string =>
-  [...names]
-    .sort()
-    .flatMap((name) => aliases.get(name) ?? [])
-    .map((alias) => alias.getSourceFile().text.slice(alias.getStart(undefined, true), alias.end))
-    .map((source) => source.replace(/^export /m, ''))
-    .join('\n\n');
+/** Renders a declaration with its comment. */
+const renderSource = (node: ts.Node, indent = ''): string =>
+  node
+    .getFullText()
+    .trim()
+    .replaceAll(`\n${indent}`, '\n')
+    .replace(/^export /m, '');
 
-/** The comment of a member in one line. */
-const getComment = (member: ts.Node): string =>
-  ts
-    .getJSDocCommentsAndTags(member)
-    .map(({ comment }) => ts.getTextOfJSDocComment(comment) ?? '')
-    .join(' ')
-    .replaceAll(/\{@link (\w+)\}/g, '`$1`')
-    .replaceAll(/\s+/g, ' ')
-    .trim();
-
-const describeMode = (name: string, type: string, shared: readonly string[]): string[] => {
+const describeMode = (name: string, source: string, shared: readonly string[]): string[] => {
   if (shared.includes(name))
     return [
       '**Mode.** It affects the whole workspace, so it is called only in a run with a test key, or with `mayChangeLiveData`.',
     ];
-  return /\bDestination\b/.test(type)
+  return /\bDestination\b/.test(source)
     ? ["**Mode.** The record is added to the data of the tested token's mode, unless the input has `mode`."]
     : [];
 };
@@ -70,33 +48,32 @@ const describeClauses = (name: Capability): string[] => {
 };
 
 /**
- * `capabilities.md`: for each capability of a driver its purpose, its function, its mode, and the clauses that need it. The
- * types follow.
+ * `capabilities.md`: for each capability of a driver its purpose, its function, its mode, and the clauses that need it. The other
+ * types of drivers follow.
  *
  * @param shared the capabilities that affect a whole workspace
  */
 export const renderCapabilities = (shared: readonly string[]): string => {
-  const functions = aliases.get('CapabilityFunctions')?.type;
-  if (!functions || !ts.isTypeLiteralNode(functions))
-    throw new Error(`${file} declares no CapabilityFunctions.`);
-  const members = functions.members.filter(ts.isPropertySignature);
+  const declared = types.find(({ name }) => name.text === functions)?.type;
+  if (!declared || !ts.isTypeLiteralNode(declared)) throw new Error(`${files[0]} declares no ${functions}.`);
+  const sources = declared.members.map((member) => renderSource(member, '  '));
   const names = Object.keys(capabilities) as Capability[];
   const section = (name: Capability): string => {
-    const member = members.find((one) => one.name.getText().replaceAll("'", '') === name);
-    const type = member?.type?.getText().replaceAll(/\n {2}/g, '\n');
-    const comment = member ? getComment(member) : '';
+    const source =
+      sources.find((one) => new RegExp(`^'?${name}'?:`, 'm').test(one)) ??
+      `'${name}': (input: Record<string, unknown>) => Promise<unknown>;`;
     return [
       `## ${name}`,
       capabilities[name].trim(),
-      ...(comment === '' ? [] : [comment]),
-      `\`\`\`ts\n${type ?? '(input: Record<string, unknown>) => Promise<unknown>'}\n\`\`\``,
-      ...describeMode(name, type ?? '', shared),
+      `\`\`\`ts\n${source}\n\`\`\``,
+      ...describeMode(name, source, shared),
       ...describeClauses(name),
     ].join('\n\n');
   };
   const rows = names.map(
     (name) => `| [${name}](#${name}) | ${capabilities[name].trim()} | ${listClauses(name).length} |`,
   );
+  const others = types.filter(({ name }) => name.text !== functions).map((type) => renderSource(type));
   return `${[
     '# Capabilities of a driver',
     '<!-- Generated by `npm run generate` from openapi/clauses/ and conformance/target/driver.ts. Do not edit. -->',
@@ -104,7 +81,7 @@ export const renderCapabilities = (shared: readonly string[]): string => {
     ['| capability | what it does | clauses |', '|---|---|--:|', ...rows].join('\n'),
     ...names.map(section),
     '## Types',
-    `From [${file}](../${file}) and [${viewsFile}](../${viewsFile}):`,
-    `\`\`\`ts\n${renderTypes(namedBy(functions))}\n\`\`\``,
+    `From ${files.map((file) => `[${file}](../${file})`).join(' and ')}:`,
+    `\`\`\`ts\n${others.join('\n\n')}\n\`\`\``,
   ].join('\n\n')}\n`;
 };
