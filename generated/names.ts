@@ -1,6 +1,6 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 
-/** The headers that the contract names, by their component's name. */
+/** The headers that the contract names, by their names as variables. */
 export const headerNames = {
   "billingReminder": "X-Billing-Reminder",
   "contentEncoding": "Content-Encoding",
@@ -20,7 +20,7 @@ export const headerNames = {
   "vary": "Vary"
 } as const;
 
-/** The headers that the operations accept, by their parameter's name. */
+/** The headers that the operations accept, likewise. */
 export const requestHeaders = {
   "idempotencyKey": "Idempotency-Key",
   "ifMatch": "If-Match"

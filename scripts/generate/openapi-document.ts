@@ -210,6 +210,13 @@ export const componentName = (where: string, node: object | undefined): string =
   return ref.split('/').at(-1) as string;
 };
 
+/** The name of a header as a variable: `If-Match` becomes `ifMatch`, and `X-Next-Cursor` becomes `nextCursor`. */
+export const headerVariable = (name: string): string => {
+  const [first = '', ...others] = name.replace(/^X-/, '').split('-');
+  const start = others.length === 0 ? first.toLowerCase() : first.charAt(0).toLowerCase() + first.slice(1);
+  return start + others.map((part) => part.charAt(0).toUpperCase() + part.slice(1)).join('');
+};
+
 /** Returns the name of the schema of the records in a list's or stream's response. */
 export const getItemSchema = (response: Response | undefined): string | undefined =>
   Object.values(response?.content ?? {})

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import {
-  componentName,
   type Header,
+  headerVariable,
   listExamples,
   listOperations,
   type OpenApiDocument,
@@ -98,37 +98,24 @@ export type ExampleName = keyof typeof examples;
 `;
 };
 
-/** Whether a component is named after its header. Several components may describe the same header in different responses. */
-const isNamedAfter = (component: string, header: string): boolean =>
-  component.toLowerCase() === header.replaceAll(/^X-|-/g, '').toLowerCase();
-
 /** `names.ts`: header names and media types. */
 export const renderNames = (document: OpenApiDocument): string => {
   const entries = listOperations(document);
-  const declared = [
-    ...(Object.entries(document.components.parameters ?? {}) as [string, Parameter][])
-      .filter(([, parameter]) => parameter.in === 'header')
-      .map(([component, { name }]) => [component, name] as const),
-    ...entries
-      .flatMap(({ responses }) => responses)
-      .flatMap(([, { headers = {} }]) => Object.entries(headers))
-      .map(([name, node]) => [componentName(name, node), name] as const),
+  const parameters = Object.values(document.components.parameters ?? {}) as Parameter[];
+  const names = [
+    ...parameters.filter((parameter) => parameter.in === 'header').map(({ name }) => name),
+    ...entries.flatMap(({ responses }) => responses.flatMap(([, { headers = {} }]) => Object.keys(headers))),
   ];
-  const components = new Map<string, string>();
-  for (const [component, name] of declared)
-    if (!components.has(name) || isNamedAfter(component, name)) components.set(name, component);
-  const headers = [...components].map(
-    ([name, component]) => [component.charAt(0).toLowerCase() + component.slice(1), name] as const,
-  );
+  const headers = [...new Set(names)].map((name) => [headerVariable(name), name] as const);
   const accepted = new Set(entries.flatMap(({ parameters }) => parameters.map(({ name }) => name)));
   const mediaTypes = new Set(
     entries.flatMap(({ responses }) => responses).flatMap(([, { content = {} }]) => Object.keys(content)),
   );
   return `
-/** The headers that the contract names, by their component's name. */
+/** The headers that the contract names, by their names as variables. */
 export const headerNames = ${sortedTable(headers)} as const;
 
-/** The headers that the operations accept, by their parameter's name. */
+/** The headers that the operations accept, likewise. */
 export const requestHeaders = ${sortedTable(headers.filter(([, name]) => accepted.has(name)))} as const;
 
 // A constant for each header, so that a bundle contains only the headers that it uses.

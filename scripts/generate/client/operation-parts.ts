@@ -2,6 +2,7 @@ import { methodName, stripNoun } from '../../../generated/code/method-name.ts';
 import {
   type Example,
   getItemSchema,
+  headerVariable,
   type OpenApiDocument,
   type OperationEntry,
   type Parameter,
@@ -32,16 +33,12 @@ const getBody = (document: OpenApiDocument, { operation, item, body }: Operation
   };
 };
 
-/** Converts a header to an option: `If-Match` becomes `ifMatch`. */
-const toOption = ({ name, description, example }: Parameter) => {
-  const option = name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
-  return {
-    name,
-    option: option.charAt(0).toLowerCase() + option.slice(1),
-    description,
-    example: example === undefined ? undefined : String(example),
-  };
-};
+const toOption = ({ name, description, example }: Parameter) => ({
+  name,
+  option: headerVariable(name),
+  description,
+  example: example === undefined ? undefined : String(example),
+});
 
 /** Reads an operation. @throws Error if a parameter has the name of an option of every method */
 export const toParts = (document: OpenApiDocument, entry: OperationEntry) => {
