@@ -9,7 +9,7 @@ import {
   resolve,
   type Schema,
 } from './openapi-document.ts';
-import { findPlaces, listParts, schemasAt } from './shape-places.ts';
+import { findPlaces, schemasAt } from './shape-places.ts';
 import { json, table } from './tables.ts';
 
 /** The properties of a schema and of its own parts, but not of the components that it refers to. */
@@ -156,14 +156,11 @@ export const recordFields: Readonly<Record<string, RecordFields>> = ${table(fiel
 
 /** `secret-fields.ts`: the schemas with fields that `x-secret` marks as secret. */
 export const renderSecretFields = (document: OpenApiDocument): string => {
-  const { schemas } = document.components;
-  const fields = Object.entries(schemas).map(([name, schema]) => {
+  const fields = Object.keys(document.components.schemas).map((name) => {
     // The properties of the schema and of the schemas that it is composed of.
-    const properties = [...listParts(schemas, schema)].filter(
-      ({ at, isMember }) => isMember && !/.\//.test(at),
-    );
+    const properties = schemasAt(document, name, '').flatMap((node) => Object.entries(node.properties ?? {}));
     const names = (isSecret: boolean) =>
-      properties.flatMap(({ at, node }) => ((node['x-secret'] === true) === isSecret ? [at.slice(1)] : []));
+      properties.filter(([, node]) => (node['x-secret'] === true) === isSecret).map(([member]) => member);
     return [name, { secret: names(true), open: names(false) }] as const;
   });
   const secretFields = fields.filter(([, { secret }]) => secret.length > 0);
@@ -209,6 +206,7 @@ export const renderResources = (document: OpenApiDocument): string => {
   );
   const shapes = resources.map(({ collection, resource }) => {
     const { name, id = null, label = null } = resource;
+    const actions = ['list', 'create', 'inspect', 'delete', 'retire'] as const;
     const record = getRecordName(document, resource);
     const [pattern] = id ? schemasAt(document, record, `/${id}`).flatMap((node) => node.pattern ?? []) : [];
     // The longest path belongs to the nearest resource.
@@ -223,11 +221,7 @@ export const renderResources = (document: OpenApiDocument): string => {
       id,
       idPrefix: parsePrefix(pattern),
       label,
-      list: resource.list ?? null,
-      create: resource.create ?? null,
-      inspect: resource.inspect ?? null,
-      delete: resource.delete ?? null,
-      retire: resource.retire ?? null,
+      ...Object.fromEntries(actions.map((action) => [action, resource[action] ?? null])),
     };
     return [name, shape] as const;
   });
