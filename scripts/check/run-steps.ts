@@ -3,6 +3,14 @@ import type { Problem, Step } from './step.ts';
 
 type Colors = ReturnType<typeof createColors>;
 
+/** A step that has run. */
+export type Finished = {
+  step: Step;
+  seconds: number;
+  summary: string;
+  problems: readonly Problem[];
+};
+
 const indent = (value: string, by: string) => value.split('\n').join(`\n${by}`);
 
 /**
@@ -11,54 +19,33 @@ const indent = (value: string, by: string) => value.split('\n').join(`\n${by}`);
  * @param most the maximum number of problems to show
  */
 export const renderStep = (
-  { step, summary, problems, remedy, seconds }: Finished,
+  { step, summary, problems, seconds }: Finished,
   most: number,
   colors: Colors,
 ): string => {
-  const ok = problems.length === 0;
-  const mark = ok ? colors.green('✓') : colors.red('✗');
+  const mark = problems.length === 0 ? colors.green('✓') : colors.red('✗');
   const head = `${mark} ${step.name.padEnd(9)} ${summary} ${colors.dim(`(${seconds.toFixed(1)} s)`)}`;
-  if (ok) return head;
-  const lines = problems
-    .slice(0, most)
-    .map(({ file, message }) => `    ${colors.bold(file)}: ${indent(message, '      ')}`);
-  const more = problems.length - lines.length;
+  if (problems.length === 0) return head;
   return [
     head,
-    `    expected: ${step.describe}`,
-    ...lines,
-    ...(more > 0 ? [`    … and ${more} more (use --all)`] : []),
-    ...(remedy === undefined ? [] : [`    ${colors.yellow(`→ ${remedy}`)}`]),
-  ].join('\n');
+    `expected: ${step.describe}`,
+    ...problems.slice(0, most).map(({ file, message }) => `${colors.bold(file)}: ${indent(message, '  ')}`),
+    ...(problems.length > most ? [`… and ${problems.length - most} more (use --all)`] : []),
+    ...(step.remedy === '' ? [] : [colors.yellow(`→ ${step.remedy}`)]),
+  ]
+    .map((line) => indent(line, '    '))
+    .join('\n    ');
 };
 
-/** A step that has run. */
-export type Finished = {
-  step: Step;
-  seconds: number;
-  summary: string;
-  problems: readonly Problem[];
-  remedy?: string;
-};
-
+/** A check that throws fails, and the others continue. */
 const runStep = async (step: Step): Promise<Finished> => {
   const started = performance.now();
-  const since = () => (performance.now() - started) / 1000;
-  try {
-    const [fine, problems] = await step.run();
-    const count = `${problems.length} ${problems.length === 1 ? 'problem' : 'problems'}`;
-    const summary = problems.length === 0 ? fine : count;
-    return { step, summary, problems, remedy: step.remedy, seconds: since() };
-  } catch (error) {
-    // A check that throws fails. The others continue.
-    const message = error instanceof Error ? error.message : String(error);
-    return {
-      step,
-      summary: 'could not run',
-      problems: [{ file: 'scripts/check', message }],
-      seconds: since(),
-    };
-  }
+  const [summary, problems] = await step.run().then(
+    ([fine, all]) =>
+      [all.length === 0 ? fine : `${all.length} problem${all.length === 1 ? '' : 's'}`, all] as const,
+    ({ message }: Error) => ['could not run', [{ file: 'scripts/check', message }]] as const,
+  );
+  return { step, summary, problems, seconds: (performance.now() - started) / 1000 };
 };
 
 /**
