@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
-import { Command, InvalidArgumentError } from 'commander';
+import { Command } from 'commander';
+import { httpUrl } from '../conformance/cli/options.ts';
 import { parse } from '../mocks/sandbox/cli/parsers.ts';
 import { runCommand, secondsSince } from './command.ts';
 import { buildSite, type SiteOptions } from './docs/build-site.ts';
@@ -7,12 +8,6 @@ import { serveSite } from './docs/serve/serve-site.ts';
 import { fromRoot } from './generate/paths.ts';
 
 type Options = SiteOptions & { serve: boolean; port: number; open: boolean };
-
-const parseAddress = (value: string): string => {
-  if (!/^https?:$/.test(URL.canParse(value) ? new URL(value).protocol : ''))
-    throw new InvalidArgumentError('Expected a URL such as https://docs.example.com/api/.');
-  return value;
-};
 
 const command = new Command('docs')
   .description(
@@ -30,16 +25,15 @@ const command = new Command('docs')
   .option(
     '--address <url>',
     'the address where the site will be published: adds canonical links, data for previews and a sitemap',
-    parseAddress,
+    httpUrl,
   )
   .option('--serve', 'serve the site, and rebuild it when openapi/, docs/ or scripts/docs/ change', false)
   .option('--port <number>', 'the port to listen on; 0 for any free port', parse.port, 4012)
   .option('--no-open', 'do not open a browser')
   .action(async ({ out, serve, port, open, ...options }: Options) => {
-    const folder = out === undefined ? {} : { out: resolve(out) };
-    if (serve) return serveSite({ out: fromRoot('site'), ...folder, port, open });
+    if (serve) return serveSite(resolve(out ?? fromRoot('site')), port, open);
     const started = performance.now();
-    const built = await buildSite({ ...folder, ...options });
+    const built = await buildSite({ ...options, ...(out !== undefined && { out: resolve(out) }) });
     console.log(
       `Built ${built.pages.length} pages and ${built.entries} search entries in ${secondsSince(started)}: ${built.folder}/index.html`,
     );

@@ -33,7 +33,8 @@ export type CliOptions = CommonCli &
 /** The options that do something else than a run with its reports. */
 const excludedByWatch = ['replay', 'init', 'list', 'explain', 'json'];
 
-const keyValue = (value: string, previous: Record<string, string>): Record<string, string> => {
+/** Adds a value as `name=value` to the previous ones. @throws InvalidArgumentError */
+export const keyValue = (value: string, previous: Record<string, string> = {}): Record<string, string> => {
   const at = value.indexOf('=');
   if (at < 1) throw new InvalidArgumentError('It must be name=value.');
   return { ...previous, [value.slice(0, at)]: value.slice(at + 1) };
@@ -198,7 +199,7 @@ export const parseInteger = (value: string): number => {
 };
 
 /** Checks an http(s) URL. @throws InvalidArgumentError */
-const httpUrl = (value: string): string => {
+export const httpUrl = (value: string): string => {
   if (URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)) return value;
   throw new InvalidArgumentError('It must be an http(s) URL.');
 };

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { Command, InvalidArgumentError, Option } from 'commander';
+import { commaSeparated } from '../../conformance/cli/options.ts';
 import { efforts } from '../../conformance/engine/settings/effort.ts';
 import { familyChoices, type Run } from './row.ts';
 import { type Kind, servers } from './servers.ts';
@@ -8,8 +9,6 @@ import { findCommit } from './touched.ts';
 /** The exit code for incorrect usage, as everywhere in this repository. */
 export const badUsage = 2;
 
-const parseList = (value: string): string[] => value.split(',').map((item) => item.trim());
-
 /** Parses a whole number. @throws InvalidArgumentError for any other value, and below the minimum */
 export const parseCount = (value: string, least = 1): number => {
   const number = Number(value);
@@ -17,7 +16,7 @@ export const parseCount = (value: string, least = 1): number => {
   throw new InvalidArgumentError(`Expected a whole number of at least ${least}.`);
 };
 
-const parseSeeds = (value: string): number[] => parseList(value).map((seed) => parseCount(seed, 0));
+const parseSeeds = (value: string): number[] => commaSeparated(value).map((seed) => parseCount(seed, 0));
 
 const parseMinutes = (value: string): number => {
   if (Number(value) > 0) return Number(value);
@@ -32,7 +31,7 @@ const parseCommit = (value: string): string => {
 
 /** Parses names that are separated by commas. */
 const namesIn = (what: string, available: readonly string[], seeAlso: string) => (value: string) => {
-  const names = parseList(value);
+  const names = commaSeparated(value);
   const unknown = names.filter((name) => !available.includes(name));
   if (unknown.length === 0) return names;
   throw new InvalidArgumentError(

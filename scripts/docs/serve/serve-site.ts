@@ -5,12 +5,11 @@ import { runScript } from '../../check/run-tool.ts';
 import { fromRoot } from '../../generate/paths.ts';
 import { startSiteServer } from './site-server.ts';
 
-/** Builds the site by separate processes, so that all sources are loaded anew. Returns the output if it fails. */
-const build = async (out: string, needsGenerator: boolean): Promise<string> => {
+/** Builds the site by separate processes, so that all sources are loaded anew. */
+const build = async (out: string, needsGenerator: boolean): Promise<void> => {
   const generated = needsGenerator ? await runScript('scripts/generate.ts') : undefined;
-  const { code, output } = generated?.code ? generated : await runScript('scripts/docs.ts', '--out', out);
+  const { output } = generated?.code ? generated : await runScript('scripts/docs.ts', '--out', out);
   console.log(output.trim());
-  return code === 0 ? '' : output;
 };
 
 /** Milliseconds to wait, since an editor saves a file in several steps. */
@@ -24,41 +23,36 @@ const quiet = 100;
 export const createBuilds = (
   run: (needsGenerator: boolean) => Promise<void>,
 ): ((needsGenerator: boolean) => Promise<void>) => {
-  let next: boolean | undefined;
-  let running: Promise<void> | undefined;
-  const runAll = async () => {
-    while (next !== undefined) {
-      await setTimeout(quiet);
-      const needsGenerator = next;
-      next = undefined;
-      await run(needsGenerator);
-    }
-    running = undefined;
-  };
+  let changes: boolean[] = [];
+  let building = Promise.resolve();
   return (needsGenerator) => {
-    next = needsGenerator || (next ?? false);
-    running ??= runAll();
-    return running;
+    if (changes.push(needsGenerator) === 1)
+      building = building.then(async () => {
+        await setTimeout(quiet);
+        const isNeeded = changes.includes(true);
+        changes = [];
+        await run(isNeeded);
+      });
+    return building;
   };
 };
 
-/** The folder, port and start of the server. */
-export type ServeOptions = { readonly out: string; readonly port: number; readonly open: boolean };
-
 /**
- * Builds the site, serves it on loopback, rebuilds it when a source changes, and reloads the open pages. A failed build is reported
- * in the terminal and on the pages, and the server keeps running.
+ * Builds the site, serves it on loopback, rebuilds it when a source changes, and reloads the open pages. After a failed build, which
+ * the terminal shows, the pages are as before.
  *
  * @throws Error if the port is in use
  */
-export const serveSite = async ({ out, port, open }: ServeOptions): Promise<void> => {
+export const serveSite = async (out: string, port: number, open: boolean): Promise<void> => {
   await mkdir(out, { recursive: true });
-  const failure = await build(out, false);
+  await build(out, false);
   const server = await startSiteServer(out, port, open).catch(({ message }: Error) => {
     throw new Error(`${message}. Use --port to choose another.`);
   });
-  if (failure !== '') server.update(failure);
-  const rebuild = createBuilds(async (needsGenerator) => server.update(await build(out, needsGenerator)));
+  const rebuild = createBuilds(async (needsGenerator) => {
+    await build(out, needsGenerator);
+    server.reload();
+  });
   for (const folder of ['openapi', 'docs', 'scripts/docs'])
     watch(fromRoot(folder), { recursive: true }, () => void rebuild(folder === 'openapi'));
   console.log(`${server.url} shows the site. It reloads when openapi/, docs/ or scripts/docs/ change.`);
