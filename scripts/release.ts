@@ -35,8 +35,8 @@ const release = async ({ dryRun, access }: { dryRun: boolean; access: Access }):
   const dated = dateUnreleased(read(changelog), version, new Date().toISOString().slice(0, 10));
   await checkPackages(version);
   console.log(`The contract ${history.counts}.`);
+  console.log(`What each package contains is listed in ${writeBills(version)}/, for the release.`);
   if (dryRun) {
-    console.log(`What each package contains is listed in ${writeBills(version)}/.`);
     mkdirSync(dirname(fromRoot(draft)), { recursive: true });
     writeFileSync(fromRoot(draft), renderHistory(history));
     return console.log(
@@ -46,9 +46,6 @@ const release = async ({ dryRun, access }: { dryRun: boolean; access: Access }):
 
   renewBaseline(history);
   writeFileSync(fromRoot(changelog), dated);
-  console.log(
-    `What each package contains is listed in ${writeBills(version)}/. Attach the files to the release.`,
-  );
   const names = packageBuilds.map(({ name }) => `@workspace-api/${name}`);
   console.log(await runNpm(publishArguments(names, access, process.env)));
 };

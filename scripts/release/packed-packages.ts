@@ -25,10 +25,9 @@ type PackReport = Omit<PackedPackage, 'files' | 'tarball'> & { filename: string;
 
 /** Removes the tarballs of earlier versions, so that a pattern such as `*.tgz` matches each package once. */
 const removeTarballs = async (folder: string): Promise<void> => {
-  const prefixes = packageBuilds.map(({ name }) => `workspace-api-${name}-`);
-  const isTarball = (file: string) =>
-    file.endsWith('.tgz') && prefixes.some((prefix) => file.startsWith(prefix));
-  for (const file of (await readdir(folder)).filter(isTarball)) await rm(join(folder, file));
+  for (const file of await readdir(folder))
+    if (packageBuilds.some(({ name }) => file.startsWith(`workspace-api-${name}-`) && file.endsWith('.tgz')))
+      await rm(join(folder, file));
 };
 
 /**
@@ -50,11 +49,10 @@ export const packPackages = async (
   for (const { folder: source } of packageBuilds) {
     const stdout = await runNpm(['pack', '--json', '--pack-destination', folder], source);
     // The output of the build precedes the report.
-    const [packed] = JSON.parse(stdout.slice(stdout.indexOf('['))) as [PackReport];
-    const { name, version, size, unpackedSize, filename, files } = packed;
-    const tarball = join(folder, filename);
-    all.push({ name, version, size, unpackedSize, files: files.map(({ path }) => path), tarball });
-    report(all.at(-1) as PackedPackage);
+    const [{ filename, files, ...packed }] = JSON.parse(stdout.slice(stdout.indexOf('['))) as [PackReport];
+    const each = { ...packed, files: files.map(({ path }) => path), tarball: join(folder, filename) };
+    all.push(each);
+    report(each);
   }
   return all;
 };
