@@ -13,6 +13,9 @@ export const startContents = (): void => {
 export const startTargets = (): void => {
   const show = () => {
     const target = document.getElementById(decodeSegment(location.hash.slice(1)));
+    // All clauses once were on the page of their list, where an address leads on to the page of the clause.
+    const link = target?.matches('li.clause') && target.querySelector('a');
+    if (link) return location.replace(link.href);
     for (let at = target; at; at = at.parentElement) if (at instanceof HTMLDetailsElement) at.open = true;
     target?.dispatchEvent(new Event('show-tab', { bubbles: true }));
     target?.scrollIntoView();

@@ -1,12 +1,4 @@
-import { decodeSegment } from '../../../generated/code/decode-segment.ts';
 import { find } from './elements.ts';
-
-/** Leads from an address in the list of clauses to the page of the clause: all clauses once were on the page of the list. */
-const followTarget = (): void => {
-  const target = document.getElementById(decodeSegment(location.hash.slice(1)));
-  const link = target?.matches('li.clause') && target.querySelector('a');
-  if (link) location.replace(link.href);
-};
 
 /** Filters the items of a page by its form: by words, and by choices, each compared with the data attribute of its name. */
 export const startFilter = (): void => {
@@ -41,7 +33,5 @@ export const startFilter = (): void => {
   form.addEventListener('submit', (event) => event.preventDefault());
   form.addEventListener('reset', () => setTimeout(apply));
   form.hidden = false;
-  addEventListener('hashchange', followTarget);
-  followTarget();
   apply();
 };

@@ -38,8 +38,8 @@ export type SandboxModule = {
     mutant: string,
     requests: readonly DemonstratedRequest[],
   ) => Promise<readonly Comparison[]>;
-  /** Creates a sandbox in which a record moves between the states of a machine. `bodies` are of its operations. */
-  readonly openPlay: (machine: string, bodies: Readonly<Record<string, unknown>>) => Promise<Play>;
+  /** Creates a sandbox in which a record moves between the states of a machine. */
+  readonly openPlay: (machine: string) => Promise<Play>;
 };
 
 /** Loads the sandbox. @throws Error with what to do */

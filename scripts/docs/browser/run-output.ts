@@ -7,18 +7,23 @@ export const renderCode = (label: string, content: string | readonly Html[]): Ht
   // A parser drops the first line break.
   html`<pre tabindex="0" role="group" aria-label="${label}">\n${content}</pre>`;
 
-/** Creates the place for the output below a block of code. */
-export const createRunOutput = (code: HTMLElement) => {
+/** Returns an amount with its noun. */
+export const count = (amount: number, noun: string): string => `${amount} ${noun}${amount === 1 ? '' : 's'}`;
+
+/** Creates the place below an element for what runs there. */
+export const createRunOutput = (above: HTMLElement) => {
   // Only its first line is read to the user of a screen reader, because bodies are long.
-  const place = append(code, html`<div class="run-output" hidden><p class="soft" role="status"></p></div>`);
-  code.after(place);
+  const place = append(above, html`<div class="run-output" hidden><p class="soft" role="status"></p></div>`);
+  above.after(place);
   const state = find('p', place);
   let printed: HTMLElement | undefined;
   const add = (markup: Html): HTMLElement => {
+    printed = undefined;
     place.hidden = false;
     return append(place, markup);
   };
   return {
+    add,
     /** Adds a line that the program printed. */
     print: (line: string): void => {
       printed ??= add(renderCode('Output', ''));
@@ -30,18 +35,17 @@ export const createRunOutput = (code: HTMLElement) => {
       const headers = [...response.headers].map(([name, value]) => `${name}: ${value}`).join('\n');
       const head = html`<b>${response.status}</b> <code>${request}</code>`;
       const content = html`${sent !== '' && renderCode('Request body', formatBody(sent))}<details><summary>Headers</summary>${renderCode('Headers', headers)}</details>${body !== '' && renderCode('Response body', formatBody(body))}`;
-      printed = undefined;
       add(
         isFolded
           ? html`<details class="response"><summary>${head}</summary>${content}</details>`
           : html`<div class="response"><p>${head}</p>${content}</div>`,
       );
     },
-    /** Says that the block has run, or the outcome. */
-    finish: (outcome?: string): void => {
-      const count = place.querySelectorAll('.response').length;
+    /** Shows a sentence about the whole, by default that it has run. */
+    show: (outcome = `Done: ${count(place.querySelectorAll('.response').length, 'response')}`): void => {
       place.hidden = false;
-      state.textContent = outcome ?? `Done: ${count === 1 ? '1 response' : `${count} responses`}`;
+      state.textContent = outcome;
+      if (place.scrollHeight > place.clientHeight) place.scrollTop = place.scrollHeight;
     },
     clear: (): void => {
       place.replaceChildren(state);
@@ -52,5 +56,31 @@ export const createRunOutput = (code: HTMLElement) => {
   };
 };
 
-/** Where the output of a block of code is shown. */
+/** Where what runs is shown. */
 export type RunOutput = ReturnType<typeof createRunOutput>;
+
+/**
+ * Makes a button run something, once at a time, and shows its outcome, or why it failed. Meanwhile the button has another label,
+ * and it keeps the focus.
+ */
+export const startRunButton = (
+  button: HTMLButtonElement,
+  label: string,
+  output: RunOutput,
+  // biome-ignore lint/suspicious/noConfusingVoidType: what runs may have no outcome of its own
+  run: () => Promise<string | void>,
+): void => {
+  const { textContent } = button;
+  button.addEventListener('click', async () => {
+    if (button.ariaDisabled === 'true') return;
+    button.ariaDisabled = 'true';
+    button.textContent = label;
+    try {
+      output.show((await run()) ?? undefined);
+    } catch (error) {
+      output.show(error instanceof Error ? error.message : String(error));
+    }
+    button.ariaDisabled = null;
+    button.textContent = textContent;
+  });
+};

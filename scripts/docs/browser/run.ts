@@ -2,21 +2,7 @@ import { html } from '../../../conformance/report/html/escape.ts';
 import { append, find } from './elements.ts';
 import { openPageSandbox } from './page-sandbox.ts';
 import { type Block, createRuns } from './run-blocks.ts';
-import { startRunButton } from './run-button.ts';
-import { createRunOutput } from './run-output.ts';
-
-/** Adds a button that runs a block. */
-const addRunButton = (code: HTMLElement, { output }: Block, run: () => Promise<void>): void => {
-  const button = append(code, html`<button type="button" class="run primary">Run</button>`);
-  startRunButton(button as HTMLButtonElement, 'Running…', async () => {
-    try {
-      await run();
-      output.finish();
-    } catch (error) {
-      output.print(String(error));
-    }
-  });
-};
+import { createRunOutput, startRunButton } from './run-output.ts';
 
 /** Adds a button to each block of code that a page can run, and the reason to the others. */
 export const startRuns = (): void => {
@@ -34,7 +20,7 @@ export const startRuns = (): void => {
   const main = find('main');
   const bar = append(
     main,
-    html`<p class="run-bar" hidden>You ran code in a sandbox in this page. <button type="button">Start over</button></p>`,
+    html`<p class="box" hidden>You ran code in a sandbox in this page. <button type="button" class="button">Start over</button></p>`,
   );
   main.prepend(bar);
   find('button', bar).addEventListener('click', async () => {
@@ -43,10 +29,15 @@ export const startRuns = (): void => {
     run = createRuns(blocks, page);
     bar.hidden = true;
   });
-  for (const [index, block] of blocks.entries())
-    addRunButton(codes[index] as HTMLElement, block, async () => {
+  for (const [index, block] of blocks.entries()) {
+    const button = append(
+      codes[index] as HTMLElement,
+      html`<button type="button" class="button run primary">Run</button>`,
+    );
+    startRunButton(button as HTMLButtonElement, 'Running…', block.output, async () => {
       const sandbox = await openPageSandbox();
       bar.hidden = false;
       await run(block, sandbox);
     });
+  }
 };

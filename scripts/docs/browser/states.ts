@@ -1,7 +1,6 @@
 import { find } from './elements.ts';
 import { loadSandbox, type Play, type Step } from './page-sandbox.ts';
-import { startRunButton } from './run-button.ts';
-import { createRunOutput } from './run-output.ts';
+import { createRunOutput, startRunButton } from './run-output.ts';
 
 /** Moves a dot along an arrow, unless the reader prefers no motion. */
 const moveRecord = (arrow: Element): void => {
@@ -44,33 +43,26 @@ const startMachine = (place: HTMLElement, causes: HTMLElement): void => {
   const drawing = find('.machine', place);
   const output = createRunOutput(find(':scope > div', place));
   const buttons = [...causes.querySelectorAll('button')];
-  const bodies = buttons.map(({ value, dataset }) => [
-    value,
-    JSON.parse(dataset.body ?? 'null') ?? undefined,
-  ]);
   let play: Play | undefined;
   const run = async (cause: string | undefined) => {
-    try {
-      if (!play) output.finish('Loading the sandbox…');
-      else if (cause === undefined) output.clear();
-      play ??= await (await loadSandbox()).openPlay(place.dataset.machine ?? '', Object.fromEntries(bodies));
-      for (const step of await play(cause)) {
-        for (const { request, sent, response } of step.exchanges)
-          await output.addResponse(request, response, response.ok, sent);
-        output.finish(step.outcome);
-        markStep(drawing, step);
-      }
-    } catch (error) {
-      output.finish(error instanceof Error ? error.message : String(error));
+    if (!play) output.show('Loading the sandbox…');
+    else if (cause === undefined) output.clear();
+    play ??= await (await loadSandbox()).openPlay(place.dataset.machine ?? '');
+    let outcome: string | undefined;
+    for (const step of await play(cause)) {
+      for (const { request, sent, response } of step.exchanges)
+        await output.addResponse(request, response, response.ok, sent);
+      markStep(drawing, step);
+      outcome = step.outcome;
     }
-    const log = find('.run-output', place);
-    log.scrollTop = log.scrollHeight;
+    return outcome;
   };
-  let last = Promise.resolve();
+  let last: Promise<unknown> = Promise.resolve();
   for (const button of buttons)
-    startRunButton(button, 'Sending…', () => {
-      last = last.then(() => run(button.value || undefined));
-      return last;
+    startRunButton(button, 'Sending…', output, () => {
+      const current = last.then(() => run(button.value || undefined));
+      last = current.catch(() => {});
+      return current;
     });
   startLabels(drawing, buttons);
   causes.hidden = false;

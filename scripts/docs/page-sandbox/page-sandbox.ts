@@ -59,4 +59,4 @@ export const demonstrate: SandboxModule['demonstrate'] = async (mutant, requests
 };
 
 /** Creates a sandbox in which a record moves between states. */
-export const openPlay: SandboxModule['openPlay'] = (machine, bodies) => open(createSandbox, machine, bodies);
+export const openPlay: SandboxModule['openPlay'] = (machine) => open(createSandbox, machine);

@@ -3,7 +3,7 @@ import { type Html, html } from '../../../conformance/report/html/escape.ts';
 import { heading, joined, table } from '../elements.ts';
 import { errorCaseLink, files, operationLink, schemaLink } from '../links.ts';
 import { renderInline } from '../markdown.ts';
-import { allErrors, exampleBodies, machines } from '../reference/contract-view.ts';
+import { allErrors, machines } from '../reference/contract-view.ts';
 import type { PageContext, SitePage } from '../site-page.ts';
 import { machineDrawing } from '../states/draw.ts';
 import { canCause, getCause, listMoves } from '../states/play.ts';
@@ -22,40 +22,34 @@ const linkCase = (name: string): Html => {
   return error ? errorCaseLink(error.code, name) : html`${name}`;
 };
 
-const renderMoves = ({ name, moves, forbidden = [] }: StateMachineShape): Html => {
-  const allowed = moves.map((move) => [
+/** Renders the transitions of a machine as a table. */
+export const renderMoves = (machine: StateMachineShape): Html => {
+  const rows = listMoves(machine).map((move) => [
     'operation' in move ? operationLink(move.operation) : html`${getCause(move)}`,
     statesIn(move.from, 'a new record'),
-    html`<code>${move.to}</code>`,
-    html`${renderInline(move.provisional ?? '')}`,
+    'error' in move ? html`refused: ${linkCase(move.error)}` : html`<code>${move.to}</code>`,
+    renderInline(move.provisional ?? ''),
   ]);
-  const forbiddenRows = forbidden.map((move) => [
-    operationLink(move.operation),
-    statesIn(move.from, ''),
-    html`refused: ${linkCase(move.error)}`,
-    html`${renderInline(move.provisional ?? '')}`,
-  ]);
-  return moves.length + forbidden.length === 0
+  return rows.length === 0
     ? html`<p>The service document names the states, but not the transitions between them.</p>`
     : table(
-        `Transitions of ${name}`,
+        `Transitions of ${machine.name}`,
         ['Cause', 'From', 'To', 'Choice where nothing is specified'],
-        [...allowed, ...forbiddenRows],
+        rows,
       );
 };
 
 /** The buttons that cause the moves of a record in the page. A script shows them. */
 const renderCauses = (machine: StateMachineShape): Html => {
-  const bodies = exampleBodies(machine);
   const causes = new Map(listMoves(machine).map((move) => [getCause(move), canCause(move)]));
-  return html`<div class="causes" role="group" aria-label="Send to a sandbox in this page" hidden>
+  return html`<div class="causes line" role="group" aria-label="Send to a sandbox in this page" hidden>
 <span class="soft small">In a sandbox in this page:</span>
 ${[...causes].map(([cause, isPossible]) =>
   isPossible
-    ? html`<button type="button" value="${cause}" data-body="${JSON.stringify(bodies[cause] ?? null)}">${cause}</button>`
+    ? html`<button type="button" class="button" value="${cause}">${cause}</button>`
     : html`<span class="soft small">${cause}: not possible in this page</span>`,
 )}
-<button type="button">New record</button>
+<button type="button" class="button">New record</button>
 </div>`;
 };
 

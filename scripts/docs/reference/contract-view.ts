@@ -19,7 +19,7 @@ import {
   type Response,
   resolve,
 } from '../../generate/openapi-document.ts';
-import { bundle, getEntry } from '../contract.ts';
+import { bundle } from '../contract.ts';
 
 export { tagTitle } from '@workspace-api/contract';
 
@@ -107,15 +107,5 @@ export const listMediaExamples = ({ content = {} }: Pick<Response, 'content'> = 
     Object.entries(examples).map(([name, node]) => {
       const { summary = name, value } = resolve<Example>(bundle, node);
       return { mediaType, summary, value };
-    }),
-  );
-
-/** The bodies of a machine's operations: the last example of each, which is the plainest. */
-export const exampleBodies = ({ moves, forbidden = [] }: StateMachineShape): Record<string, unknown> =>
-  Object.fromEntries(
-    [...moves, ...forbidden].flatMap((move) => {
-      if (!('operation' in move)) return [];
-      const [example] = listMediaExamples(getEntry(move.operation).body).toReversed();
-      return example ? [[move.operation, example.value]] : [];
     }),
   );

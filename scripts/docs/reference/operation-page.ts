@@ -12,6 +12,7 @@ import { bundle, getEntry, getSchemaName } from '../contract.ts';
 import { codeBlock, facts, joined, list, renderSplit, section, table, tabs } from '../elements.ts';
 import { files, operationLink, pageFile, schemaLink, scopeLink, siteHref } from '../links.ts';
 import { renderInline } from '../markdown.ts';
+import { renderMoves } from '../pages/states.ts';
 import type { PageContext, SitePage } from '../site-page.ts';
 import { formatSource, workflowFiles } from '../workflows.ts';
 import {
@@ -114,22 +115,12 @@ const renderErrors = (operation: OperationShape): Html => {
 };
 
 /** Renders the transitions that an operation causes. */
-const renderTransitions = ({ id }: OperationShape): Html => {
-  const states = (values: readonly string[]) => joined(values.map((state) => html`<code>${state}</code>`));
-  return html`${machinesFor([id]).map(({ name, moves, forbidden = [] }) => {
-    const items = [
-      ...moves
-        .filter((move) => 'operation' in move && move.operation === id)
-        .map(
-          ({ from, to }) => html`${from.length === 0 ? 'a new record' : states(from)} → <code>${to}</code>`,
-        ),
-      ...forbidden
-        .filter(({ operation }) => operation === id)
-        .map(({ from, error }) => html`refused from ${states(from)}: <code>${error}</code>`),
-    ];
-    return html`${list(items)}<p><a href="${siteHref(files.states, name)}">All states of ${name.replaceAll('-', ' ')}</a></p>`;
+const renderTransitions = ({ id }: OperationShape): Html =>
+  html`${machinesFor([id]).map((machine) => {
+    const moves = machine.moves.filter((move) => 'operation' in move && move.operation === id);
+    const forbidden = machine.forbidden?.filter(({ operation }) => operation === id) ?? [];
+    return html`${renderMoves({ ...machine, moves, forbidden })}<p><a href="${siteHref(files.states, machine.name)}">All states of ${machine.name.replaceAll('-', ' ')}</a></p>`;
   })}`;
-};
 
 /** Renders the clauses about an operation, and the conventions that it follows. */
 const renderClauses = ({ id }: OperationShape): Html => {

@@ -1,7 +1,7 @@
 import { type ErrorName, errors, type StateMachineShape } from '@workspace-api/contract';
 import { expect, onTestFinished, test } from 'vitest';
 import { createSandbox, type SandboxOptions } from '../../../mocks/browser.ts';
-import { exampleBodies, machines } from '../reference/contract-view.ts';
+import { machines } from '../reference/contract-view.ts';
 import { canCause, getCause, listMoves, openPlay } from './play.ts';
 
 const open = (machine: StateMachineShape) => {
@@ -10,7 +10,7 @@ const open = (machine: StateMachineShape) => {
     onTestFinished(() => sandbox.close());
     return sandbox;
   };
-  return openPlay(create, machine.name, exampleBodies(machine));
+  return openPlay(create, machine.name);
 };
 
 /** The shortest causes that lead a new record to each state that a page can reach. */

@@ -1,5 +1,6 @@
 import {
   basePath,
+  examples,
   type ForbiddenMove,
   getOperation,
   type Move,
@@ -81,11 +82,10 @@ export const listMoves = ({
   forbidden = [],
 }: StateMachineShape): readonly (Move | ForbiddenMove)[] => [...moves, ...forbidden];
 
-/** Creates a sandbox with a record that moves between the states of a machine. `bodies` are the examples of operations. */
+/** Creates a sandbox with a record that moves between the states of a machine. */
 export const openPlay = async (
   createSandbox: (options: SandboxOptions) => Promise<Sandbox>,
   name: string,
-  bodies: Readonly<Record<string, unknown>>,
 ): Promise<Play> => {
   const machine: StateMachineShape = stateMachines[name as keyof typeof stateMachines];
   const moves = listMoves(machine);
@@ -120,7 +120,7 @@ export const openPlay = async (
 
   const sendOperation = async (id: string): Promise<Response> => {
     const { method, path, scope, requestBody }: OperationShape = getOperation(id as OperationId);
-    const example = bodies[id] as Members | undefined;
+    const example = (examples as Record<string, unknown>)[requestBody?.example ?? ''] as Members | undefined;
     if (example?.code_verifier) {
       const code_challenge = createChallenge(String(example.code_verifier));
       const body = { code_challenge, redirect_uri: String(example.redirect_uri) };
