@@ -133,7 +133,7 @@ describe('the site of the API in a browser', () => {
     onPage('changelog.html', async (page) => {
       const titles = await page.locator('main h2').allInnerTexts();
       expect(titles.map((title) => title.split(/[ :]/)[0])).toEqual(['Unreleased', bundle.info.version]);
-      await page.locator(`[id="${bundle.info.version}-contract"]`).waitFor();
+      await page.getByRole('heading', { name: 'The contract' }).waitFor();
     }),
   );
 

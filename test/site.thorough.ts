@@ -241,7 +241,7 @@ describe('the site of the API', () => {
   test('the page of extensions describes each, with its places and an example from the contract', () => {
     const source = readFileSync(join(folder, 'extensions.md'), 'utf8');
     const names = Object.keys(readExtensions(fromRoot('openapi')));
-    const sections = source.split(/^### /m).slice(1);
+    const sections = source.split(/^## /m).slice(1);
     expect(sections.map((section) => /^`(.+)`/.exec(section)?.[1])).toEqual(names);
     for (const section of sections)
       expect(section).toMatch(

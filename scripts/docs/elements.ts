@@ -9,7 +9,7 @@ import { listSections } from './site-page.ts';
  * @param runnable whether the page can run it; undefined if the code isn't meant to be run there
  */
 export const codeBlock = (source: string, language: string, runnable?: Runnable): Html =>
-  html`<div class="code"${runnable && ('language' in runnable ? html` data-run="${runnable.language}"` : html` data-no-run="${runnable.reason}"`)}><pre tabindex="0"><code${language !== '' && html` class="language-${language}"`}>${highlight(source.trimEnd(), language)}</code></pre><button type="button" class="copy" hidden>Copy</button></div>`;
+  html`<div class="code"${runnable && ('language' in runnable ? html` data-run="${runnable.language}"` : html` data-no-run="${runnable.reason}"`)}><pre tabindex="0"><code${language !== '' && html` class="language-${language}"`}>${highlight(source.trimEnd(), language)}</code></pre><button type="button" class="button copy" hidden>Copy</button></div>`;
 
 /** Shows a value as a block of JSON, and a string as it is. */
 export const exampleBlock = (value: unknown): Html =>
@@ -50,10 +50,10 @@ export const filterChoice = (
  * @param noun what they are, such as `clauses`
  */
 export const filterForm = (items: string, noun: string, count: number, choices: Html): Html => html`
-<form class="filter" data-items="${items}" data-noun="${noun}" hidden>
+<form class="filter form-row" data-items="${items}" data-noun="${noun}" hidden>
 <div class="field"><label for="filter-text">Text</label><input type="search" id="filter-text" name="text" autocomplete="off"></div>
 ${choices}
-<button type="reset">Show all</button>
+<button type="reset" class="button">Show all</button>
 <output role="status">${count} of ${count} ${noun}</output>
 </form>`;
 
@@ -103,7 +103,7 @@ ${alternatives.map(({ id, title, content }) => html`<section class="tab" id="${i
 export const renderSections = (sections: Html): Html => html`${renderSectionLinks(sections)}${sections}`;
 
 const renderSectionLinks = (sections: Html): Html =>
-  html`<nav class="sections" aria-label="On this page"><ul>${listSections(sections)
+  html`<nav class="sections" aria-label="On this page"><ul class="line">${listSections(sections)
     .filter(({ level }) => level === 2)
     .map(({ id, title }) => html`<li><a href="#${id}">${title}</a></li>`)}</ul></nav>`;
 

@@ -44,7 +44,7 @@ const readGuide = (path: string): Guide => {
 
 const others = readdirSync(fromRoot(folder))
   .map((file) => basename(file, '.md'))
-  .filter((name) => !order.includes(name) && name !== 'README');
+  .filter((name) => !order.includes(name));
 
 /** The guides. */
 export const guides: readonly Guide[] = [

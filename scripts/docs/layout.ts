@@ -69,12 +69,12 @@ const renderHeader = (page: SitePage, site: Site): Html => {
 <nav id="site-navigation" aria-label="Site" popover><ul>${renderLinks(links, getHeaderFile(page, site))}${
     site.dashboard && html`<li><a href="${site.dashboard}/">Dashboard</a></li>`
   }</ul></nav>
-<div class="tools">
-<div role="search" class="search"><label for="site-search" class="unseen">Search the site</label><input id="site-search" type="search" placeholder="Search: /" autocomplete="off" spellcheck="false" aria-controls="site-results" aria-keyshortcuts="/" disabled></div>
-<button type="button" id="site-theme" class="icon" hidden><svg viewBox="0 0 16 16" aria-hidden="true"><circle cx="8" cy="8" r="6"/><path class="filled" d="M8 2a6 6 0 0 1 0 12z"/></svg></button>
-<button type="button" id="site-menu" class="icon" popovertarget="site-navigation" aria-label="Menu"><svg viewBox="0 0 16 16" aria-hidden="true"><path d="M2 4h12M2 8h12M2 12h12"/></svg></button>
+<div class="tools line">
+<div role="search" class="search"><label for="site-search" class="visually-hidden">Search the site</label><input id="site-search" type="search" placeholder="Search: /" autocomplete="off" spellcheck="false" aria-controls="site-results" aria-keyshortcuts="/" disabled></div>
+<button type="button" id="site-theme" class="button icon" hidden><svg viewBox="0 0 16 16" aria-hidden="true"><circle cx="8" cy="8" r="6"/><path class="filled" d="M8 2a6 6 0 0 1 0 12z"/></svg></button>
+<button type="button" id="site-menu" class="button icon" popovertarget="site-navigation" aria-label="Menu"><svg viewBox="0 0 16 16" aria-hidden="true"><path d="M2 4h12M2 8h12M2 12h12"/></svg></button>
 </div>
-<div id="site-results" class="results" popover></div>
+<div id="site-results" class="results panel" popover></div>
 </header>`;
 };
 
@@ -140,7 +140,7 @@ ${renderAddress(heading, page, site)}<link rel="alternate" type="text/markdown" 
 </head>
 <body>
 ${renderHeader(page, site)}
-<div class="columns${isWide && html` wide`}">${renderAside(page, site, isWide)}<main id="site-content" tabindex="-1"><p class="page-actions"><button type="button" class="copy" data-source="${markdown}" hidden>Copy page</button> <a href="${markdown}">Markdown</a></p>${body}</main></div>
+<div class="page${isWide && html` wide`}">${renderAside(page, site, isWide)}<main id="site-content" tabindex="-1"><p class="page-actions"><button type="button" class="button quiet copy" data-source="${markdown}" hidden>Copy page</button> <a href="${markdown}">Markdown</a></p>${body}</main></div>
 <footer>${site.title} ${site.version}</footer>
 </body>
 </html>

@@ -81,7 +81,7 @@ const renderMutant = (
     demonstration &&
     ('reason' in demonstration
       ? html` <span class="soft">Not shown here: ${demonstration.reason}</span>`
-      : html` <button type="button" class="break-it" data-mutant="${name}" hidden>Break it here</button>`)
+      : html` <button type="button" class="button quiet break-it" data-mutant="${name}" hidden>Break it here</button>`)
   }`;
 };
 
@@ -96,7 +96,7 @@ const renderMutants = (
 const renderHead = (
   { id, text, level }: Pick<ClauseFacts, 'id' | 'text' | 'level'>,
   sentence: Html = renderInline(text),
-): Html => html`<span>${sentence}</span> <code>${id}</code> <span class="badge ${level}">${level}</span>`;
+): Html => html`<span>${sentence}</span> <span class="badge ${level}">${level}</span> <code>${id}</code>`;
 
 const renderClause = (
   clause: ClauseFacts,
@@ -151,8 +151,9 @@ const filter: Html = filterForm(
   'clauses',
   clauseList.length,
   html`${filterChoice('family', 'Family', families)}
-<div role="group" aria-label="Level">${levels.map(
-    (level) => html`<label><input type="checkbox" name="level" value="${level}" checked> ${level}</label>`,
+<div class="line" role="group" aria-label="Level">${levels.map(
+    (level) =>
+      html`<label class="check"><input type="checkbox" name="level" value="${level}" checked> ${level}</label>`,
   )}</div>`,
 );
 
@@ -176,7 +177,7 @@ ${filter}
 ${families.map(
   ([family, title]) => html`<section class="family">
 ${heading(2, `family-${family}`, title, html`<a href="${siteHref(pageFile('clauses', family))}">${title}</a>`)}
-<ul>${getClauses(family).map(
+<ul class="clauses">${getClauses(family).map(
     (clause) =>
       html`<li class="clause" id="${clause.id}" data-family="${family}" data-level="${clause.level}">${renderHead(clause, clauseLink(clause.id, renderInline(clause.text)))}</li>\n`,
   )}</ul></section>`,

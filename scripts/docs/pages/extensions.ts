@@ -8,22 +8,6 @@ import { files, operationLink, pageFile, schemaLink, siteHref } from '../links.t
 import { renderInline } from '../markdown.ts';
 import type { SitePage } from '../site-page.ts';
 
-const groups = [
-  {
-    id: 'public',
-    text: 'In the OpenAPI document',
-    isInternal: false,
-    about: 'Tools that do not know an extension ignore it.',
-  },
-  {
-    id: 'internal',
-    text: 'Only in the sources',
-    isInternal: true,
-    about:
-      'The files of `openapi/` have these extensions for the generator of this contract. The OpenAPI document omits them.',
-  },
-] as const;
-
 /** The number of places that an extension shows before a click. */
 const most = 12;
 
@@ -52,15 +36,15 @@ const findExample = (uses: readonly ExtensionUse[]): unknown =>
 
 const renderExtension = (
   name: string,
-  { places, description, example }: Extension,
+  { places, description, internal, example }: Extension,
   uses: readonly ExtensionUse[],
 ): Html => {
   const objects = places.map((place) =>
     place === 'Extension' ? html`value of another extension` : html`${place} Object`,
   );
-  return html`${heading(3, name, name, html`<code>${name}</code>`)}
+  return html`${heading(2, name, name, html`<code>${name}</code>`)}
 <p>${renderInline(description)}</p>
-<p>In: ${joined(objects)}.</p>
+<p>In: ${joined(objects)}${internal && ', only in the sources'}.</p>
 ${codeBlock(stringify({ [name]: example ?? findExample(uses) }, { lineWidth: 0 }), 'yaml')}
 ${uses.length > 0 ? shortList(listParts(uses), most, 'places') : html`<p>Nothing has it at the moment.</p>`}`;
 };
@@ -70,33 +54,26 @@ ${uses.length > 0 ? shortList(listParts(uses), most, 'places') : html`<p>Nothing
  *
  * @param uses the extensions of the contract with its internal ones (`listExtensionUses`)
  */
-export const extensionsPage = (extensions: Extensions, uses: readonly ExtensionUse[]): SitePage => {
-  const listGroup = (isInternal: boolean) =>
-    Object.entries(extensions).filter(([, { internal = false }]) => internal === isInternal);
-  return {
-    file: files.extensions,
-    title: 'Extensions',
-    summary:
-      'The members of the OpenAPI document whose names start with x-: what each says, where it stands, and an example.',
-    inReference: true,
-    entries: Object.entries(extensions).map(([name, { description }]) => ({
-      kind: 'page',
-      title: name,
-      text: description,
-      link: `${files.extensions}#${name}`,
-    })),
-    body: html`<h1>Extensions</h1>
+export const extensionsPage = (extensions: Extensions, uses: readonly ExtensionUse[]): SitePage => ({
+  file: files.extensions,
+  title: 'Extensions',
+  summary:
+    'The members of the OpenAPI document whose names start with x-: what each says, where it stands, and an example.',
+  inReference: true,
+  entries: Object.entries(extensions).map(([name, { description }]) => ({
+    kind: 'page',
+    title: name,
+    text: description,
+    link: `${files.extensions}#${name}`,
+  })),
+  body: html`<h1>Extensions</h1>
 <p class="lead">The members of the OpenAPI document whose names start with <code>x-</code>: what each says, where it stands, and an example.</p>
-${groups.map(
-  ({ id, text, isInternal, about }) => html`${heading(2, id, text)}
-<p>${renderInline(about)}</p>
-${listGroup(isInternal).map(([name, extension]) =>
+<p>Tools that do not know an extension ignore it. Those that are only in the sources, the files of <code>openapi/</code>, are for the generator of this contract: the OpenAPI document omits them.</p>
+${Object.entries(extensions).map(([name, extension]) =>
   renderExtension(
     name,
     extension,
     uses.filter((use) => use.name === name),
   ),
 )}`,
-)}`,
-  };
-};
+});

@@ -13,7 +13,7 @@ const startMock = 'npx @workspace-api/mock';
 const firstRequest = `curl -H 'Authorization: Bearer ${keyPrefixes.test}acme' ${sandboxUrl}${operations.getMe.path}`;
 
 const card = (href: string, title: string, text: string) =>
-  html`<li><a href="${siteHref(href)}">${title}</a><p>${text}</p></li>`;
+  html`<li class="box"><a href="${siteHref(href)}">${title}</a><p>${text}</p></li>`;
 
 /** Describes the API, how to get started, and the audience of each page. */
 export const startPage = ({ dashboard }: PageContext): SitePage => {
@@ -34,10 +34,10 @@ ${codeBlock(firstRequest, 'sh', dashboard === undefined ? { language: 'sh' } : u
 ${codeBlock(startMock, 'sh')}
 <p>The <a href="${siteHref(pageFile('guides', 'quick-start'))}">quick start</a> begins with the installation, and continues from here.</p>
 ${heading(2, 'guides', 'Guides')}
-<ul class="cards">${guides.map((guide) => card(pageFile('guides', guide.name), guide.title, plainSentence(guide.summary)))}</ul>
+<ul class="cards columns">${guides.map((guide) => card(pageFile('guides', guide.name), guide.title, plainSentence(guide.summary)))}</ul>
 ${heading(2, 'pages', 'Contents')}
 <h3>You call the API</h3>
-<ul class="cards">
+<ul class="cards columns">
 ${card(files.reference, 'Reference', `All ${operationList.length} operations and webhook events, with parameters, responses and code samples.`)}
 ${card(files.workflows, 'Use cases', 'Several operations that achieve one goal, step by step.')}
 ${card(files.errors, 'Errors', 'Every code: its cause, what to do, and whether to retry.')}
@@ -45,7 +45,7 @@ ${card(files.scopes, 'Scopes', 'What a token may do.')}
 ${card(files.states, 'States', 'The states of a record, and what changes them.')}
 </ul>
 <h3>You build a server of the API</h3>
-<ul class="cards">
+<ul class="cards columns">
 ${card(files.clauses, 'Clauses', `${clauseList.length} promises of the service, with the scenarios that check them and the mutants that violate them.`)}
 ${card(files.changelog, 'Changelog', 'What changed in the contract and in its tools.')}
 </ul>

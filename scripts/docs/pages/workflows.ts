@@ -78,9 +78,9 @@ export const workflowsPages = ({ dashboard }: PageContext): SitePage[] => [
     entries: [{ kind: 'page' }],
     body: html`<h1>Use cases</h1>
 <p class="lead">Several operations that achieve one goal. Each use case is also a file that tools can run against any server, and that the tests run against the sandbox.</p>
-<ul class="cards">${workflows.map(
+<ul class="cards columns">${workflows.map(
       (workflow) =>
-        html`<li id="${workflow.workflowId}"><a href="${siteHref(pageFile('workflows', workflow.workflowId))}">${getTitle(workflow)}</a><p>${workflow.description ?? ''}</p></li>`,
+        html`<li class="box" id="${workflow.workflowId}"><a href="${siteHref(pageFile('workflows', workflow.workflowId))}">${getTitle(workflow)}</a><p>${workflow.description ?? ''}</p></li>`,
     )}</ul>`,
   },
   ...workflowFiles.flatMap((file) =>

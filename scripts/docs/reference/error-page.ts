@@ -3,13 +3,12 @@ import {
   type ErrorAdvice,
   type ErrorRetry,
   errorAdvice,
+  headerExamples,
   mediaTypes,
   operationList,
   retryAfterHeader,
 } from '@workspace-api/contract';
 import { type Html, html } from '../../../conformance/report/html/escape.ts';
-import { type Header, resolve } from '../../generate/openapi-document.ts';
-import { bundle, getEntry } from '../contract.ts';
 import {
   codeBlock,
   facts,
@@ -66,10 +65,11 @@ const specialAdvice = ({ details }: NamedError): ErrorAdvice | undefined =>
 const listHeaders = (error: NamedError): string[] => {
   const { name, status, code } = error;
   const advice = specialAdvice(error) ?? advices.codes[code];
-  const operation = operationList.find(({ responses }) => responses[status]?.examples.includes(name));
-  const response = operation && new Map(getEntry(operation.id).responses).get(String(status));
-  return Object.entries(response?.headers ?? {}).flatMap(([header, node]) => {
-    const { example } = resolve<Header>(bundle, node);
+  const response = operationList
+    .map(({ responses }) => responses[status])
+    .find((one) => one?.examples.includes(name));
+  return Object.entries(response?.headers ?? {}).flatMap(([header, { header: component }]) => {
+    const example = headerExamples[component];
     const isOmitted = header === retryAfterHeader && !`${advice?.when} ${advice?.remedy}`.includes(header);
     return example === undefined || isOmitted ? [] : [`${header}: ${example}`];
   });

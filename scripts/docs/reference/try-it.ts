@@ -7,7 +7,7 @@ import { pageFile, siteHref } from '../links.ts';
 import type { PageContext } from '../site-page.ts';
 
 /** Opens the panel of the page. `browser/try-it.ts` shows it, so it needs JavaScript. */
-export const tryItButton: Html = html`<button type="button" class="try primary" aria-haspopup="dialog" aria-expanded="false" hidden>Try it</button>`;
+export const tryItButton: Html = html`<button type="button" class="button try primary" aria-haspopup="dialog" aria-expanded="false" hidden>Try it</button>`;
 
 /** What the form needs of a new sandbox, by path, with the file that `live-files.ts` writes. */
 export const preparedFiles: Readonly<Record<string, string>> = {
@@ -20,9 +20,9 @@ const sandboxOrigin = new URL(sandboxUrl).origin;
 /** Where requests are sent, and how to start a sandbox, for a page that no sandbox serves. */
 const renderServer = ({ id }: OperationShape): Html => {
   const page = `${sandboxOrigin}${docsPath}/${pageFile('operations', id)}`;
-  return html`<form class="server"><label>Sandbox <select><option value="page">in this page</option><option value="address">at an address</option></select></label>
-<span class="address" hidden><label>Address <input type="url" spellcheck="false" autocomplete="off" required></label> <button type="submit">Connect</button></span>
-<p role="status"></p><button type="button" class="start-over" hidden>Start over</button></form>
+  return html`<form class="server line"><label>Sandbox <select><option value="page">in this page</option><option value="address">at an address</option></select></label>
+<span class="address" hidden><label>Address <input type="url" spellcheck="false" autocomplete="off" required></label> <button type="submit" class="button">Connect</button></span>
+<p role="status"></p><button type="button" class="button start-over" hidden>Start over</button></form>
 <div class="instructions" hidden><p>A sandbox on your machine executes requests on demo records. It needs Node. Start it:</p>
 ${codeBlock('npx @workspace-api/mock', 'shell')}
 <p>Then <a href="${page}">open this page at the sandbox</a>, and send the request there. The guide <a href="${siteHref(pageFile('guides', 'quick-start'))}">Quick start</a> explains more.</p></div>
@@ -39,6 +39,6 @@ export const tryItPanel = (operation: OperationShape, { dashboard }: PageContext
   const place = isLive
     ? html` data-route="${route}" data-origin="${sandboxOrigin}" data-control="${controlPath}" data-prepared="${JSON.stringify({ ...preparedFiles, [openapiPath]: '../openapi.json' })}"`
     : html` data-page="${dashboard}/${route}"`;
-  return html`<dialog class="try" aria-labelledby="try-it"${place}><div class="title"><h2 id="try-it">Try it</h2><button type="button" class="icon close" aria-label="Close"><svg viewBox="0 0 16 16" aria-hidden="true"><path d="M3 3l10 10M13 3 3 13"/></svg></button></div>
+  return html`<dialog class="try" aria-labelledby="try-it"${place}><div class="title line"><h2 id="try-it">Try it</h2><button type="button" class="button icon close" aria-label="Close"><svg viewBox="0 0 16 16" aria-hidden="true"><path d="M3 3l10 10M13 3 3 13"/></svg></button></div>
 ${isLive && renderServer(operation)}<div class="frame" data-title="${operation.summary}"></div></dialog>`;
 };
