@@ -108,7 +108,7 @@ describe('the site of the API in a browser', () => {
       await page.getByLabel('Family').selectOption('agents');
       const familyCount = await countVisible();
       expect(familyCount).toBeLessThan(all);
-      await page.getByLabel('must', { exact: true }).uncheck();
+      await page.getByLabel('Level').selectOption('provisional');
       await expect.poll(() => page.locator('li.clause[data-level=must]:visible').count()).toBe(0);
       await page.getByLabel('Text').fill('deactivating');
       await page.getByText(`of ${all} clauses`).waitFor();

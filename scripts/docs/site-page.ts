@@ -20,7 +20,7 @@ export type SitePage = {
   readonly summary: string;
   readonly body: Html;
   /** The page's entries in the search. What one omits is of the page. A page without an entry of its own gets one. */
-  readonly entries: readonly (Pick<SearchEntry, 'kind'> & Partial<SearchEntry>)[];
+  readonly entries?: readonly (Pick<SearchEntry, 'kind'> & Partial<SearchEntry>)[];
   /** A navigation to the pages of the same kind. */
   readonly siblings?: { readonly label: string; readonly links: readonly NavigationLink[] };
   /** Whether it is a page of the reference, whose navigation lists the operations. */
@@ -28,7 +28,7 @@ export type SitePage = {
 };
 
 /** The page's entries in the search. */
-export const listEntries = ({ entries, title, summary: text, file: link }: SitePage): SearchEntry[] => {
+export const listEntries = ({ entries = [], title, summary: text, file: link }: SitePage): SearchEntry[] => {
   const all = entries.map((entry) => ({ title, text, link, ...entry }));
   return all.some((entry) => entry.link === link) ? all : [{ kind: 'page', title, text, link }, ...all];
 };

@@ -11,19 +11,14 @@ export const startFilter = (): void => {
     text: (element.textContent ?? '').toLowerCase(),
   }));
   const sections = [...document.querySelectorAll<HTMLElement>('section.family')];
-  const choices = new Set(
-    [...form.querySelectorAll<HTMLInputElement>('select, [type=checkbox]')].map(({ name }) => name),
-  );
+  const choices = [...form.querySelectorAll('select')];
 
   const apply = () => {
-    const data = new FormData(form);
-    const words = String(data.get('text')).toLowerCase().split(/\s+/).filter(Boolean);
+    const words = String(new FormData(form).get('text')).toLowerCase().split(/\s+/).filter(Boolean);
     for (const { element, text } of items) {
-      const isChosen = (name: string) =>
-        data
-          .getAll(name)
-          .some((value) => value === '' || element.dataset[name]?.split(' ').includes(String(value)));
-      element.hidden = !(words.every((word) => text.includes(word)) && [...choices].every(isChosen));
+      const isChosen = ({ name, value }: HTMLSelectElement) =>
+        value === '' || element.dataset[name]?.split(' ').includes(value);
+      element.hidden = !(words.every((word) => text.includes(word)) && choices.every(isChosen));
     }
     for (const section of sections) section.hidden = !section.querySelector(`${selector}:not([hidden])`);
     count.value = `${items.filter(({ element }) => !element.hidden).length} of ${items.length} ${noun}`;

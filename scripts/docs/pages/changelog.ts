@@ -23,7 +23,6 @@ export const changelogPage = ({ versions }: ContractHistory): SitePage => ({
   file: files.changelog,
   title: 'Changelog',
   summary: 'What each version changed in the contract, and in the tools around it.',
-  entries: [{ kind: 'page', text: 'What changed in the contract and its tools.' }],
   // Links within the repository lead to files that the site doesn't include.
   body: html`<h1>Changelog</h1>
 ${renderMarkdown(

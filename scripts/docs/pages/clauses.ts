@@ -150,11 +150,11 @@ const filter: Html = filterForm(
   'li.clause',
   'clauses',
   clauseList.length,
-  html`${filterChoice('family', 'Family', families)}
-<div class="line" role="group" aria-label="Level">${levels.map(
-    (level) =>
-      html`<label class="check"><input type="checkbox" name="level" value="${level}" checked> ${level}</label>`,
-  )}</div>`,
+  html`${filterChoice('family', 'Family', families)}${filterChoice(
+    'level',
+    'Level',
+    levels.map((level) => [level, level]),
+  )}`,
 );
 
 const countLevels = (all: readonly { readonly level: string }[]): string =>
@@ -169,7 +169,6 @@ const indexPage: SitePage = {
   file: files.clauses,
   title: 'Clauses',
   summary: 'Every promise of the service, with the scenarios that check it and the mutants that violate it.',
-  entries: [{ kind: 'page' }],
   body: html`<h1>Clauses</h1>
 <p class="lead">The ${clauseList.length} promises of the service: ${countLevels(clauseList)}.</p>
 <p>The conformance gate checks a server against each of them. A violated <strong>must</strong> is a failure, and a violated <strong>should</strong> is a warning. Where the service document does not specify something, the contract made a <strong>provisional</strong> choice, and a difference is only information. The pages of the families list the scenarios that check each clause, and its mutants, which are servers that violate it on purpose: the gate detects each of them.</p>

@@ -24,7 +24,6 @@ export const startPage = ({ dashboard }: PageContext): SitePage => {
     file: files.start,
     title,
     summary,
-    entries: [{ kind: 'page' }],
     body: html`<h1>${title}</h1>
 <p class="lead">${summary}</p>
 ${heading(2, 'begin', 'Get started')}

@@ -75,7 +75,6 @@ export const workflowsPages = ({ dashboard }: PageContext): SitePage[] => [
     file: files.workflows,
     title: 'Use cases',
     summary: 'Several operations that achieve one goal, step by step.',
-    entries: [{ kind: 'page' }],
     body: html`<h1>Use cases</h1>
 <p class="lead">Several operations that achieve one goal. Each use case is also a file that tools can run against any server, and that the tests run against the sandbox.</p>
 <ul class="cards columns">${workflows.map(

@@ -165,7 +165,6 @@ export const errorsPage = (): SitePage => ({
   file: files.errors,
   title: 'Errors',
   summary: 'Every error code: its cause, what to do, whether to retry, and which operations return it.',
-  entries: [{ kind: 'page', text: 'All error codes, with what to do about each.' }],
   inReference: true,
   body: html`<h1>Errors</h1>
 <p class="lead">Every error response is JSON with a <code>code</code> for programs and a <code>message</code> for humans. Use the code and <code>details</code> in programs, since messages may change.</p>
