@@ -88,7 +88,7 @@ const contractFiles = async (contract: string, document: OpenApiDocument): Promi
   'spectral.js': await renderSpectral(),
   'states.ts': tables.renderStates(contract),
   'clauses.ts': tables.renderClauses(contract, document),
-  'places.json': renderPlaces(contract, readClauseIds(contract)),
+  'places.json': renderPlaces(readClauseIds(contract)),
   ...(await validatorFiles(
     'clause-validators',
     document,
