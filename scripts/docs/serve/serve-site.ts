@@ -25,7 +25,7 @@ export const createBuilds = (
 ): ((needsGenerator: boolean) => Promise<void>) => {
   let changes: boolean[] = [];
   let building = Promise.resolve();
-  return (needsGenerator) => {
+  return async (needsGenerator) => {
     if (changes.push(needsGenerator) === 1)
       building = building.then(async () => {
         await setTimeout(quiet);
@@ -33,7 +33,8 @@ export const createBuilds = (
         changes = [];
         await run(isNeeded);
       });
-    return building;
+    // A change during the build has added another one.
+    for (let last: unknown; last !== building; await last) last = building;
   };
 };
 
