@@ -133,7 +133,7 @@ test('a record that contradicts others is rejected, and nothing changes', async 
   const { add, change, get, control } = await startRecords();
   expect((await add('pages', { slug: 'home', title: 'Home' })).json.error.code).toBe('conflict');
   expect((await change('pages', 'page_01K9HOME', { slug: 'menu' })).status).toBe(409);
-  const run = { id: 'run_TWICE', agent_id: agent, status: 'running' };
+  const run = { id: 'run_TWICE', agent_id: 'agt_01K9DIGEST', status: 'running' };
   expect([(await add('runs', run)).status, (await add('runs', run)).status]).toEqual([201, 409]);
   expect((await change('pages', 'page_01K9HOME', { id: 'page_OTHER' })).status).toBe(400);
   const home = (await get('pages', 'page_01K9HOME')).json;
