@@ -26,7 +26,7 @@ const string = fc.oneof(
 const scalar = fc.oneof(string, fc.integer(), fc.boolean());
 
 /** Submissions whose visitors filled in different fields: values, lists, and objects of values. */
-const submissionsOf = (...values: fc.Arbitrary<unknown>[]) =>
+const createSubmissions = (...values: fc.Arbitrary<unknown>[]) =>
   fc.array(
     fc.record({
       id: fc.constant('sub_1'),
@@ -44,7 +44,7 @@ test('a client reads the records from TSON that the sandbox wrote', () => {
   // A list of one item looks like the item.
   const lists = fc.array(scalar, { minLength: 2, maxLength: 3 });
   fc.assert(
-    fc.property(submissionsOf(scalar, lists), (records) => {
+    fc.property(createSubmissions(scalar, lists), (records) => {
       expect(parseTson(toTson(recordFields.Submission, records), { data: {} })).toEqual(records);
     }),
   );
@@ -54,7 +54,7 @@ test('a client reads the records from CSV that the sandbox wrote, with strings a
   // An empty cell is an absent value.
   const filled = string.filter((value) => value !== '');
   fc.assert(
-    fc.property(submissionsOf(filled), fc.boolean(), (records, bom) => {
+    fc.property(createSubmissions(filled), fc.boolean(), (records, bom) => {
       expect(parseCsv(toCsv(recordFields.Submission, records, bom), { data: {} })).toEqual(records);
     }),
   );
