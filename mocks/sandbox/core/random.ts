@@ -1,4 +1,4 @@
-import { aesCtrStream, randomBytes, sha256 } from '#host/crypto.ts';
+import { hkdfSha256, randomBytes, sha256 } from '#host/crypto.ts';
 
 /** A source of random bytes for ids, token secrets and keys. */
 export type Random = (size: number) => Uint8Array<ArrayBuffer>;
@@ -24,5 +24,8 @@ export const seededRandom = (seed: number): Random => {
  *
  * @param opening the number of times that the records were opened, including this one
  */
-export const reopenedRandom = (seed: number, opening: number): Random =>
-  aesCtrStream(sha256(`${seed} ${opening}`));
+export const reopenedRandom = (seed: number, opening: number): Random => {
+  const key = sha256(`${seed} ${opening}`);
+  let calls = 0;
+  return (size) => hkdfSha256(key, String(calls++), size);
+};

@@ -41,12 +41,6 @@ export const hkdfSha256 = (key: Uint8Array, info: string, size: number): Uint8Ar
 export const equalBytes = (one: Uint8Array, other: Uint8Array): boolean =>
   one.byteLength === other.byteLength && timingSafeEqual(one, other);
 
-/** Creates a stream of repeatable bytes: the key stream of AES-256-CTR (NIST SP 800-38A) from the counter 0. */
-export const aesCtrStream = (key: Uint8Array): ((size: number) => Uint8Array<ArrayBuffer>) => {
-  const cipher = createCipheriv('aes-256-ctr', key, new Uint8Array(16));
-  return (size) => cipher.update(new Uint8Array(size));
-};
-
 const tagBytes = 16;
 
 /** Encrypts with AES-256-GCM (NIST SP 800-38D). @returns the tag of 16 bytes, then the ciphertext */

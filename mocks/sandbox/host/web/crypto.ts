@@ -1,4 +1,4 @@
-import { ctr, gcm } from '@noble/ciphers/aes.js';
+import { gcm } from '@noble/ciphers/aes.js';
 import { hkdf } from '@noble/hashes/hkdf.js';
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 as hash } from '@noble/hashes/sha2.js';
@@ -42,24 +42,6 @@ export const equalBytes = (one: Uint8Array, other: Uint8Array): boolean => {
   for (let index = 0; index < one.byteLength; index += 1)
     difference |= (one[index] as number) ^ (other[index] as number);
   return difference === 0;
-};
-
-const blockBytes = 16;
-
-/** Creates a stream of repeatable bytes: the key stream of AES-256-CTR (NIST SP 800-38A) from the counter 0. */
-export const aesCtrStream = (key: Uint8Array): ((size: number) => Uint8Array<ArrayBuffer>) => {
-  let position = 0;
-  return (size) => {
-    const counter = new Uint8Array(blockBytes);
-    new DataView(counter.buffer).setBigUint64(blockBytes / 2, BigInt(Math.floor(position / blockBytes)));
-    const offset = position % blockBytes;
-    position += size;
-    return new Uint8Array(
-      ctr(key, counter)
-        .encrypt(new Uint8Array(offset + size))
-        .subarray(offset),
-    );
-  };
 };
 
 const tagBytes = 16;

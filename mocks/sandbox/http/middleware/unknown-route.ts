@@ -1,7 +1,6 @@
 import { basePath, inlineValue } from '@workspace-api/contract';
 import { controlPath } from '@workspace-api/contract/sandbox';
 import leven from 'leven';
-import { memoizeLast } from '../../core/memoize.ts';
 import { type Problem, problem } from '../../core/problem.ts';
 import type { Call, Middleware } from '../call.ts';
 import type { Routes } from '../router.ts';
@@ -33,9 +32,6 @@ const similarPaths = (path: string, templates: readonly string[]): string[] => {
     .map(({ template }) => template);
 };
 
-/** Creates a formatter of lists with `and` on first use, because that takes 10 ms and few processes need it. */
-const getListFormat = memoizeLast((locale: string) => new Intl.ListFormat(locale));
-
 /**
  * Responds with 404 to a request without a route, and records the reason for the request log. The service document
  * doesn't list a 405, so an undeclared method of a path is a 404 too. Its declared methods are in `details` and in
@@ -62,7 +58,7 @@ export const unknownRoute = ({ routes, methodsAt }: Routes): Middleware => {
     if (methods.length > 0) {
       // RFC 9110 section 9.3.2: what supports GET supports HEAD.
       const allowed = methods.flatMap((method) => (method === 'GET' ? [method, 'HEAD'] : [method]));
-      const supported = getListFormat('en').format(methods);
+      const supported = new Intl.ListFormat('en').format(methods);
       throw refuse(call, 'method', `This path supports ${supported}, not ${request.method}.`, {
         details: { allowed_methods: allowed },
         headers: { Allow: allowed.join(', ') },

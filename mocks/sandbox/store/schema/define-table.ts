@@ -113,13 +113,12 @@ export type NewValues<All, Optional = never> = Partial<Members<All>> &
   Pick<Members<All>, Exclude<RequiredNames<All>, Optional>>;
 
 /** The row of a record's members. A member that is missing has its column's initial value. */
-export const toRow = <All>({ columns }: Pick<Table<All>, 'columns'>, values: NewValues<All>) =>
-  Object.fromEntries(
-    Object.entries(columns as Columns).map(([name, column]) => [
-      name,
-      encode(column, (values as Readonly<Record<string, unknown>>)[name]),
-    ]),
-  ) as TableRow<Table<All>>;
+export const toRow = <All>({ columns }: Pick<Table<All>, 'columns'>, values: NewValues<All>) => {
+  const row: Record<string, unknown> = {};
+  for (const [name, column] of Object.entries(columns as Columns))
+    row[name] = encode(column, (values as Readonly<Record<string, unknown>>)[name]);
+  return row as TableRow<Table<All>>;
+};
 
 /** Converts the times among a record's members to the stored format. A seed gives them in any format of the contract. */
 export const toStoredTimes = ({ columns }: { readonly columns: Columns }, members: object): object =>
