@@ -115,8 +115,11 @@ export type NewValues<All, Optional = never> = Partial<Members<All>> &
 /** The row of a record's members. A member that is missing has its column's initial value. */
 export const toRow = <All>({ columns }: Pick<Table<All>, 'columns'>, values: NewValues<All>) => {
   const row: Record<string, unknown> = {};
-  for (const [name, column] of Object.entries(columns as Columns))
-    row[name] = encode(column, (values as Readonly<Record<string, unknown>>)[name]);
+  for (const name in columns as Columns)
+    row[name] = encode(
+      (columns as Columns)[name] as Column,
+      (values as Readonly<Record<string, unknown>>)[name],
+    );
   return row as TableRow<Table<All>>;
 };
 
