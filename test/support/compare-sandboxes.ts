@@ -1,4 +1,5 @@
-import { mediaTypes } from '@workspace-api/contract';
+import { gunzipSync } from 'node:zlib';
+import { headerNames, mediaTypes } from '@workspace-api/contract';
 import type { OperationId as ControlOperationId } from '@workspace-api/contract/sandbox';
 import * as fc from 'fast-check';
 import { expect } from 'vitest';
@@ -20,10 +21,11 @@ type Exchange = {
   readonly failure: string;
 };
 
+/** What a comparison calls. */
+type Compared = Pick<Sandbox, 'fetch' | 'advance'>;
+
 /** Requests with these methods cause no work after their responses. Neither do requests that fail. */
 const reading = ['GET', 'HEAD', 'OPTIONS'];
-
-type Compared = Pick<Sandbox, 'fetch' | 'advance'>;
 
 /**
  * Sends a request, and waits for the work after its response, such as deliveries and runs of agents. The time that this takes
@@ -40,6 +42,7 @@ const exchange = async (sandbox: Compared, sent: SentRequest, isEndless: boolean
   // The part of an endless stream that has arrived at a given time depends on the store.
   const isRead = !isEndless || status >= 400;
   const bytes = isRead ? Buffer.from(await new Response(body).arrayBuffer()) : Buffer.alloc(0);
+  const isCompressed = bytes.length > 0 && headers.has(headerNames.contentEncoding);
   if (!isRead) await body?.cancel();
   const failure =
     reading.includes(method) || status >= 400
@@ -51,7 +54,7 @@ const exchange = async (sandbox: Compared, sent: SentRequest, isEndless: boolean
   return {
     status,
     headers: [...headers].map(([name, value]) => `${name}: ${value}`),
-    body: bytes,
+    body: isCompressed ? gunzipSync(bytes) : bytes,
     failure,
   };
 };
