@@ -2,7 +2,7 @@ import { examples } from '@workspace-api/contract';
 import { controlPath, operations } from '@workspace-api/contract/sandbox';
 import { expect } from 'vitest';
 import { limits } from '../sandbox/core/limits.ts';
-import { matchesFilter } from '../sandbox/features/webhooks/create-deliveries.ts';
+import { matchesFilter } from '../sandbox/features/webhooks/record-deliveries.ts';
 import { newFolder } from './new-folder.ts';
 import { testInNode } from './page.ts';
 import { freshRecords, onServer } from './records.ts';

@@ -6,7 +6,7 @@ import { emit } from '../../domain/events.ts';
 import type { Database } from '../../store/database.ts';
 import { update } from '../../store/rows.ts';
 import { claim, dueDeliveries } from './claim.ts';
-import { createDeliveries } from './create-deliveries.ts';
+import { recordDeliveries } from './record-deliveries.ts';
 import { isLost, prune, recordLostAttempt, recordOutcome } from './record-outcome.ts';
 
 const withDue = async () => {
@@ -16,7 +16,7 @@ const withDue = async () => {
   const silent = { ...context, deliveries: { ...context.deliveries, announce: async () => {} } };
   const data = { published: [], published_at: clock.now().toISOString() };
   await database.transaction(async (db) => {
-    await createDeliveries({ context: silent, db, tenant: acme }, { type: 'pages.published', data });
+    await recordDeliveries({ context: silent, db, tenant: acme }, { type: 'pages.published', data });
   });
   const [delivery] = await dueDeliveries(database, clock.now(), 10);
   if (!delivery) throw new Error('No delivery is due.');

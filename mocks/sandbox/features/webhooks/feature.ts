@@ -11,7 +11,7 @@ import { type FieldCheck, withCheck } from '../../http/validation/field-check.ts
 import type { Db } from '../../store/database.ts';
 import { findLatest, findRows, getRow, insert, requireRow, update } from '../../store/rows.ts';
 import { defineFeature, nextIn } from '../feature.ts';
-import { createDeliveries } from './create-deliveries.ts';
+import { recordDeliveries } from './record-deliveries.ts';
 import {
   breakerOpenUntil,
   type WebhookDeliveryRow,
@@ -167,6 +167,6 @@ export const webhooksFeature = defineFeature({
       ),
     },
   ],
-  onEvent: createDeliveries,
+  onEvent: recordDeliveries,
   onInserted: ({ context, db }) => context.deliveries.announce(db),
 });

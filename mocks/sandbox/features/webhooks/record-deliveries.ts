@@ -27,7 +27,7 @@ const isSubscribedTo =
  * deliveries are sent once the transaction is committed. Events that occur while a subscription's breaker is open are dropped
  * (clause `deliveries.breaker-drops-events`).
  */
-export const createDeliveries: EventListener = async ({ context, db, tenant }, { type, data }) => {
+export const recordDeliveries: EventListener = async ({ context, db, tenant }, { type, data }) => {
   const { workspace_id, mode } = tenant;
   // The deliveries of one event get their ids in this order, which is the same in every database.
   const subscriptions = await findRows(db, 'webhook_subscriptions', { workspace_id, mode }, { by: ['id'] });
