@@ -112,7 +112,7 @@ const browser: TestProjectInlineConfiguration = {
     include: ['{examples,test}/**/*.browser.ts'],
     globalSetup: './test/support/build-pages.ts',
     ...shared,
-    testTimeout: 60_000,
+    testTimeout,
     // A page shows a change a moment later: `expect.poll` reads it until then.
     expect: { poll: { timeout: 15_000 } },
   },
