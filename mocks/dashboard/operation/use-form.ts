@@ -61,8 +61,8 @@ type Basis = {
   readonly text: string | undefined;
   readonly fields: readonly BodyField[];
   readonly values: JsonObject;
-  /** The headers that the operation takes. */
-  readonly header: Readonly<Record<string, string>>;
+  /** The headers that the operation takes, with their first values. */
+  readonly headers: StringsByPointer;
 };
 
 const loadBasis = async (action: Action): Promise<Basis> => {
@@ -75,16 +75,16 @@ const loadBasis = async (action: Action): Promise<Basis> => {
   const names = hasForm(action) ? parameters.header : [];
   const { description } = document.paths[path]?.[method.toLowerCase()] ?? {};
   const fields = listBodyFields(action, document);
-  const headers: Readonly<Record<string, string | null | undefined>> = {
+  const headers: StringsByPointer = {
     [idempotencyKeyHeader]: createKey(),
-    [ifMatchHeader]: current?.headers.get(etagHeader),
+    [ifMatchHeader]: current?.headers.get(etagHeader) ?? '',
   };
   return {
     // The other paragraphs are about what the service document leaves open.
     text: description?.split('\n\n')[0],
     fields: fields.filter(({ keys: [name = ''] }) => !Object.hasOwn(fixed, name) && hasMember(name)),
     values: current ? (current.body as JsonObject) : initial,
-    header: Object.fromEntries(names.flatMap(({ name }) => (headers[name] ? [[name, headers[name]]] : []))),
+    headers: Object.fromEntries(names.map(({ name }) => [name, headers[name] ?? ''])),
   };
 };
 
@@ -113,19 +113,23 @@ const listMessages = (error: Error | undefined): StringsByPointer => {
 export const useForm = (action: Action, onReply: (reply: Reply) => void) => {
   const [basis, setBasis] = useState<Basis>();
   const [entries, setEntries] = useState<StringsByPointer>({});
+  const [headers, setHeaders] = useState<StringsByPointer>({});
   const [error, setError] = useState<Error>();
   const [reply, setReply] = useState<Reply>();
   const [isSending, setSending] = useState(false);
   const [before, setBefore] = useState<JsonObject>();
   const load = async () => {
     setError(undefined);
+    setHeaders({});
     setBefore(basis?.values);
     await loadBasis(action).then(setBasis, setError);
   };
   useEffect(() => void load(), []);
-  const { fields, values, header } = basis ?? { fields: [], values: {}, header: {} };
+  const { fields, values, headers: firstHeaders } = basis ?? { fields: [], values: {}, headers: {} };
   const { body: edited, invalid } = createBody(fields, entries, values);
   const body = basis && toRequestBody(action, basis, edited);
+  const allHeaders = { ...firstHeaders, ...headers };
+  const header = Object.fromEntries(Object.entries(allHeaders).filter(([, value]) => value !== ''));
   const submit = () =>
     act(async () => {
       setError(undefined);
@@ -149,7 +153,7 @@ export const useForm = (action: Action, onReply: (reply: Reply) => void) => {
     text: basis?.text,
     isSending,
     /** Whether closing the form would lose what the user entered. */
-    isFilled: !reply && Object.keys(entries).length > 0,
+    isFilled: !reply && Object.keys({ ...entries, ...headers }).length > 0,
     /** What differs from the document that was loaded before; undefined until it is reloaded. */
     changes,
     inputs: fields.map((field) => ({
@@ -158,6 +162,8 @@ export const useForm = (action: Action, onReply: (reply: Reply) => void) => {
       error: invalid[field.pointer] ?? byField[field.pointer],
       onChange: (text: string) => setEntries({ ...entries, [field.pointer]: text }),
     })),
+    headers: allHeaders,
+    setHeaders,
     content: { header, body },
     isValid: Object.keys(invalid).length === 0,
     error,
