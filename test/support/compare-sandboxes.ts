@@ -42,6 +42,7 @@ const exchange = async (sandbox: Compared, sent: SentRequest, isEndless: boolean
   // The part of an endless stream that has arrived at a given time depends on the store.
   const isRead = !isEndless || status >= 400;
   const bytes = isRead ? Buffer.from(await new Response(body).arrayBuffer()) : Buffer.alloc(0);
+  // Hosts compress differently.
   const isCompressed = bytes.length > 0 && headers.has(headerNames.contentEncoding);
   if (!isRead) await body?.cancel();
   const failure =
@@ -53,7 +54,10 @@ const exchange = async (sandbox: Compared, sent: SentRequest, isEndless: boolean
         );
   return {
     status,
-    headers: [...headers].map(([name, value]) => `${name}: ${value}`),
+    // A page's Response drops Set-Cookie. The token in the sign-in form depends on it too.
+    headers: [...headers]
+      .filter(([name]) => name !== 'set-cookie')
+      .map(([name, value]) => `${name}: ${value}`),
     body: isCompressed ? gunzipSync(bytes) : bytes,
     failure,
   };

@@ -9,8 +9,9 @@ import { manualClock, type Sandbox } from '../../mocks/index.ts';
 import { createInspectableSandbox, type InspectableSandbox } from '../../mocks/sandbox/create-sandbox.ts';
 import { seedTime } from '../../mocks/sandbox/domain/demo-tenant.ts';
 import { controlToken } from '../../scripts/fuzz/operation-request.ts';
+import { openPageSandbox, type PageSandbox } from './page-sandbox.ts';
 
-/** Options that make the responses of a sandbox depend only on its requests. */
+/** Options that make the responses of a sandbox depend only on its requests, on each host. */
 const deterministic = {
   seed: 1,
   masterKey: '0'.repeat(64),
@@ -64,6 +65,22 @@ export const createDeterministicSandbox = async (
 export const createReversedSandbox = async (failures: string[]): Promise<Sandbox> => {
   const sandbox = await createDeterministicSandbox(':memory:', failures);
   await sql`pragma reverse_unordered_selects = on`.execute(sandbox.context.database);
+  return sandbox;
+};
+
+/** Opens the same sandbox in a page of a browser. */
+export const openDeterministicPage = async (failures: string[]): Promise<PageSandbox> => {
+  const sandbox = await openPageSandbox({
+    ...deterministic,
+    start: seedTime,
+    isManual: true,
+    deliver: receive,
+    log: (line) => void failures.push(line),
+    prepare: () => {
+      performance.now = () => 0;
+    },
+  });
+  onTestFinished(() => sandbox.close());
   return sandbox;
 };
 
