@@ -105,7 +105,7 @@ describe('the forms of operations in the dashboard', () => {
     await row('Night watch').waitFor();
   });
 
-  test('a header of the request can be changed, or left out', async () => {
+  test('a header of the request can be changed, or omitted', async () => {
     await open('agents');
     await press('Create an agent');
     await dialog().getByText(`Headers: ${idempotencyKeyHeader}`).click();

@@ -45,7 +45,7 @@ const checkResource = (
     const target = allResources.find((other) => other.name === reference?.table);
     return target ? danglingReferences(name.replace('_id', ''), at(name), lists[target.seed ?? '']) : [];
   });
-  // The columns before the last one are those of the tenant.
+  // The columns before the last one are the columns of the tenant.
   const unique = indexes.flatMap((index) => (index.unique ? index.columns.slice(-1) : []));
   return [...dangling, ...unique.flatMap((name) => duplicates(name, at(name)))];
 };
