@@ -32,17 +32,11 @@ const toolStep = (name: string, describe: string, remedy: string, ...commands: s
 
 const bundles = 'generated/openapi.json generated/sandbox/openapi.json';
 
-/** The site's sandbox, and with it the sandbox of a page: with the types of a browser, and without the types of Node. */
-const page = 'scripts/docs/page-sandbox/tsconfig.json';
+/** The scripts of the site, and with them the sandbox of a page: with the types of a browser, and without the types of Node. */
+const page = 'scripts/docs/browser/tsconfig.json';
 
 /** The repository, and the projects with their own settings because they run in a browser. */
-const projects = [
-  'tsconfig.json',
-  'mocks/dashboard/tsconfig.json',
-  page,
-  'scripts/docs/browser/tsconfig.json',
-  'examples/tsconfig.json',
-];
+const projects = ['tsconfig.json', 'mocks/dashboard/tsconfig.json', page, 'examples/tsconfig.json'];
 
 /**
  * The TypeScript compiler with the strict settings of tsconfig.json: version 7 (the dependency `native-typescript`), which needs a

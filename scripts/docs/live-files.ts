@@ -39,7 +39,7 @@ export const liveFiles = async (): Promise<Record<string, Buffer | string>> => {
     pagePrograms(),
     readPrepared(),
     buildDashboard(),
-    bundle(fromRoot('scripts/docs/page-sandbox/page-sandbox.ts'), `${sandboxFolder}/sandbox.js`, 'page'),
+    bundle(fromRoot('scripts/docs/browser/sandbox.ts'), `${sandboxFolder}/sandbox.js`, 'page'),
   ]);
   const dashboard = await readFiles(fromRoot('mocks/public/ui'));
   const head = `<head><meta http-equiv="Content-Security-Policy" content="${policy}">`;

@@ -1,6 +1,7 @@
 import { readShellRequests } from '../../../generated/code/shell-requests.ts';
-import { liveFile, type PageSandbox } from './page-sandbox.ts';
+import { liveFile } from './page-sandbox.ts';
 import type { RunOutput } from './run-output.ts';
+import type { PageSandbox } from './sandbox.ts';
 
 /** A bundled program of a page (`run/guide-runs.ts`). */
 type Program = {

@@ -1,5 +1,6 @@
+import type { Play, Step } from '../states/play.ts';
 import { find } from './elements.ts';
-import { loadSandbox, type Play, type Step } from './page-sandbox.ts';
+import { loadSandbox } from './page-sandbox.ts';
 import { createRunOutput, startRunButton } from './run-output.ts';
 
 /** Moves a dot along an arrow, unless the reader prefers no motion. */

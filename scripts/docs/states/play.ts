@@ -14,7 +14,25 @@ import {
 import { type Control, controlPath, createControl } from '@workspace-api/contract/sandbox';
 import { demoTokens, type Sandbox, type SandboxOptions } from '../../../mocks/browser.ts';
 import { createChallenge } from '../../../mocks/sandbox/features/oauth/pkce.ts';
-import type { Play, Step } from '../browser/page-sandbox.ts';
+
+/** A step of a record between the states of a machine. */
+export type Step = {
+  /** The requests to the API and to the control plane, and the webhooks. `sent` is the body. */
+  readonly exchanges: readonly {
+    readonly request: string;
+    readonly sent: string;
+    readonly response: Response;
+  }[];
+  /** The state before it: undefined for a new record, or if the API doesn't show it. */
+  readonly from: string | undefined;
+  readonly to: string | undefined;
+  readonly isRejected: boolean;
+  /** A sentence about it. */
+  readonly outcome: string;
+};
+
+/** Causes a move by its operation, or by what causes it outside the API. Adds a record if there is none; without a cause, a new one. */
+export type Play = (cause?: string) => Promise<readonly Step[]>;
 
 /** The members of the record, and of the records that it belongs to, by their names in paths and bodies. */
 type Members = Readonly<Record<string, unknown>>;

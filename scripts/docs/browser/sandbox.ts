@@ -1,62 +1,59 @@
 import { createSandbox, type SandboxSnapshot } from '../../../mocks/browser.ts';
-import { compareExchanges, playBoth } from '../break-it/demonstration.ts';
-import type { PageSandbox, SandboxModule } from '../browser/page-sandbox.ts';
-import { openPlay as open } from '../states/play.ts';
-
-const storageKey = 'docs.sandbox';
+import {
+  type Comparison,
+  compareExchanges,
+  type DemonstratedRequest,
+  playBoth,
+} from '../break-it/demonstration.ts';
+import { openPlay as open, type Play } from '../states/play.ts';
+import { readSetting, storeSetting } from './settings.ts';
 
 /** What a tab keeps while its reader moves between pages. Secrets in the snapshot are encrypted with the key. */
 type Kept = { readonly masterKey: string; readonly snapshot?: SandboxSnapshot };
-
-/** The browser may deny access to storage. */
-const read = (): Kept | undefined => {
-  try {
-    return JSON.parse(sessionStorage.getItem(storageKey) ?? 'null') ?? undefined;
-  } catch {
-    return undefined;
-  }
-};
-
-/** If the records don't fit, they last as long as the page. */
-const keep = (kept: Kept): void => {
-  try {
-    sessionStorage.setItem(storageKey, JSON.stringify(kept));
-  } catch {
-    // The sandbox works without it.
-  }
-};
 
 const createKey = (): string => btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(32))));
 
 const reads: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** Creates the sandbox of a page, with the records that an earlier page of the tab left. */
-export const openPageSandbox = async (): Promise<PageSandbox> => {
-  const kept = read();
+export const openPageSandbox = async () => {
+  const kept: Kept | null = JSON.parse(readSetting('sandbox', 'sessionStorage') ?? 'null');
   const masterKey = kept?.masterKey ?? createKey();
   const sandbox = await createSandbox({ masterKey });
   // The site may have been updated since, and then the snapshot may not fit.
   if (kept?.snapshot) await sandbox.restore(kept.snapshot).catch(() => sandbox.reset());
-  const save = async () => keep({ masterKey, snapshot: await sandbox.snapshot() });
+  const save = async () => {
+    const next: Kept = { masterKey, snapshot: await sandbox.snapshot() };
+    // If the records don't fit, they last as long as the page.
+    storeSetting('sandbox', JSON.stringify(next), 'sessionStorage');
+  };
   return {
-    fetch: async (input, init) => {
+    /** Sends a request to it. An address without a host is enough. */
+    fetch: async (input: Request | URL | string, init?: RequestInit): Promise<Response> => {
       const response = await sandbox.fetch(input, init);
       const method = init?.method ?? (input instanceof Request ? input.method : 'GET');
       if (!reads.has(method)) await save();
       return response;
     },
-    startOver: async () => {
+    /** Restores its initial records. */
+    startOver: async (): Promise<void> => {
       await sandbox.reset();
       await save();
     },
   };
 };
 
+/** The sandbox that runs in a page of the site. */
+export type PageSandbox = Awaited<ReturnType<typeof openPageSandbox>>;
+
 /** Sends requests to a new sandbox and to one with a mutant. The mutants are loaded by the first call. */
-export const demonstrate: SandboxModule['demonstrate'] = async (mutant, requests) => {
+export const demonstrate = async (
+  mutant: string,
+  requests: readonly DemonstratedRequest[],
+): Promise<readonly Comparison[]> => {
   const { getMutant } = await import('../../../mocks/mutants/index.ts');
   return compareExchanges(...(await playBoth(createSandbox, getMutant(mutant).wrap, requests)));
 };
 
-/** Creates a sandbox in which a record moves between states. */
-export const openPlay: SandboxModule['openPlay'] = (machine) => open(createSandbox, machine);
+/** Creates a sandbox in which a record moves between the states of a machine. */
+export const openPlay = (machine: string): Promise<Play> => open(createSandbox, machine);
