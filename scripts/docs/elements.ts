@@ -9,7 +9,7 @@ import { listSections } from './site-page.ts';
  * @param runnable whether the page can run it; undefined if the code isn't meant to be run there
  */
 export const codeBlock = (source: string, language: string, runnable?: Runnable): Html =>
-  html`<div class="code"${runnable && ('language' in runnable ? html` data-run="${runnable.language}"` : html` data-no-run="${runnable.reason}"`)}><pre tabindex="0"><code${language !== '' && html` class="language-${language}"`}>${highlight(source.trimEnd(), language)}</code></pre><button type="button" class="button copy" hidden>Copy</button></div>`;
+  html`<div class="code"${runnable && ('requests' in runnable ? html` data-run="${JSON.stringify(runnable.requests)}"` : html` data-no-run="${runnable.reason}"`)}><pre tabindex="0"><code${language !== '' && html` class="language-${language}"`}>${highlight(source.trimEnd(), language)}</code></pre><button type="button" class="button copy" hidden>Copy</button></div>`;
 
 /** Shows a value as a block of JSON, and a string as it is. */
 export const exampleBlock = (value: unknown): Html =>

@@ -1,4 +1,4 @@
-import { readShellRequests } from '../../../generated/code/shell-requests.ts';
+import type { ShellRequest } from '../../../generated/code/shell-requests.ts';
 import { liveFile } from './page-sandbox.ts';
 import type { RunOutput } from './run-output.ts';
 import type { PageSandbox } from './sandbox.ts';
@@ -11,8 +11,8 @@ type Program = {
 
 /** A block of code that a page can run. */
 export type Block = {
-  readonly language: 'sh' | 'ts';
-  readonly source: string;
+  /** The requests of a shell script; null for a part of the page's program. */
+  readonly requests: readonly ShellRequest[] | null;
   readonly output: RunOutput;
 };
 
@@ -28,18 +28,6 @@ const createFetch =
     const response = await sandbox.fetch(request);
     await getOutput()?.addResponse(`${method} ${new URL(url).pathname}`, response.clone(), isFolded);
     return response;
-  };
-
-/** Runs shell scripts: the requests of a block, with the variables of all blocks before it. */
-const createShell =
-  (blocks: readonly Block[]): Run =>
-  async (block, sandbox) => {
-    const variables = {};
-    for (const { source } of blocks.slice(0, blocks.indexOf(block))) readShellRequests(source, variables);
-    const { source, output } = block;
-    output.clear();
-    const fetch = createFetch(sandbox, false, () => output);
-    for (const { url, ...request } of readShellRequests(source, variables)) await fetch(url, request);
   };
 
 /** Runs the program of a page up to a block. A block that has run is run again with the blocks before it. */
@@ -75,10 +63,13 @@ const createProgram = (blocks: readonly Block[], file: string): Run => {
  * @param page the path of the page without its extension, such as `guides/quick-start`
  */
 export const createRuns = (blocks: readonly Block[], page: string): Run => {
-  const inLanguage = (language: Block['language']) => blocks.filter((block) => block.language === language);
-  const runs = {
-    sh: createShell(inLanguage('sh')),
-    ts: createProgram(inLanguage('ts'), liveFile(`${page}.js`)),
+  const parts = blocks.filter(({ requests }) => requests === null);
+  const runProgram = createProgram(parts, liveFile(`${page}.js`));
+  return async (block, sandbox) => {
+    const { requests, output } = block;
+    if (requests === null) return runProgram(block, sandbox);
+    output.clear();
+    const fetch = createFetch(sandbox, false, () => output);
+    for (const { url, ...request } of requests) await fetch(url, request);
   };
-  return (block, sandbox) => runs[block.language](block, sandbox);
 };

@@ -11,8 +11,7 @@ export const startRuns = (): void => {
   const codes = [...document.querySelectorAll<HTMLElement>('.code[data-run]')];
   if (codes.length === 0) return;
   const blocks = codes.map((code) => ({
-    language: code.dataset.run as Block['language'],
-    source: code.querySelector('code')?.textContent ?? '',
+    requests: JSON.parse(code.dataset.run ?? 'null') as Block['requests'],
     output: createRunOutput(code),
   }));
   const page = /[^/]+\/[^/]+(?=\.html$)/.exec(location.pathname)?.[0] ?? '';

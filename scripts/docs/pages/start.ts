@@ -5,6 +5,7 @@ import { codeBlock, heading } from '../elements.ts';
 import { guides } from '../guides.ts';
 import { files, pageFile, siteHref } from '../links.ts';
 import { plainSentence, renderMarkdown } from '../markdown.ts';
+import { createDescribeRun } from '../run/guide-runs.ts';
 import type { PageContext, SitePage } from '../site-page.ts';
 
 const startMock = 'npx @workspace-api/mock';
@@ -28,7 +29,7 @@ export const startPage = ({ dashboard }: PageContext): SitePage => {
 <p class="lead">${summary}</p>
 ${heading(2, 'begin', 'Get started')}
 <p>Request your identity${dashboard === undefined && html`. <em>Run</em> sends this to a sandbox in this page`}:</p>
-${codeBlock(firstRequest, 'sh', dashboard === undefined ? { language: 'sh' } : undefined)}
+${codeBlock(firstRequest, 'sh', dashboard === undefined ? createDescribeRun()(firstRequest, 'sh') : undefined)}
 <p>The sandbox, a server with state and demo records, also runs on your machine. Then send the request from another terminal:</p>
 ${codeBlock(startMock, 'sh')}
 <p>The <a href="${siteHref(pageFile('guides', 'quick-start'))}">quick start</a> begins with the installation, and continues from here.</p>

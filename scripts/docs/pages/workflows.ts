@@ -23,7 +23,7 @@ const renderStep = ({ step, code }: StepCode, workflow: Workflow, isLive: boolea
   const format = (condition: string) => html`<code>${formatCondition(condition, workflow)}</code>`;
   return html`${heading(2, stepId, stepId.charAt(0).toUpperCase() + stepId.slice(1).replaceAll('-', ' '))}
 <p>${renderInline(description)}</p>
-${codeBlock(code, 'js', isLive ? { language: 'ts' } : undefined)}
+${codeBlock(code, 'js', isLive ? { requests: null } : undefined)}
 ${facts({
   Operation:
     source === 'sandbox'

@@ -1,22 +1,26 @@
 import { build } from 'esbuild';
-import { readShellRequests, UnsupportedCommandError } from '../../../generated/code/shell-requests.ts';
+import {
+  readShellRequests,
+  type ShellRequest,
+  UnsupportedCommandError,
+} from '../../../generated/code/shell-requests.ts';
 import { fromRoot } from '../../generate/paths.ts';
 import { sourceCondition } from '../../source-condition.ts';
 import { type Guide, guides } from '../guides.ts';
 import { pageFile } from '../links.ts';
 import { workflowFiles, writeWorkflow } from '../workflows.ts';
 
-/** Whether a page can run a block of code, and if not, why. */
-export type Runnable = { readonly language: 'sh' | 'ts' } | { readonly reason: string };
+/** The requests of a block of code that a page can run, null for a part of the page's program; or why it can't be run. */
+export type Runnable = { readonly requests: readonly ShellRequest[] | null } | { readonly reason: string };
 
 const imports = /^import\s[^;]*?\sfrom\s+'(?<name>[^']+)';\n/gm;
 
 const describeShell = (source: string, variables: Record<string, string>): Runnable => {
   try {
     const after = { ...variables };
-    readShellRequests(source, after);
+    const requests = readShellRequests(source, after);
     Object.assign(variables, after);
-    return { language: 'sh' };
+    return { requests };
   } catch (error) {
     if (!(error instanceof UnsupportedCommandError)) throw error;
     return { reason: 'Run this in a terminal: it uses more of the shell than curl.' };
@@ -26,7 +30,7 @@ const describeShell = (source: string, variables: Record<string, string>): Runna
 const describeProgram = (source: string): Runnable => {
   const modules = [...source.matchAll(imports)].map(({ groups }) => groups?.name ?? '');
   const other = modules.find((name) => !name.startsWith('@workspace-api/'));
-  return other === undefined ? { language: 'ts' } : { reason: `Run this with Node: a page has no ${other}.` };
+  return other === undefined ? { requests: null } : { reason: `Run this with Node: a page has no ${other}.` };
 };
 
 /**
@@ -46,7 +50,7 @@ const block = /^```ts\n(?<source>[\s\S]*?)^```$/gm;
 const listBlocks = ({ markdown }: Guide): readonly string[] =>
   [...markdown.matchAll(block)].flatMap(({ groups }) => {
     const source = groups?.source ?? '';
-    return 'language' in describeProgram(source) ? [source] : [];
+    return 'requests' in describeProgram(source) ? [source] : [];
   });
 
 const runtime = fromRoot('scripts/docs/run/runtime.ts');
