@@ -1,25 +1,49 @@
+import { parseHttpDate } from '@workspace-api/contract';
 import type { Exchange } from '../../target/exchange.ts';
 import { getJson } from '../body.ts';
 import { checkExchange } from '../check-exchange.ts';
 import type { CheckResult } from '../check-result.ts';
-import { showsMovedClock } from './clock-watch.ts';
+import { parseInstant } from '../instant.ts';
 import { createFinalStateCheck } from './final-states.ts';
 import { createKeyCheck } from './keys.ts';
-import { negotiationCheck } from './negotiation.ts';
 import { createOAuthCheck } from './oauth.ts';
 import { createRateArithmeticCheck } from './rate-arithmetic.ts';
 import { createReplayCheck } from './replays.ts';
-import { requestValidityCheck } from './request-validity.ts';
+import { negotiationCheck, requestValidityCheck } from './requests.ts';
 import { createSecretCheck } from './secrets.ts';
 import type { TraceCheck, TracedCall, TraceOptions } from './traced-call.ts';
 import { createWalkCheck } from './walks.ts';
 import { createWrittenDataCheck } from './written-data.ts';
 
+/** Members with a time in the past, by the server's clock. */
+const pastMembers = new Set(['created_at', 'updated_at', 'submitted_at', 'last_used_at', 'ts']);
+
+/** Clocks of machines differ by seconds. A larger difference (in milliseconds) means that someone moved the clock. */
+const mostSkew = 3_600_000;
+
+const pastInstants = (value: unknown): number[] => {
+  if (value === null || typeof value !== 'object') return [];
+  return Object.entries(value).flatMap(([name, item]) => {
+    if (typeof item !== 'string') return pastInstants(item);
+    return pastMembers.has(name) ? [parseInstant(item)] : [];
+  });
+};
+
+/**
+ * Whether a response shows that the server's clock was moved ahead, as tests do: by its `Date` (RFC 9110, section 6.6.1) or a time
+ * in its body. From then on, time-dependent clauses can't be checked.
+ */
+const showsMovedClock = ({ headers }: Exchange, body: unknown, endedAt: number): boolean =>
+  // An invalid time is NaN, which isn't later.
+  [parseHttpDate(headers.date ?? '', endedAt), ...pastInstants(body)].some(
+    (instant) => instant > endedAt + mostSkew,
+  );
+
 /** Receives the exception of a check. The other checks and the trace continue. */
 type OnError = (call: TracedCall, error: unknown) => void;
 
 const exchangeCheck: TraceCheck = {
-  ended: ({ operation }, { exchange }) => (operation ? checkExchange(exchange, operation) : []),
+  ended: ({ call: { operation }, exchange }) => (operation ? checkExchange(exchange, operation) : []),
 };
 
 const createChecks = (options: TraceOptions): TraceCheck[] => [
@@ -73,8 +97,8 @@ export const createTrace = (options: TraceOptions, onError: OnError) => {
       const body = getJson(exchange);
       isClockMoved ||= showsMovedClock(exchange, body, endedAt);
       const start = starts.get(call) ?? { started: 0, isRepeat: false };
-      const response = { exchange, body, endedAt, ...start, ended: position, isClockMoved };
-      return checks.flatMap((check) => attempt(call, () => check.ended(call, response)) ?? []);
+      const response = { call, exchange, body, endedAt, ...start, ended: position, isClockMoved };
+      return checks.flatMap((check) => attempt(call, () => check.ended(response)) ?? []);
     },
     /** No complete response arrived. */
     lost: (call: TracedCall): void => {

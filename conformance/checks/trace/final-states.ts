@@ -68,11 +68,11 @@ export const createFinalStateCheck = (): TraceCheck => {
   const checkStep = (
     machine: Machine,
     operation: OperationShape,
-    id: string,
     response: TracedResponse,
   ): CheckResult[] => {
     const { shape } = machine;
-    const { exchange } = response;
+    const { call, exchange } = response;
+    const id = call.path[machine.idName] ?? '';
     const effect = getEffect(response);
     const before = reached.before(toKey(machine, id), response);
     const refusal = before && findStep(shape, operation.id, before.value.state);
@@ -114,13 +114,13 @@ export const createFinalStateCheck = (): TraceCheck => {
   };
 
   return {
-    ended: (call, response) => {
-      const { operation, path } = call;
+    ended: (response) => {
+      const { operation } = response.call;
       const machine = operation && machines.find((one) => isOwn(one, operation));
       if (!machine) return [];
       return listOperations(machine.shape).some((id) => id === operation.id)
-        ? checkStep(machine, operation, path[machine.idName] ?? '', response)
-        : listRecords(call, response).flatMap((record) => checkRecord(machine, record, response));
+        ? checkStep(machine, operation, response)
+        : listRecords(response).flatMap((record) => checkRecord(machine, record, response));
     },
   };
 };

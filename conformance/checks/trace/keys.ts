@@ -144,9 +144,9 @@ export const createKeyCheck = (options: TraceOptions): TraceCheck => {
   };
 
   return {
-    ended: (traced, response) => {
-      const { operation, token, path } = traced;
-      if (isSuccess(response.exchange)) book.learn(traced, response);
+    ended: (response) => {
+      const { operation, token, path } = response.call;
+      if (isSuccess(response.exchange)) book.learn(response);
       if (!operation || !isKey(token)) return [];
       const call = { operation, token, path, key: book.get(token) };
       return [checkDead, checkScope, checkTenancy, checkIdentity].flatMap((check) => check(call, response));

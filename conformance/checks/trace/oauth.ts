@@ -20,8 +20,8 @@ export const createOAuthCheck = (): TraceCheck => {
   const used = createFacts<true>();
   const issued = createFacts<true>();
   return {
-    ended: (call, response) => {
-      const { exchange, body } = response;
+    ended: (response) => {
+      const { call, exchange, body } = response;
       const grant = findGrant(call);
       if (!grant) return [];
       const isAccepted = isSuccess(exchange);

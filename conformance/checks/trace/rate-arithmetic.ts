@@ -8,8 +8,9 @@ const clause = 'rate-limits.remaining-counts-down';
 export const createRateArithmeticCheck = (): TraceCheck => {
   const counts = createFacts<RateCount & { windowEndsAt: number }>();
   return {
-    ended: ({ operation, token }, response) => {
-      const { exchange, endedAt, isClockMoved } = response;
+    ended: (response) => {
+      const { call, exchange, endedAt, isClockMoved } = response;
+      const { operation, token } = call;
       const count = parseRateCount(exchange);
       if (!operation?.scope || token === null || count === null || exchange.status === 401) return [];
       const last = counts.before(token, response)?.value;

@@ -25,10 +25,8 @@ const telling = ['accept', 'content-type', headerNames.ifMatch.toLowerCase()];
 /** The time for which a key is remembered, less one minute, in milliseconds. */
 const lifetime = 24 * 3_600_000 - 60_000;
 
-/** The first success of a token with a key on a route, and its position in the trace. */
-type First = { call: TracedCall; exchange: Exchange; endedAt: number; ended: number };
-
-type Seen = { first: First | null; open: number; bodies: Set<string>; isUncertain: boolean };
+/** The first success of a token with a key on a route. */
+type Seen = { first: TracedResponse | null; open: number; bodies: Set<string>; isUncertain: boolean };
 
 const encodeBody = ({ request }: TracedCall): string => Buffer.from(request.body ?? []).toString('base64');
 
@@ -44,7 +42,7 @@ const hasOther = (first: Exchange, second: Exchange): boolean => {
   return firstIds.size > 0 && secondIds.some((id) => !firstIds.has(id));
 };
 
-const checkRepeat = (first: First, call: TracedCall, exchange: Exchange): CheckResult[] => {
+const checkRepeat = (first: TracedResponse, { call, exchange }: TracedResponse): CheckResult[] => {
   const before = [first.exchange];
   const expected = `the first response again: ${summarizeResponse(first.exchange)}`;
   const got = summarizeResponse(exchange);
@@ -67,7 +65,7 @@ const checkRepeat = (first: First, call: TracedCall, exchange: Exchange): CheckR
   ];
 };
 
-const checkMismatch = (first: First, exchange: Exchange): CheckResult[] => {
+const checkMismatch = (first: TracedResponse, exchange: Exchange): CheckResult[] => {
   const { status, code } = errors['idempotency-mismatch'];
   const isRefused = exchange.status === status && getErrorCode(exchange) === code;
   // A different refusal may take precedence over the key's.
@@ -76,16 +74,13 @@ const checkMismatch = (first: First, exchange: Exchange): CheckResult[] => {
   return [createResult(mismatch, isRefused, expected, summarizeResponse(exchange), [first.exchange])];
 };
 
-const checkReuse = (
-  call: TracedCall,
-  { exchange, isClockMoved }: TracedResponse,
-  first: First,
-): CheckResult[] => {
+const checkReuse = (first: TracedResponse, response: TracedResponse): CheckResult[] => {
+  const { call, exchange, isClockMoved } = response;
   // If this trace didn't see the original, the replay may expire at any time.
   if (isReplayed(first.exchange) || isClockMoved || call.startedAt - first.endedAt > lifetime) return [];
   const [one, other] = [first.call.request.headers, call.request.headers];
   if (telling.some((name) => one[name] !== other[name])) return [];
-  if (encodeBody(first.call) === encodeBody(call)) return checkRepeat(first, call, exchange);
+  if (encodeBody(first.call) === encodeBody(call)) return checkRepeat(first, response);
   return isDeepStrictEqual(first.call.body, call.body) ? [] : checkMismatch(first, exchange);
 };
 
@@ -103,9 +98,9 @@ export const createReplayCheck = (): TraceCheck => {
       route.open += 1;
       if (route.open > 1 && route.bodies.size > 1) route.isUncertain = true;
     },
-    ended: (call, response) => {
+    ended: (response) => {
+      const { call, exchange } = response;
       const { operation, key } = call;
-      const { exchange, endedAt, started, ended } = response;
       const header = 'Idempotent-Replayed: true';
       if (operation?.method === 'GET' && key !== null && !operation.stream)
         return [createResult(reads, !isReplayed(exchange), 'the current state, not a replay', header)];
@@ -115,9 +110,10 @@ export const createReplayCheck = (): TraceCheck => {
       if (!route) return [];
       route.open -= 1;
       const { first } = route;
-      if (isSuccess(exchange)) route.first ??= { call, exchange, endedAt, ended };
-      if (!first || first.ended > started || route.isUncertain || isAboutSomethingElse(exchange)) return [];
-      return checkReuse(call, response, first);
+      if (isSuccess(exchange)) route.first ??= response;
+      const isAfterFirst = first !== null && first.ended <= response.started;
+      if (!isAfterFirst || route.isUncertain || isAboutSomethingElse(exchange)) return [];
+      return checkReuse(first, response);
     },
     lost: (call) => {
       const route = routes.get(call.route);

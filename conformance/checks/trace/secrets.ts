@@ -85,9 +85,9 @@ export const createSecretCheck = (): TraceCheck => {
       recentRequests.push(sent.slice(0, mostCharacters));
       if (recentRequests.length > mostRequests) recentRequests.shift();
     },
-    ended: (call, response) => {
+    ended: (response) => {
+      const { call, exchange } = response;
       const { operation } = call;
-      const { exchange } = response;
       if (!operation) return [];
       const isLeak = (secret: string, content: string): boolean =>
         !sentElsewhere.has(secret) &&

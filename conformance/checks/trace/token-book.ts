@@ -3,13 +3,7 @@ import type { Exchange } from '../../target/exchange.ts';
 import { member } from '../body.ts';
 import { findId, findString } from '../find-string.ts';
 import { keyStart } from '../secrets.ts';
-import {
-  createFacts,
-  isKey,
-  type TracedCall,
-  type TracedResponse,
-  type TraceOptions,
-} from './traced-call.ts';
+import { createFacts, isKey, type TracedResponse, type TraceOptions } from './traced-call.ts';
 
 /** What a trace knows about an API key's secret. */
 export type KnownKey = {
@@ -61,8 +55,9 @@ export const createTokenBook = ({ scopes }: Pick<TraceOptions, 'scopes'>) => {
     for (const [secret] of all) if (!deaths.get(secret)) deaths.set(secret, clause, response);
   };
 
-  const learn = ({ operation, path, token, body: sent }: TracedCall, response: TracedResponse): void => {
-    const { exchange, body, isRepeat, started } = response;
+  const learn = (response: TracedResponse): void => {
+    const { call, exchange, body, isRepeat, started } = response;
+    const { operation, path, token, body: sent } = call;
     const { id = '', slug: workspace = null } = path;
     const own = [...keys].filter(([, key]) => key.id === id);
     const secret = findString(body, keyStart);

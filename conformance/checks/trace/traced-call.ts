@@ -6,8 +6,9 @@ import { getRecords, isSuccess } from '../body.ts';
 import type { CheckResult } from '../check-result.ts';
 import { isReplayed } from '../replay.ts';
 
-/** The complete response to a call. */
+/** A call with its complete response. */
 export type TracedResponse = {
+  readonly call: TracedCall;
   readonly exchange: Exchange;
   /** The body as JSON; undefined if it isn't JSON. */
   readonly body: unknown;
@@ -88,10 +89,7 @@ export const tracedCall = (
 export type TracedCall = ReturnType<typeof tracedCall>;
 
 /** The records in a successful response. The body of a single record counts without its media type, too. */
-export const listRecords = (
-  { operation }: TracedCall,
-  { exchange, body }: TracedResponse,
-): readonly unknown[] => {
+export const listRecords = ({ call: { operation }, exchange, body }: TracedResponse): readonly unknown[] => {
   if (operation?.list) return getRecords(exchange, operation) ?? [];
   return operation && isSuccess(exchange) ? [body] : [];
 };
@@ -138,7 +136,7 @@ export const createFacts = <Value>(most = Number.POSITIVE_INFINITY) => {
 export type TraceCheck = {
   /** @param position of the start among all starts and ends of the trace */
   started?(call: TracedCall, position: number): void;
-  ended(call: TracedCall, response: TracedResponse): CheckResult[];
+  ended(response: TracedResponse): CheckResult[];
   /** No complete response arrived: whether the target carried out the request remains unknown. */
   lost?(call: TracedCall): void;
 };

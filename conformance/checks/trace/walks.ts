@@ -60,8 +60,7 @@ const mostPages = 5_000;
 export const createWalkCheck = ({ isExclusive }: TraceOptions): TraceCheck => {
   const pages = createFacts<Page>(mostPages);
 
-  const checkRefusal = (call: TracedCall, response: TracedResponse, before: Fact<Page>): CheckResult[] => {
-    const { exchange } = response;
+  const checkRefusal = ({ call, exchange }: TracedResponse, before: Fact<Page>): CheckResult[] => {
     const { firstUse, endedAt, limit } = before.value;
     const isRefused = exchange.status === 404 || getErrorCode(exchange) === errors['invalid-cursor'].code;
     // A client outside the trace may cause a cursor to expire.
@@ -76,13 +75,13 @@ export const createWalkCheck = ({ isExclusive }: TraceOptions): TraceCheck => {
       const page = call.operation?.list && pages.get(toKey(call, only(call.query, 'cursor')))?.value;
       if (page) page.firstUse ??= call;
     },
-    ended: (call, response) => {
+    ended: (response) => {
+      const { call, exchange, endedAt } = response;
       const { operation } = call;
-      const { exchange, endedAt } = response;
       if (!operation?.list) return [];
       // If the origin of its cursor is unknown, a page may be in the middle of another walk.
       const before = pages.before(toKey(call, only(call.query, 'cursor')), response);
-      if (!isSuccess(exchange)) return before ? checkRefusal(call, response, before) : [];
+      if (!isSuccess(exchange)) return before ? checkRefusal(response, before) : [];
       const { recordsById, repeated } = collect(operation, response, before?.value);
       const cursor = getNextCursor(exchange);
       if (cursor !== null) {

@@ -111,22 +111,17 @@ const getKey = (kind: Kind, call: TracedCall): string | null => {
 };
 
 /** The records that a response shows, by key; undefined for one that was written and isn't there. */
-const listShown = (
-  kind: Kind,
-  written: Iterable<string>,
-  call: TracedCall,
-  response: TracedResponse,
-): [string, unknown][] => {
+const listShown = (kind: Kind, written: Iterable<string>, response: TracedResponse): [string, unknown][] => {
+  const { call, exchange, body } = response;
   const { operation, query } = call;
   const own = getKey(kind, call) ?? '';
-  const { exchange, body } = response;
   if (operation?.id === kind.inspect) {
     if (exchange.status === 404) return [[own, undefined]];
     return isSuccess(exchange) && isObject(body) ? [[own, body]] : [];
   }
   if (kind.list === null || operation?.id !== kind.list) return [];
   const byKey = new Map(
-    listRecords(call, response).map((one) => [toKey(kind, call, member(one, kind.id ?? '')), one]),
+    listRecords(response).map((one) => [toKey(kind, call, member(one, kind.id ?? '')), one]),
   );
   const isComplete =
     isSuccess(exchange) && isObject(body) && !query.has('cursor') && !member(body, 'next_cursor');
@@ -164,7 +159,8 @@ export const createWrittenDataCheck = (): TraceCheck => {
     const { last = null, open = 0 } = cells.get(key) ?? {};
     cells.set(key, { last, open: open + 1, changed: position });
   };
-  const end = (key: string, kind: Kind, call: TracedCall, response: TracedResponse, started: number) => {
+  const end = (key: string, kind: Kind, response: TracedResponse, started = response.started) => {
+    const { call } = response;
     const { last = null, open = 1, changed } = cells.get(key) ?? {};
     const effect = getEffect(response);
     const isKnown = effect === 'done' && open === 1 && changed === started;
@@ -174,13 +170,14 @@ export const createWrittenDataCheck = (): TraceCheck => {
   };
   const isWrite = ({ writes }: Kind, { operation }: TracedCall): boolean => (operation?.id ?? '') in writes;
 
-  const checkRead = (kind: Kind, call: TracedCall, response: TracedResponse): CheckResult[] =>
-    listShown(kind, cells.keys(), call, response).flatMap(([key, record]) => {
+  const checkRead = (kind: Kind, response: TracedResponse): CheckResult[] =>
+    listShown(kind, cells.keys(), response).flatMap(([key, record]) => {
       const { last = null, open, changed = 0 } = cells.get(key) ?? {};
-      if (!last || open !== 0 || changed > response.started || getMode(last.token) !== getMode(call.token))
+      const { token } = response.call;
+      if (!last || open !== 0 || changed > response.started || getMode(last.token) !== getMode(token))
         return [];
       // Another token may not be allowed to see the record.
-      if (response.exchange.status === 404 && last.token !== call.token) return [];
+      if (response.exchange.status === 404 && last.token !== token) return [];
       const results = compare(last.left, record, response.exchange);
       return results.map((result) => ({ ...result, before: [last.by] }));
     });
@@ -192,18 +189,17 @@ export const createWrittenDataCheck = (): TraceCheck => {
         if (key !== null) start(key, position);
       }
     },
-    ended: (call, response) =>
+    ended: (response) =>
       kinds.flatMap((kind) => {
-        if (!isWrite(kind, call)) return call.token === null ? [] : checkRead(kind, call, response);
+        const { call, body, ended } = response;
+        if (!isWrite(kind, call)) return call.token === null ? [] : checkRead(kind, response);
         const key = getKey(kind, call);
-        if (key !== null) end(key, kind, call, response, response.started);
-        const id =
-          key === null && getEffect(response) === 'done'
-            ? findId(response.body, kind.idPrefix ?? '', kind.name)
-            : null;
+        const isNew = key === null && getEffect(response) === 'done';
+        const id = isNew ? findId(body, kind.idPrefix ?? '', kind.name) : null;
+        if (key !== null) end(key, kind, response);
         if (id === null) return [];
-        start(toKey(kind, call, id), response.ended);
-        end(toKey(kind, call, id), kind, call, response, response.ended);
+        start(toKey(kind, call, id), ended);
+        end(toKey(kind, call, id), kind, response, ended);
         return [];
       }),
   };
