@@ -4,32 +4,27 @@ import type { CheckResult } from '../checks/check-result.ts';
 import { getDeclaredResponse } from '../checks/schema-errors.ts';
 import { credentials, secretValueIn } from '../checks/secrets.ts';
 import { createTrace, type Trace } from '../checks/trace/create-trace.ts';
-import { type TracedCall, tracedCall } from '../checks/trace/traced-call.ts';
+import { type TracedCall, type TraceOptions, tracedCall } from '../checks/trace/traced-call.ts';
 import { describeException } from '../engine/errors.ts';
 import { toFinding, traceScenario } from '../engine/report/finding.ts';
 import { createRecorder } from '../engine/report/recorder.ts';
 import { createMatcher } from '../engine/settings/patterns.ts';
-import { findUnsupported, type Unsupported } from '../engine/settings/unsupported.ts';
-import { findWaiver, type Waiver, waiverReason } from '../engine/settings/waivers.ts';
+import type { KnownSettings } from '../engine/settings/settings.ts';
+import { findUnsupported } from '../engine/settings/unsupported.ts';
+import { findWaiver, waiverReason } from '../engine/settings/waivers.ts';
 import { createExchange, type Exchange, type SentRequest, type TargetResponse } from '../target/exchange.ts';
 
+/** The settings of the gate that also apply to observed traffic. */
+type GateSettings = Pick<KnownSettings, 'only' | 'unsupported' | 'waivers' | 'expiredWaivers'>;
+
 /** The settings for checking observed traffic. */
-export type PassiveSettings = {
-  /** The API's base, ending in /v1. */
-  target: string;
-  /** Clauses, families or patterns; empty for all. */
-  only: string[];
-  /** Operations and tags, or patterns of them; empty for all. */
-  include: readonly string[];
-  unsupported: Unsupported[];
-  /** The waivers in force. */
-  waivers: readonly Waiver[];
-  expiredWaivers: readonly Waiver[];
-  /** Whether nothing except the observed traffic changes the target. */
-  isExclusive: boolean;
-  /** The scopes of tokens, by token. */
-  scopes: Readonly<Record<string, readonly string[]>>;
-};
+export type PassiveSettings = TraceOptions &
+  GateSettings & {
+    /** The API's base, ending in /v1. */
+    target: string;
+    /** Operations and tags, or patterns of them; empty for all. */
+    include: readonly string[];
+  };
 
 /** Headers omitted from reports: credentials that don't belong to the API. */
 const foreignCredentials = new Set(['cookie', 'set-cookie', 'proxy-authorization']);

@@ -17,17 +17,14 @@ export const getToken = ({ headers }: SentRequest): string | null =>
 const mayChangeShared = async (session: Session, token: string | null): Promise<boolean> =>
   session.settings.mayChangeLiveData || (await getTokenMode(session, token)) === testMode;
 
+/** The record that a request would write to, and its place: the workspace in the path, and the token. */
+type Target = { resource: Resource; id: string; slug: string | null; token: string | null };
+
 /**
  * Whether it is safe to write to this id in another place: either the run's own record is visible there under the id, or
  * nothing is. In both cases the write can't reach someone else's record.
  */
-const namesNoOther = async (
-  session: Session,
-  resource: Resource,
-  id: string,
-  slug: string | null,
-  token: string | null,
-): Promise<boolean> => {
+const namesNoOther = async (session: Session, { resource, id, slug, token }: Target): Promise<boolean> => {
   if (!resource.inspect || !resource.id) return false;
   const [inspect, idName] = [getOperation(resource.inspect), resource.id];
   const readAs = (workspace: string | null, as: string) =>
@@ -42,18 +39,14 @@ const namesNoOther = async (
   return false;
 };
 
-const isOwnRecord = async (
-  session: Session,
-  { resource, id }: { resource: Resource; id: string },
-  slug: string | null,
-  token: string | null,
-): Promise<boolean> => {
+const isOwnRecord = async (session: Session, target: Target): Promise<boolean> => {
   const { records } = session;
+  const { resource, id, slug, token } = target;
   if (id === createPlaceholder(resource) || records.isChosen(id)) return true;
   const own = records.getCreated(resource.name, id);
   const mode = await getTokenMode(session, token);
   const isHere = own.some((each) => (slug === null || each.workspace === slug) && each.mode === mode);
-  return isHere || (own.length > 0 && namesNoOther(session, resource, id, slug, token));
+  return isHere || (own.length > 0 && namesNoOther(session, target));
 };
 
 /** Remembers the workspace that a session was in, so that cleanup can switch it back. */
@@ -105,7 +98,7 @@ export const guardWrite = async (
     case 'record': {
       const { resource, id } = write;
       const slug = isInWorkspace(resource) ? (path.slug ?? null) : null;
-      if (await isOwnRecord(session, write, slug, token)) return [resource.name];
+      if (await isOwnRecord(session, { resource, id, slug, token })) return [resource.name];
       throw new NotExercisedError(
         `a record of this run (${resource.name}): ${operation.id} would write to ${id}, which may belong to another client`,
       );
