@@ -4,8 +4,9 @@ import {
   type DatabaseConnection,
   DefaultConnectionProvider,
   DefaultQueryExecutor,
-  type Dialect,
+  type DialectAdapter,
   type Driver,
+  type QueryCompiler,
   QueryCreator,
   type QueryExecutor,
   type QueryResult,
@@ -16,6 +17,15 @@ import type { Tables } from './tables.ts';
 
 /** A change that a request made, as shown in the request log: a table, an id and columns, never a value. */
 export type Change = components['schemas']['LoggedRequest']['changes'][number];
+
+/** What Kysely needs to compile queries for a database, and to run them. */
+export type Backend = {
+  readonly driver: Driver;
+  readonly compiler: QueryCompiler;
+  readonly adapter: DialectAdapter;
+  /** Whether other processes may use the same database at this time. */
+  readonly shared: boolean;
+};
 
 type Work<Result> = (transaction: Transaction) => Promise<Result>;
 
@@ -94,26 +104,15 @@ export class Transaction extends Queries {
  */
 export class Database extends Queries {
   readonly changes: undefined;
-  readonly #driver: Driver;
-  readonly #oneAtATime: boolean;
+  readonly #backend: Backend;
   #last: Promise<unknown> = Promise.resolve();
   #afterCommit: (() => void) | undefined;
 
-  /**
-   * @param driver initialized
-   * @param options.oneAtATime queues the transactions of this process. A database server would also make them wait for each
-   * other, but each waiting transaction would use a connection, until none is left for reads.
-   */
-  constructor(
-    driver: Driver,
-    dialect: Dialect,
-    schema: Schema,
-    { oneAtATime = false }: { oneAtATime?: boolean } = {},
-  ) {
-    const provider = new DefaultConnectionProvider(driver);
-    super(schema, new DefaultQueryExecutor(dialect.createQueryCompiler(), dialect.createAdapter(), provider));
-    this.#driver = driver;
-    this.#oneAtATime = oneAtATime;
+  /** @param backend with an initialized driver */
+  constructor(backend: Backend, schema: Schema) {
+    const provider = new DefaultConnectionProvider(backend.driver);
+    super(schema, new DefaultQueryExecutor(backend.compiler, backend.adapter, provider));
+    this.#backend = backend;
   }
 
   execute(query: CompiledQuery): Promise<QueryResult<unknown>> {
@@ -130,7 +129,9 @@ export class Database extends Queries {
   async transaction<Result>(work: Work<Result>, changes?: Change[]): Promise<Result> {
     const hooks = new Hooks();
     const run = () => this.#run(work, hooks, changes);
-    const result = await (this.#oneAtATime ? this.#queue(run) : run()).catch(async (error: unknown) => {
+    // A database server would also make transactions wait for each other, but each waiting one would use a connection, until
+    // none is left for reads.
+    const result = await (this.#backend.shared ? this.#queue(run) : run()).catch(async (error: unknown) => {
       await Promise.allSettled(hooks.rollback.map((undo) => undo()));
       throw error;
     });
@@ -154,19 +155,20 @@ export class Database extends Queries {
 
   /** Closes the connections. Later queries fail. */
   close(): Promise<void> {
-    return this.#driver.destroy();
+    return this.#backend.driver.destroy();
   }
 
   // Kysely's own transactions take twice as long.
   #run<Result>(work: Work<Result>, hooks: Hooks, changes: Change[] | undefined): Promise<Result> {
     return this.getExecutor().provideConnection(async (connection) => {
-      await this.#driver.beginTransaction(connection, {});
+      const { driver } = this.#backend;
+      await driver.beginTransaction(connection, {});
       try {
         const result = await work(new Transaction(this, connection, hooks, changes));
-        await this.#driver.commitTransaction(connection);
+        await driver.commitTransaction(connection);
         return result;
       } catch (error) {
-        await this.#driver.rollbackTransaction(connection);
+        await driver.rollbackTransaction(connection);
         throw error;
       }
     });

@@ -1,12 +1,10 @@
-import type { Dialect } from 'kysely';
-import type { Db } from './database.ts';
+import type { Backend, Db } from './database.ts';
 
 /** Receives the table that was written to; undefined if it may be any table. */
 export type WriteListener = (table: string | undefined) => void;
 
 /** The differences between the supported databases. All queries work on both. */
-export type Engine = {
-  readonly dialect: Dialect;
+export type Engine = Backend & {
   /** The column type for strings that are compared by their bytes. */
   readonly textType: string;
   /** The word that creates a table that isn't logged, and a space; empty if the database has none. */
@@ -16,8 +14,6 @@ export type Engine = {
   /** Runs statements that are separated by semicolons, within the transaction of `db`. */
   execute(db: Db, script: string): Promise<unknown>;
   hasTable(db: Db, name: string): Promise<boolean>;
-  /** Whether other processes may use the same database at this time. */
-  readonly shared: boolean;
   /**
    * Calls a function for each write, before a query outside of its transaction can read it. Undefined if other programs may
    * write to the database.

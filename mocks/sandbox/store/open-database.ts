@@ -46,9 +46,8 @@ export const openDatabase = async (
   log: (line: string) => void = () => undefined,
 ): Promise<OpenDatabase> => {
   const engine = await openEngine(data, log);
-  const driver = engine.dialect.createDriver();
-  await driver.init();
-  const database = new Database(driver, engine.dialect, schema, { oneAtATime: engine.shared });
+  await engine.driver.init();
+  const database = new Database(engine, schema);
   try {
     await prepareTables(database, schema, engine);
   } catch (error) {

@@ -1,4 +1,4 @@
-import { Kysely, sql } from 'kysely';
+import { Kysely, SqliteIntrospector, sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { openEngine } from '#host/storage.ts';
 import { createReadCache } from './read-cache.ts';
@@ -7,7 +7,13 @@ type Shelf = { books: { title: string }; pens: { colour: string } };
 
 const open = async () => {
   const engine = await openEngine(':memory:', () => undefined);
-  const db = new Kysely<Shelf>({ dialect: engine.dialect });
+  const dialect = {
+    createDriver: () => engine.driver,
+    createQueryCompiler: () => engine.compiler,
+    createAdapter: () => engine.adapter,
+    createIntrospector: (other: Kysely<unknown>) => new SqliteIntrospector(other),
+  };
+  const db = new Kysely<Shelf>({ dialect });
   await sql`create table books (title text)`.execute(db);
   await sql`create table pens (colour text)`.execute(db);
   const cache = createReadCache(engine, ['books']);

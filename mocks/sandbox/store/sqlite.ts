@@ -1,9 +1,34 @@
-import { SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler, sql } from 'kysely';
+import {
+  type CompiledQuery,
+  type DatabaseConnection,
+  DeleteQueryNode,
+  type Driver,
+  InsertQueryNode,
+  type OperationNode,
+  type QueryResult,
+  type RootOperationNode,
+  SelectQueryNode,
+  SqliteAdapter,
+  SqliteQueryCompiler,
+  sql,
+  TableNode,
+  UpdateQueryNode,
+} from 'kysely';
 import type { Engine, WriteListener } from './engine.ts';
+import { DatabaseUnavailableError } from './errors.ts';
 import { escapeNul, unescapeNul } from './nul.ts';
 import type { SqliteConnection, SqliteStatement } from './sqlite-connection.ts';
-import { createSqliteDriver } from './sqlite-driver.ts';
 import { classifySqliteError, explainSqlite } from './sqlite-errors.ts';
+
+const getName = (node: OperationNode | undefined): string | undefined =>
+  node && TableNode.is(node) ? node.table.identifier.name : undefined;
+
+/** The table that a query writes to; undefined if unknown. */
+const getWrittenTable = (query: RootOperationNode): string | undefined => {
+  if (InsertQueryNode.is(query)) return getName(query.into);
+  if (UpdateQueryNode.is(query)) return getName(query.table);
+  return DeleteQueryNode.is(query) ? getName(query.from.froms[0]) : undefined;
+};
 
 /** Wraps a statement so that it escapes U+0000 in strings that it writes, and unescapes it in strings that it reads. */
 const withEscapes = (statement: SqliteStatement): SqliteStatement => {
@@ -45,30 +70,90 @@ export const createSqliteEngine = ({ database, place, isExclusive, onClose }: Sq
   const statements = new Map<string, SqliteStatement>();
   const listeners = new Set<(message: string) => void>();
   let isClosed = false;
-  const createDriver = () =>
-    createSqliteDriver({
-      onWrite: (table) => writeListeners.forEach((listener) => void listener(table)),
-      classify: (error) => classifySqliteError(place, error),
-      prepare(sql) {
-        if (isClosed) throw new Error('The sandbox is closed.');
-        const statement = statements.get(sql) ?? withEscapes(database.prepare(sql));
-        statements.set(sql, statement);
-        return statement;
-      },
-      close() {
-        if (isClosed) return;
-        isClosed = true;
-        database.close();
-        onClose?.();
-      },
+  const prepare = (sql: string): SqliteStatement => {
+    if (isClosed) throw new Error('The sandbox is closed.');
+    const statement = statements.get(sql) ?? withEscapes(database.prepare(sql));
+    statements.set(sql, statement);
+    return statement;
+  };
+  let isInTransaction = false;
+  /** The error after which the open transaction can only be rolled back. */
+  let failure: DatabaseUnavailableError | undefined;
+  /** Calls SQLite. A full disk ends a transaction, after which SQLite would commit each further statement on its own. */
+  const attempt = <Result>(call: () => Result): Result => {
+    if (failure) throw failure;
+    try {
+      return call();
+    } catch (error) {
+      const classified = classifySqliteError(place, error);
+      if (isInTransaction && classified instanceof DatabaseUnavailableError) failure = classified;
+      throw classified;
+    }
+  };
+  const run = <Found>({ sql, parameters }: CompiledQuery): QueryResult<Found> =>
+    attempt(() => {
+      const statement = prepare(sql);
+      if (statement.reader) return { rows: statement.all(parameters) as Found[] };
+      return { numAffectedRows: BigInt(statement.run(parameters).changes), rows: [] };
     });
-  return {
-    dialect: {
-      createDriver,
-      createQueryCompiler: () => new SqliteQueryCompiler(),
-      createAdapter: () => new SqliteAdapter(),
-      createIntrospector: (db) => new SqliteIntrospector(db),
+  const command = (sql: string) => attempt(() => void prepare(sql).run([]));
+  const connection: DatabaseConnection = {
+    async executeQuery<Found>(query: CompiledQuery) {
+      const result = run<Found>(query);
+      if (!SelectQueryNode.is(query.query)) {
+        const table = getWrittenTable(query.query);
+        for (const listener of writeListeners) listener(table);
+      }
+      return result;
     },
+    streamQuery() {
+      throw new Error('Rows must not be streamed.');
+    },
+  };
+  /** Resolves when the latest caller releases the connection. */
+  let released = Promise.resolve();
+  let release = () => {};
+  const driver: Driver = {
+    init: async () => undefined,
+    async acquireConnection() {
+      const before = released;
+      let done = () => {};
+      released = new Promise((resolve) => {
+        done = resolve;
+      });
+      await before;
+      release = done;
+      return connection;
+    },
+    async beginTransaction() {
+      // If the lock were taken only after a read, it would fail when another program has written in the meantime.
+      command('begin immediate');
+      isInTransaction = true;
+    },
+    async commitTransaction() {
+      command('commit');
+      isInTransaction = false;
+    },
+    async rollbackTransaction() {
+      isInTransaction = false;
+      failure = undefined;
+      // After a failure, there may be nothing to roll back.
+      try {
+        command('rollback');
+      } catch {}
+    },
+    releaseConnection: async () => release(),
+    async destroy() {
+      if (isClosed) return;
+      isClosed = true;
+      database.close();
+      onClose?.();
+    },
+  };
+  return {
+    driver,
+    compiler: new SqliteQueryCompiler(),
+    adapter: new SqliteAdapter(),
     textType: 'text',
     unlogged: '',
     setup: [],

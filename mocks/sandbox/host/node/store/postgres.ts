@@ -143,12 +143,9 @@ export const postgres = async (data: string, log: (line: string) => void): Promi
   };
   const channel = `sandbox_${schema}`.slice(0, 63);
   return {
-    dialect: {
-      createDriver: () => Object.assign(standard.createDriver(), transactions),
-      createQueryCompiler: () => standard.createQueryCompiler(),
-      createAdapter: () => standard.createAdapter(),
-      createIntrospector: (db) => standard.createIntrospector(db),
-    },
+    driver: Object.assign(standard.createDriver(), transactions),
+    compiler: standard.createQueryCompiler(),
+    adapter: standard.createAdapter(),
     // PostgreSQL would sort strings by the rules of the database's language. SQLite sorts them by their bytes.
     textType: 'text collate "C"',
     unlogged: 'unlogged ',
