@@ -2,7 +2,24 @@ import { keyPrefixes, scopes, sessionPrefix } from '@workspace-api/contract';
 import { toBase64url, utf8 } from '#host/bytes.ts';
 import type { KnownToken } from '../../domain/known-token.ts';
 
-const readScopes = scopes.filter((scope) => scope.endsWith(':read'));
+/** A known token: by default a key of acme in test mode, with every scope, and with the workspace's slug as its secret. */
+export const knownToken = ({
+  id,
+  kind = 'key',
+  mode = 'test',
+  workspace = 'acme',
+  purpose,
+  secret = keyPrefixes[mode] + workspace,
+  scopes: granted = scopes,
+}: Pick<KnownToken, 'id' | 'purpose'> & Partial<KnownToken>): KnownToken => ({
+  id,
+  secret,
+  kind,
+  mode,
+  workspace,
+  scopes: granted,
+  purpose,
+});
 
 // The claims of a session's JWT, without a valid signature. The sandbox finds the token by its hash.
 const demoJwt = [
@@ -14,49 +31,19 @@ const demoJwt = [
 
 /** The demo tokens, most useful first. No other service accepts them. */
 export const demoTokens: readonly KnownToken[] = [
-  {
-    id: 'tok_01K9DEMO',
-    secret: `${keyPrefixes.test}acme`,
-    kind: 'key',
-    mode: 'test',
-    workspace: 'acme',
-    scopes,
-    purpose: 'every scope, test mode, with the demo records',
-  },
-  {
+  knownToken({ id: 'tok_01K9DEMO', purpose: 'every scope, test mode, with the demo records' }),
+  knownToken({
     id: 'tok_01K9READER',
     secret: `${keyPrefixes.test}acme_readonly`,
-    kind: 'key',
-    mode: 'test',
-    workspace: 'acme',
-    scopes: readScopes,
+    scopes: scopes.filter((scope) => scope.endsWith(':read')),
     purpose: 'read scopes only',
-  },
-  {
-    id: 'tok_01K9LIVE',
-    secret: `${keyPrefixes.live}acme`,
-    kind: 'key',
-    mode: 'live',
-    workspace: 'acme',
-    scopes,
-    purpose: 'every scope, live mode, no records yet',
-  },
-  {
-    id: 'tok_01K9OTHER',
-    secret: `${keyPrefixes.test}globex`,
-    kind: 'key',
-    mode: 'test',
-    workspace: 'globex',
-    scopes,
-    purpose: 'every scope in the other workspace',
-  },
-  {
+  }),
+  knownToken({ id: 'tok_01K9LIVE', mode: 'live', purpose: 'every scope, live mode, no records yet' }),
+  knownToken({ id: 'tok_01K9OTHER', workspace: 'globex', purpose: 'every scope in the other workspace' }),
+  knownToken({
     id: 'tok_01K9SESSION',
     secret: `${sessionPrefix}${demoJwt}.demo`,
     kind: 'session',
-    mode: 'test',
-    workspace: 'acme',
-    scopes,
     purpose: "the owner's session, reaches both workspaces",
-  },
+  }),
 ];

@@ -1,22 +1,20 @@
-import { keyPrefixes, scopes } from '@workspace-api/contract';
+import { scopes } from '@workspace-api/contract';
 import { fromHex, fromUtf8, toHex, utf8 } from '#host/bytes.ts';
 import { hmacSha256With } from '#host/crypto.ts';
 import { equalStrings } from '../../core/token-secret.ts';
 import type { KnownToken } from '../../domain/known-token.ts';
 import type { Seed } from '../../store/seed/seed-records.ts';
-import { demoTokens } from './demo-tokens.ts';
+import { demoTokens, knownToken } from './demo-tokens.ts';
 
 const ownIds = { test: 'tok_OWNT', live: 'tok_OWNL' } as const;
 
-const createKnownKey = (slug: string, mode: KnownToken['mode']): KnownToken => ({
-  id: `${ownIds[mode]}${toHex(utf8(slug))}`,
-  secret: `${keyPrefixes[mode]}${slug}`,
-  kind: 'key',
-  mode,
-  workspace: slug,
-  scopes,
-  purpose: `every scope in ${slug}, ${mode} mode, with your records`,
-});
+const createKnownKey = (slug: string, mode: KnownToken['mode']): KnownToken =>
+  knownToken({
+    id: `${ownIds[mode]}${toHex(utf8(slug))}`,
+    mode,
+    workspace: slug,
+    purpose: `every scope in ${slug}, ${mode} mode, with your records`,
+  });
 
 /** Whether a secret is the public one of a known token. A key that was rotated has another. */
 const hasPublicSecret = (id: string, secret: string): boolean => {
