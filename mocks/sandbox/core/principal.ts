@@ -27,6 +27,8 @@ export type Principal = {
   readonly reach: readonly Reach[];
   readonly expiresAt: string | null;
   readonly lastUsedAt: string | null;
+  /** Whether a session must provide a second factor. */
+  readonly requiresMfa: boolean;
   /** Whether the token was revoked or its secret was rotated. */
   readonly dead: boolean;
 };

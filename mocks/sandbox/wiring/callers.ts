@@ -4,7 +4,7 @@ import type { Mode } from '../core/tenant.ts';
 import { secretHash } from '../core/token-secret.ts';
 import { readAllSettings } from '../domain/workspace-settings.ts';
 import { type KnownSecrets, publicSecrets } from '../features/tokens/known-tokens.ts';
-import { findPrincipal, requiresMfa } from '../features/tokens/principals.ts';
+import { findPrincipal } from '../features/tokens/principals.ts';
 import { findOwner } from '../features/workspaces/workspace.ts';
 import type { Database } from '../store/database.ts';
 import type { Engine } from '../store/engine.ts';
@@ -19,7 +19,6 @@ const callerTables: readonly (keyof Tables)[] = [
   'workspaces',
   'memberships',
   'workspace_settings',
-  'mfa_challenges',
 ];
 
 /** Looks up the callers of requests through a cache, because all requests come from the same few callers. */
@@ -43,8 +42,6 @@ export const createCallers = (
     /** Finds the owner of a workspace as a principal without a token; undefined if no workspace has the slug. */
     findOwner: (slug: string, mode: Mode) =>
       cached(`owner ${mode} ${slug}`, () => findOwner(database, slug, mode)),
-    /** Whether a session still requires a second factor. */
-    requiresMfa: (tokenId: string) => cached(`mfa ${tokenId}`, () => requiresMfa(database, tokenId)),
     /** The settings of some workspaces that differ from their defaults, by the workspace's id. */
     readSettings: (ids: readonly string[]) =>
       cached(`settings ${ids.join(' ')}`, () => readAllSettings(database, ids)),

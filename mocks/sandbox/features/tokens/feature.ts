@@ -6,11 +6,10 @@ import { problem } from '../../core/problem.ts';
 import { toTenant } from '../../core/tenant.ts';
 import { emit } from '../../domain/events.ts';
 import type { SandboxWork } from '../../domain/work.ts';
-import type { Db } from '../../store/database.ts';
 import type { InTenant } from '../../store/resource-types.ts';
-import { findLatest, findRow, getRow, insert, remove, requireRow, update } from '../../store/rows.ts';
+import { findLatest, findRow, getRow, requireRow, update } from '../../store/rows.ts';
 import { defineFeature, nextIn } from '../feature.ts';
-import { readRateLimit, requiresMfa } from './principals.ts';
+import { readRateLimit } from './principals.ts';
 import {
   expireToken,
   expiryIn,
@@ -20,7 +19,7 @@ import {
   rotateKey,
   showKey,
 } from './rows.ts';
-import { earlierAccessTokens, mfaChallenges, retiredSecrets, type TokenRow, tokens } from './table.ts';
+import { earlierAccessTokens, retiredSecrets, type TokenRow, tokens } from './table.ts';
 
 /** Whether an active key of this workspace has the name (`conflict.name_taken`). */
 const isTokenNameTaken = async ({ db, tenant }: InTenant, name: string): Promise<boolean> =>
@@ -47,7 +46,7 @@ const showToken = async ({ context, db }: SandboxWork, token: TokenRow): Promise
   status: getStatus(token, timestamp(context)),
   scopes: JSON.parse(token.scopes) as string[],
   user: (await getRow(db, 'users', { id: token.user_id })).email,
-  mfa_required: await requiresMfa(db, token.id),
+  mfa_required: token.mfa_required === 1,
   created_at: token.created_at,
   last_used_at: token.last_used_at,
   expires_at: token.expires_at,
@@ -56,17 +55,16 @@ const showToken = async ({ context, db }: SandboxWork, token: TokenRow): Promise
 
 type NewToken = components['schemas']['NewToken'];
 
-/** Requires a second factor of a session, or no longer. @throws Problem 409 for an API key */
-const setMfa = async (db: Db, id: string, kind: NewToken['kind'], isRequired: boolean) => {
-  if (kind === 'key' && isRequired)
+/** The column for a second factor of a session. @throws Problem 409 for an API key */
+const toMfaColumn = ({ kind, mfa_required = false }: NewToken): Pick<TokenRow, 'mfa_required'> => {
+  if (kind === 'key' && mfa_required)
     throw conflict('An API key cannot require a second factor. Use a session.');
-  await remove(db, 'mfa_challenges', { token_id: id });
-  if (isRequired) await insert(db, 'mfa_challenges', { token_id: id });
+  return { mfa_required: Number(mfa_required) };
 };
 
 /** API keys and the tokens of sessions. */
 export const tokensFeature = defineFeature({
-  tables: [earlierAccessTokens, mfaChallenges, retiredSecrets, tokens],
+  tables: [earlierAccessTokens, retiredSecrets, tokens],
   /** The API keys of a workspace. A new key can have any scope of the catalogue, even a scope that the caller lacks. */
   handlers: {
     async mintToken(request) {
@@ -115,20 +113,22 @@ export const tokensFeature = defineFeature({
         return states;
       },
       toNew: ({ kind, scopes: granted, mfa_required }) => ({ kind, scopes: granted, mfa_required }),
-      async add(work, { kind, scopes: granted = [...scopes], expires_in, mfa_required = false }) {
+      async add(work, record) {
+        const { kind, scopes: granted = [...scopes], expires_in } = record;
+        const mfa = toMfaColumn(record);
         // Sessions belong to the demo user, who owns every workspace.
         const issue = { kind, userId: examples.me.user.id, scopes: granted, expiresIn: expires_in };
         const { token, secret } = await issueToken(work, issue);
-        await setMfa(work.db, token.id, kind, mfa_required);
+        await update(work.db, 'tokens', { id: token.id }, mfa);
         // A session isn't a record of the workspace, so it has no event.
         if (kind === 'key') await emit(work, 'tokens.created', showKey(token));
-        return { ...(await showToken(work, token)), secret };
+        return { ...(await showToken(work, { ...token, ...mfa })), secret };
       },
       async change(work, { id, before, after, patch }) {
-        const { kind, scopes: granted = scopes, expires_in, mfa_required = false } = after as NewToken;
+        const { kind, scopes: granted = scopes, expires_in } = after as NewToken;
         const { context, db } = work;
         if (kind !== before.kind) throw conflict('The kind of a token cannot be changed.');
-        await setMfa(db, id, kind, mfa_required);
+        await update(db, 'tokens', { id }, toMfaColumn(after as NewToken));
         const expires_at = expires_in === undefined ? null : expiryIn(context, expires_in);
         if (patch.expires_in === 0) await expireToken(work, id);
         else if ('expires_in' in patch) await update(db, 'tokens', { id }, { expires_at });

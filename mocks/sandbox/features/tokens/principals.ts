@@ -2,7 +2,7 @@ import type { Scope } from '@workspace-api/contract';
 import { commonScopes, type Principal, type RateLimit, type Reach } from '../../core/principal.ts';
 import { equalStrings, secretHash } from '../../core/token-secret.ts';
 import type { Db } from '../../store/database.ts';
-import { findRow, getRow, prepareQuery } from '../../store/rows.ts';
+import { getRow, prepareQuery } from '../../store/rows.ts';
 import { listMembers } from '../workspaces/index.ts';
 
 /** Parses a workspace's rate limit column; undefined if the sandbox's limit applies. */
@@ -26,6 +26,7 @@ const withOwner = (db: Db) =>
       'tokens.user_id',
       'tokens.workspace_id',
       'tokens.scopes',
+      'tokens.mfa_required',
     ])
     .select(['tokens.secret_hash', 'tokens.expires_at', 'tokens.last_used_at', 'tokens.revoked_at'])
     .select(['users.email', 'workspaces.slug', 'workspaces.name as workspace_name', 'workspaces.rate_limit']);
@@ -85,10 +86,7 @@ export const findPrincipal = async (db: Db, secret: string): Promise<Principal |
     rateLimit: readLimit(token.rate_limit),
     expiresAt: token.expires_at,
     lastUsedAt: token.last_used_at,
+    requiresMfa: token.mfa_required === 1,
     dead: token.isRetired || token.revoked_at !== null,
   };
 };
-
-/** Whether a session must provide a second factor. */
-export const requiresMfa = async (db: Db, tokenId: string): Promise<boolean> =>
-  (await findRow(db, 'mfa_challenges', { token_id: tokenId })) !== undefined;

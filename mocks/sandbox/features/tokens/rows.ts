@@ -66,6 +66,7 @@ export const makeToken = (
     created_at: timestamp(context),
     last_used_at: null,
     revoked_at: null,
+    mfa_required: null,
   };
   return { token, secret };
 };

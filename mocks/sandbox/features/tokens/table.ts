@@ -1,4 +1,4 @@
-import { text } from '../../store/schema/columns.ts';
+import { flag, text } from '../../store/schema/columns.ts';
 import { defineTable, type TableRow, via } from '../../store/schema/define-table.ts';
 
 /**
@@ -20,6 +20,8 @@ export const tokens = defineTable('tokens', {
     last_used_at: text().nullable(),
     expires_at: text().nullable(),
     revoked_at: text().nullable(),
+    /** Whether a session must provide a second factor. */
+    mfa_required: flag().nullable(),
   },
   indexes: [
     { columns: ['workspace_id', 'created_at', 'id'] },
@@ -48,14 +50,6 @@ export const earlierAccessTokens = defineTable('earlier_access_tokens', {
   inSnapshots: 'ignore',
 });
 
-/** Sessions that must provide a second factor. */
-export const mfaChallenges = defineTable('mfa_challenges', {
-  owner: via('tokens', 'token_id'),
-  columns: { token_id: text().references('tokens') },
-  primaryKey: ['token_id'],
-  inSnapshots: 'ignore',
-});
-
 export type TokenRow = TableRow<typeof tokens>;
 
 declare module '../../store/tables.ts' {
@@ -63,6 +57,5 @@ declare module '../../store/tables.ts' {
     tokens: TokenRow;
     retired_secrets: TableRow<typeof retiredSecrets>;
     earlier_access_tokens: TableRow<typeof earlierAccessTokens>;
-    mfa_challenges: TableRow<typeof mfaChallenges>;
   }
 }

@@ -33,6 +33,7 @@ export const findOwner = async (db: Db, slug: string, mode: Mode): Promise<Princ
     rateLimit: undefined,
     expiresAt: null,
     lastUsedAt: null,
+    requiresMfa: false,
     dead: false,
   };
 };

@@ -62,8 +62,7 @@ export const tokenState =
     if (principal.expiresAt !== null && !(Date.parse(principal.expiresAt) > at.getTime()))
       // The client can refresh the token immediately.
       throw problem('token-expired', { headers: { ...challenge(true), [headerNames.retryAfter]: '0' } });
-    if (principal.kind === 'session' && (await context.callers.requiresMfa(principal.tokenId)))
-      throw problem('mfa-required', { headers: challenge(true) });
+    if (principal.requiresMfa) throw problem('mfa-required', { headers: challenge(true) });
     await recordUse(context, principal, at);
   };
 
