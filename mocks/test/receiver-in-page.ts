@@ -1,5 +1,6 @@
 import { headerNames } from '@workspace-api/contract';
-import { hmacSha256Hex, sha256Hex } from '#host/crypto.ts';
+import { toHex } from '#host/bytes.ts';
+import { hmacSha256, sha256 } from '#host/crypto.ts';
 import type { Receiver } from '../receiver/create-receiver.ts';
 import { recordDeliveries } from '../receiver/record-deliveries.ts';
 import type { Outgoing } from '../sandbox/host/network.ts';
@@ -23,8 +24,8 @@ export const createReceiverInPage = (): Receiver & { readonly receive: Outgoing 
       return status === 'silence' ? never() : new Response(null, { status });
     },
     verify: ({ headers, body }, secret) => {
-      const content = `${headers.get(headerNames.svcTimestamp)}.${sha256Hex(body)}`;
-      const isGenuine = headers.get(headerNames.svcSignature) === hmacSha256Hex(secret, content);
+      const content = `${headers.get(headerNames.svcTimestamp)}.${toHex(sha256(body))}`;
+      const isGenuine = headers.get(headerNames.svcSignature) === toHex(hmacSha256(secret, content));
       return isGenuine ? undefined : 'bad_signature';
     },
     close: () => Promise.resolve(),

@@ -1,11 +1,11 @@
 import { keyPrefixes } from '@workspace-api/contract';
-import { toBase64url, utf8 } from '#host/bytes.ts';
-import { equalBytes, sha256Hex } from '#host/crypto.ts';
+import { toBase64url, toHex, utf8 } from '#host/bytes.ts';
+import { equalBytes, sha256 } from '#host/crypto.ts';
 import type { Random } from './random.ts';
 import type { Mode } from './tenant.ts';
 
 /** The stored form of a token's secret. A plain hash of it can't be reversed, because secrets are long and random. */
-export const secretHash: (secret: string) => string = sha256Hex;
+export const secretHash = (secret: string): string => toHex(sha256(secret));
 
 /** Creates the secret of an API key. Its prefix names the mode. */
 export const newKeySecret = (mode: Mode, random: Random): string =>

@@ -1,6 +1,6 @@
 import { headerNames } from '@workspace-api/contract';
-import { fromUtf8 } from '#host/bytes.ts';
-import { hmacSha256Hex } from '#host/crypto.ts';
+import { fromUtf8, toHex } from '#host/bytes.ts';
+import { hmacSha256 } from '#host/crypto.ts';
 import { seal, unseal } from '../core/keys/seal.ts';
 import type { WorkspaceRecord } from '../core/principal.ts';
 import { problem } from '../core/problem.ts';
@@ -72,7 +72,7 @@ export const idempotent = async (
   const since = new Date(now.getTime() - lifetime).toISOString();
   const id = { token_id: principal.tokenId, key, route: `${call.request.method} ${call.path}` };
   // A keyed hash: a short secret could be guessed from a plain one.
-  const body_hash = hmacSha256Hex(keys.derive('idempotency: bodies'), input.rawBody);
+  const body_hash = toHex(hmacSha256(keys.derive('idempotency: bodies'), input.rawBody));
   // A response is encrypted: it may contain a new API key or a proxy URL, which are shown only once.
   const sealingKey = keys.derive('idempotency: answers');
   const place = JSON.stringify([id.token_id, key, id.route]);

@@ -1,5 +1,5 @@
-import { toBase64url } from '#host/bytes.ts';
-import { hmacSha256Hex } from '#host/crypto.ts';
+import { toBase64url, toHex } from '#host/bytes.ts';
+import { hmacSha256 } from '#host/crypto.ts';
 import { invalidField } from '../../core/problem.ts';
 import { toTenant } from '../../core/tenant.ts';
 import { emit } from '../../domain/events.ts';
@@ -34,7 +34,7 @@ const overlap = 60 * 60 * 1000;
 const principal = 'control plane';
 
 /** Identifies a key without revealing it. */
-const keyId = (key: Uint8Array): string => hmacSha256Hex(key, 'key id').slice(0, 16);
+const keyId = (key: Uint8Array): string => toHex(hmacSha256(key, 'key id')).slice(0, 16);
 
 /** The encrypted values of a secret, and the data key of its workspace as the master key wraps it. */
 const showStored = async (work: Work, secret: SecretRow) => {

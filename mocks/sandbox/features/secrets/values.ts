@@ -1,5 +1,5 @@
-import { concat, utf8 } from '#host/bytes.ts';
-import { equalBytes, hmacSha256Hex, sha256 } from '#host/crypto.ts';
+import { concat, toHex, utf8 } from '#host/bytes.ts';
+import { equalBytes, hmacSha256, sha256 } from '#host/crypto.ts';
 import { timestamp } from '../../core/clock.ts';
 import { seal as sealBytes, unseal } from '../../core/keys/seal.ts';
 import type { SandboxWork } from '../../domain/work.ts';
@@ -101,7 +101,7 @@ export const fingerprintValues = async (
     accepted.map((row) =>
       open(key, secret, row, (plain) => {
         const labelled = concat([utf8('value'), plain]);
-        const fingerprint = hmacSha256Hex(key, labelled);
+        const fingerprint = toHex(hmacSha256(key, labelled));
         labelled.fill(0);
         return { version: row.version, fingerprint };
       }),

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import { sha256Hex } from '#host/crypto.ts';
+import { toHex } from '#host/bytes.ts';
+import { sha256 } from '#host/crypto.ts';
 import type { Keys } from '../../core/keys/keys.ts';
 import type { Database, Db } from '../../store/database.ts';
 import { findRows, getRow, insert, prepareQuery, update } from '../../store/rows.ts';
@@ -34,7 +35,9 @@ export type Attempt = {
  * records.
  */
 const attemptId = (deliveryId: string, number: number): string =>
-  `whd_${sha256Hex(`${deliveryId} ${number}`).slice(0, 26).toUpperCase()}`;
+  `whd_${toHex(sha256(`${deliveryId} ${number}`))
+    .slice(0, 26)
+    .toUpperCase()}`;
 
 const dueAt = prepareQuery((db, { now, limit }: { now: string; limit: number }) =>
   db

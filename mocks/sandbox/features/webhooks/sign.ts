@@ -1,6 +1,6 @@
 import { headerNames, mediaTypes, signingSecretPrefix } from '@workspace-api/contract';
 import { fromUtf8, toHex } from '#host/bytes.ts';
-import { hmacSha256Hex, sha256Hex } from '#host/crypto.ts';
+import { hmacSha256, sha256 } from '#host/crypto.ts';
 import type { Keys } from '../../core/keys/keys.ts';
 import { seal, unseal } from '../../core/keys/seal.ts';
 import type { Random } from '../../core/random.ts';
@@ -13,7 +13,7 @@ import type { Random } from '../../core/random.ts';
  * @param timestamp Unix seconds, in base 10
  */
 export const createSignature = (secret: string, timestamp: string, body: Uint8Array): string =>
-  hmacSha256Hex(secret, `${timestamp}.${sha256Hex(body)}`);
+  toHex(hmacSha256(secret, `${timestamp}.${toHex(sha256(body))}`));
 
 /** The headers of one attempt, signed with the time at which it is sent. */
 export const deliveryHeaders = (

@@ -15,9 +15,6 @@ export const randomBytes = (size: number): Uint8Array<ArrayBuffer> => toRandomBy
 /** SHA-256 (FIPS 180-4). A string is hashed as UTF-8. */
 export const sha256 = (data: Uint8Array | string): Uint8Array<ArrayBuffer> => hash('sha256', data, 'buffer');
 
-/** SHA-256 in lower-case hexadecimal. */
-export const sha256Hex = (data: Uint8Array | string): string => hash('sha256', data, 'hex');
-
 /** HMAC-SHA256 (RFC 2104). Strings count as UTF-8. */
 export const hmacSha256 = (key: Uint8Array | string, data: Uint8Array | string): Uint8Array<ArrayBuffer> =>
   createHmac('sha256', key).update(data).digest();
@@ -28,10 +25,6 @@ export const hmacSha256With = (key: Uint8Array): ((data: Uint8Array | string) =>
   const secretKey = createSecretKey(key);
   return (data) => createHmac('sha256', secretKey).update(data).digest();
 };
-
-/** HMAC-SHA256 in lower-case hexadecimal. */
-export const hmacSha256Hex = (key: Uint8Array | string, data: Uint8Array | string): string =>
-  createHmac('sha256', key).update(data).digest('hex');
 
 /** Derives a key by HKDF-SHA256 without a salt (RFC 5869). */
 export const hkdfSha256 = (key: Uint8Array, info: string, size: number): Uint8Array<ArrayBuffer> =>

@@ -3,7 +3,7 @@ import { homedir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { type EncodedKey, isServer } from '../types.ts';
 import { toBase64, toHex } from './bytes.ts';
-import { randomBytes, sha256Hex } from './crypto.ts';
+import { randomBytes, sha256 } from './crypto.ts';
 
 const getFileSize = (file: string): number => statSync(file, { throwIfNoEntry: false })?.size ?? 0;
 
@@ -38,7 +38,7 @@ const make = (file: string, size: number): EncodedKey => {
 const getServerKeyFile = (data: string): string => {
   const { hostname, port, pathname, searchParams } = new URL(data);
   const place = [hostname, port || '5432', pathname, searchParams.get('schema') ?? ''].join(' ');
-  const name = sha256Hex(place).slice(0, 16);
+  const name = toHex(sha256(place)).slice(0, 16);
   const folder = process.env.XDG_STATE_HOME || join(homedir(), '.local', 'state');
   return join(folder, 'workspace-api-sandbox', `${name}.key`);
 };

@@ -2,7 +2,7 @@ import { gcm } from '@noble/ciphers/aes.js';
 import { hkdf } from '@noble/hashes/hkdf.js';
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 as hash } from '@noble/hashes/sha2.js';
-import { concat, toHex, utf8 } from './bytes.ts';
+import { concat, utf8 } from './bytes.ts';
 
 const toBytes = (data: Uint8Array | string): Uint8Array => (typeof data === 'string' ? utf8(data) : data);
 
@@ -14,9 +14,6 @@ export const randomBytes = (size: number): Uint8Array<ArrayBuffer> =>
 export const sha256 = (data: Uint8Array | string): Uint8Array<ArrayBuffer> =>
   new Uint8Array(hash(toBytes(data)));
 
-/** SHA-256 in lower-case hexadecimal. */
-export const sha256Hex = (data: Uint8Array | string): string => toHex(sha256(data));
-
 /** HMAC-SHA256 (RFC 2104). Strings count as UTF-8. */
 export const hmacSha256 = (key: Uint8Array | string, data: Uint8Array | string): Uint8Array<ArrayBuffer> =>
   new Uint8Array(hmac(hash, toBytes(key), toBytes(data)));
@@ -26,10 +23,6 @@ export const hmacSha256With =
   (key: Uint8Array): ((data: Uint8Array | string) => Uint8Array<ArrayBuffer>) =>
   (data) =>
     hmacSha256(key, data);
-
-/** HMAC-SHA256 in lower-case hexadecimal. */
-export const hmacSha256Hex = (key: Uint8Array | string, data: Uint8Array | string): string =>
-  toHex(hmacSha256(key, data));
 
 /** Derives a key by HKDF-SHA256 without a salt (RFC 5869). */
 export const hkdfSha256 = (key: Uint8Array, info: string, size: number): Uint8Array<ArrayBuffer> =>

@@ -1,4 +1,5 @@
-import { sha256Hex } from '#host/crypto.ts';
+import { toHex } from '#host/bytes.ts';
+import { sha256 } from '#host/crypto.ts';
 import { createTable } from './create-table.ts';
 import type { Table } from './define-table.ts';
 
@@ -51,7 +52,7 @@ export const createSchema = (definitions: readonly Table[]): Schema => {
   const statements = tables.flatMap((table) =>
     createTable(table, { textType: 'text', unlogged: 'unlogged ' }),
   );
-  const fingerprint = sha256Hex(statements.join('\n')).slice(0, 16);
+  const fingerprint = toHex(sha256(statements.join('\n'))).slice(0, 16);
   const byName = new Map(tables.map((table) => [table.name, table]));
   return {
     tables,
