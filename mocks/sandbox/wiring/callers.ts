@@ -14,7 +14,7 @@ import type { Tables } from '../store/tables.ts';
 /** The tables that the cached queries read. */
 const callerTables: readonly (keyof Tables)[] = [
   'tokens',
-  'earlier_access_tokens',
+  'former_secrets',
   'users',
   'workspaces',
   'memberships',

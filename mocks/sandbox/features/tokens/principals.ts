@@ -35,18 +35,12 @@ const tokensByHash = prepareQuery((db, { hash }: { hash: string }) =>
   withOwner(db).where('tokens.secret_hash', '=', hash),
 );
 
-/** Finds sessions by one of their earlier access tokens, with the expiry of that token. */
-const sessionsByEarlierHash = prepareQuery((db, { hash }: { hash: string }) =>
+/** Finds tokens by one of their former secrets, with the expiry of that secret. */
+const tokensByFormerHash = prepareQuery((db, { hash }: { hash: string }) =>
   withOwner(db)
-    .innerJoin('earlier_access_tokens', 'earlier_access_tokens.token_id', 'tokens.id')
-    .select('earlier_access_tokens.expires_at as earlier_expires_at')
-    .where('earlier_access_tokens.secret_hash', '=', hash),
-);
-
-const tokensByRetiredHash = prepareQuery((db, { hash }: { hash: string }) =>
-  withOwner(db)
-    .innerJoin('retired_secrets', 'retired_secrets.token_id', 'tokens.id')
-    .where('retired_secrets.secret_hash', '=', hash),
+    .innerJoin('former_secrets', 'former_secrets.token_id', 'tokens.id')
+    .select('former_secrets.expires_at as former_expires_at')
+    .where('former_secrets.secret_hash', '=', hash),
 );
 
 /** Finds a token by the secret of a request. `isRetired` is set if a rotation replaced the secret. */
@@ -55,10 +49,8 @@ const findToken = async (db: Db, secret: string) => {
   const [token] = await tokensByHash(db, { hash });
   // The index finds the row by its hash. The final comparison takes constant time.
   if (token && equalStrings(token.secret_hash, hash)) return { ...token, isRetired: false };
-  const [session] = await sessionsByEarlierHash(db, { hash });
-  if (session) return { ...session, expires_at: session.earlier_expires_at, isRetired: false };
-  const [retired] = await tokensByRetiredHash(db, { hash });
-  return retired && { ...retired, isRetired: true };
+  const [former] = await tokensByFormerHash(db, { hash });
+  return former && { ...former, expires_at: former.former_expires_at, isRetired: former.kind === 'key' };
 };
 
 /** Finds the principal of a token's secret; undefined if no token was ever issued with it, or its workspace was removed. */

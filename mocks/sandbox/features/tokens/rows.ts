@@ -78,11 +78,15 @@ export const issueToken = async ({ context, db, tenant }: Work, newToken: NewTok
   return issuedToken;
 };
 
+/** Keeps the hash of a token's secret that is about to be replaced. */
+const insertFormer = (db: Db, { id: token_id, secret_hash, kind, expires_at }: TokenRow): Promise<number> =>
+  insert(db, 'former_secrets', { token_id, secret_hash, kind, expires_at });
+
 /** Replaces a key's secret. The old secret is rejected from now on. */
 export const rotateKey = async ({ context, db }: SandboxWork, token: TokenRow): Promise<IssuedToken> => {
   const secret = makeSecret(context, token);
   const secret_hash = secretHash(secret);
-  await insert(db, 'retired_secrets', { secret_hash: token.secret_hash, token_id: token.id });
+  await insertFormer(db, token);
   await update(db, 'tokens', { id: token.id }, { secret_hash });
   return { token: { ...token, secret_hash }, secret };
 };
@@ -106,8 +110,7 @@ export const renewSession = async (
 ): Promise<string> => {
   const expires_at = expiryIn(context, expiresIn);
   const secret = makeSecret(context, { ...session, expires_at });
-  const earlier = { secret_hash: session.secret_hash, token_id: session.id, expires_at: session.expires_at };
-  await insert(db, 'earlier_access_tokens', earlier);
+  await insertFormer(db, session);
   await update(db, 'tokens', { id: session.id }, { secret_hash: secretHash(secret), expires_at });
   return secret;
 };
@@ -116,7 +119,7 @@ export const renewSession = async (
 export const expireToken = async ({ context, db }: SandboxWork, id: string): Promise<void> => {
   const expires_at = timestamp(context);
   await db
-    .updateTable('earlier_access_tokens')
+    .updateTable('former_secrets')
     .set({ expires_at })
     .where('token_id', '=', id)
     .where((row) => row.or([row('expires_at', 'is', null), row('expires_at', '>', expires_at)]))

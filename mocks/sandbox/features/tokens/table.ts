@@ -31,23 +31,21 @@ export const tokens = defineTable('tokens', {
   inSnapshots: { restore: { kind: 'key' } },
 });
 
-/** Hashes of secrets that a rotation replaced, to distinguish them from unknown tokens. */
-export const retiredSecrets = defineTable('retired_secrets', {
-  owner: via('tokens', 'token_id'),
-  columns: { secret_hash: text(), token_id: text().references('tokens') },
-  primaryKey: ['secret_hash'],
-});
-
-/** Access tokens of a session that a refresh replaced. Each one is valid until it expires. */
-export const earlierAccessTokens = defineTable('earlier_access_tokens', {
+/**
+ * Hashes of secrets that were replaced: of a key by a rotation, to distinguish them from unknown tokens, and of a session by a
+ * refresh. Each access token of a session is valid until it expires.
+ */
+export const formerSecrets = defineTable('former_secrets', {
   owner: via('tokens', 'token_id'),
   columns: {
     secret_hash: text(),
     token_id: text().references('tokens'),
+    /** The kind of the token. */
+    kind: text<'key' | 'session'>(),
     expires_at: text().nullable(),
   },
   primaryKey: ['secret_hash'],
-  inSnapshots: 'ignore',
+  inSnapshots: { restore: { kind: 'key' } },
 });
 
 export type TokenRow = TableRow<typeof tokens>;
@@ -55,7 +53,6 @@ export type TokenRow = TableRow<typeof tokens>;
 declare module '../../store/tables.ts' {
   interface Tables {
     tokens: TokenRow;
-    retired_secrets: TableRow<typeof retiredSecrets>;
-    earlier_access_tokens: TableRow<typeof earlierAccessTokens>;
+    former_secrets: TableRow<typeof formerSecrets>;
   }
 }

@@ -98,8 +98,8 @@ const addTheRest = async ({ context, rows }: Started, workspace_id: string, toke
     .values({ hash: 'r', token_id: tokenId, ...unused })
     .execute();
   await database
-    .insertInto('earlier_access_tokens')
-    .values({ secret_hash: 'e', token_id: tokenId, ...soon })
+    .insertInto('former_secrets')
+    .values({ secret_hash: 'e', token_id: tokenId, kind: 'session', ...soon })
     .execute();
 };
 
