@@ -3,13 +3,12 @@ import { timestamp } from '../../core/clock.ts';
 import { type Tenant, toTenant } from '../../core/tenant.ts';
 import type { SandboxWork, Work } from '../../domain/work.ts';
 import { findRows, update } from '../../store/rows.ts';
-import { toColumns, toMembers } from '../../store/schema/define-table.ts';
+import { toMembers } from '../../store/schema/define-table.ts';
 import { nextIn, type Upcoming } from '../feature.ts';
 import { emitPaid, invoicePeriod } from './invoice.ts';
 import { type Subscription, subscriptions } from './resource.ts';
 import {
   changeSubscription,
-  emitSubscriptionChange,
   findSubscription,
   insertFreeSubscription,
   periodAt,
@@ -38,21 +37,19 @@ const nextDue = (subscription: Subscription, now: string): Due => {
  * event for all of this.
  */
 const closePeriod = async (work: Work, subscription: Subscription): Promise<void> => {
-  const { plan, next_plan, period_end, cancels_at_period_end } = subscription;
-  const changes = cancels_at_period_end
-    ? ({ status: 'canceled', cancels_at_period_end: false, next_plan: undefined } as const)
+  const { status, plan, next_plan, period_end, cancels_at_period_end } = subscription;
+  const invoice = await invoicePeriod(work, subscription);
+  const isOverdue = invoice.status !== 'paid' && status === 'active';
+  const changes: Partial<Terms> = cancels_at_period_end
+    ? { status: 'canceled', cancels_at_period_end: false, next_plan: undefined }
     : {
         plan: next_plan ?? plan,
         next_plan: undefined,
         period_start: period_end,
         period_end: periodAt(period_end).end,
+        ...(isOverdue && { status: 'past_due', past_due_since: period_end }),
       };
-  await update(work.db, 'subscriptions', toTenant(subscription), toColumns(subscriptions, changes));
-  const invoice = await invoicePeriod(work, subscription);
-  const closed = { ...subscription, ...changes };
-  if (invoice.status === 'paid' || subscription.status !== 'active' || cancels_at_period_end)
-    await emitSubscriptionChange(work, closed);
-  else await changeSubscription(work, closed, { status: 'past_due', past_due_since: period_end });
+  await changeSubscription(work, subscription, changes);
 };
 
 const settle = async (work: Work): Promise<Subscription> => {

@@ -52,10 +52,6 @@ export const showBilling = (subscription: Subscription): components['schemas']['
   payment_method: subscription.payment_method ? showPaymentMethod(subscription.payment_method) : null,
 });
 
-/** Emits the event for a changed subscription. */
-export const emitSubscriptionChange = (work: Work, subscription: Subscription) =>
-  emit(work, 'billing.updated', showBilling(subscription));
-
 const differs = (subscription: Subscription, changes: Partial<Terms>): boolean =>
   Object.entries(changes).some(([name, value]) => !sameJson(subscription[name as keyof Terms], value));
 
@@ -70,5 +66,5 @@ export const changeSubscription = async (
 ): Promise<void> => {
   if (!differs(subscription, changes)) return;
   await update(work.db, 'subscriptions', toTenant(subscription), toColumns(subscriptions, changes));
-  await emitSubscriptionChange(work, { ...subscription, ...changes });
+  await emit(work, 'billing.updated', showBilling({ ...subscription, ...changes }));
 };
