@@ -7,7 +7,7 @@ const nonceBytes = 12;
  * Encrypts with AES-256-GCM. The result is bound to a context and can only be decrypted with the same `context`. This
  * detects a value that was copied from another record.
  *
- * @returns nonce, tag and ciphertext in base64
+ * @returns nonce, ciphertext and tag in base64
  */
 export const seal = (key: Uint8Array, plain: Uint8Array | string, context: string): string => {
   // Always random: reusing a nonce with the same key reveals both plaintexts (NIST SP 800-38D section 8).

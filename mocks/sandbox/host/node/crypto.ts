@@ -36,7 +36,7 @@ export const equalBytes = (one: Uint8Array, other: Uint8Array): boolean =>
 
 const tagBytes = 16;
 
-/** Encrypts with AES-256-GCM (NIST SP 800-38D). @returns the tag of 16 bytes, then the ciphertext */
+/** Encrypts with AES-256-GCM (NIST SP 800-38D). @returns the ciphertext, then the tag of 16 bytes */
 export const encryptAesGcm = (
   key: Uint8Array,
   nonce: Uint8Array,
@@ -46,7 +46,7 @@ export const encryptAesGcm = (
   const encryption = createCipheriv('aes-256-gcm', key, nonce, { authTagLength: tagBytes }).setAAD(context);
   const ciphertext = encryption.update(plain);
   encryption.final();
-  return Buffer.concat([encryption.getAuthTag(), ciphertext]);
+  return Buffer.concat([ciphertext, encryption.getAuthTag()]);
 };
 
 /** Decrypts a result of `encryptAesGcm`. @throws Error if the key, the nonce or the context differs, or it was modified */
@@ -58,8 +58,8 @@ export const decryptAesGcm = (
 ): Uint8Array<ArrayBuffer> => {
   const decryption = createDecipheriv('aes-256-gcm', key, nonce, { authTagLength: tagBytes })
     .setAAD(context)
-    .setAuthTag(encrypted.subarray(0, tagBytes));
-  const plain = decryption.update(encrypted.subarray(tagBytes));
+    .setAuthTag(encrypted.subarray(-tagBytes));
+  const plain = decryption.update(encrypted.subarray(0, -tagBytes));
   decryption.final();
   return plain;
 };

@@ -2,7 +2,7 @@ import { gcm } from '@noble/ciphers/aes.js';
 import { hkdf } from '@noble/hashes/hkdf.js';
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 as hash } from '@noble/hashes/sha2.js';
-import { concat, utf8 } from './bytes.ts';
+import { utf8 } from './bytes.ts';
 
 const toBytes = (data: Uint8Array | string): Uint8Array => (typeof data === 'string' ? utf8(data) : data);
 
@@ -37,19 +37,13 @@ export const equalBytes = (one: Uint8Array, other: Uint8Array): boolean => {
   return difference === 0;
 };
 
-const tagBytes = 16;
-
-/** Encrypts with AES-256-GCM (NIST SP 800-38D). @returns the tag of 16 bytes, then the ciphertext */
+/** Encrypts with AES-256-GCM (NIST SP 800-38D). @returns the ciphertext, then the tag of 16 bytes */
 export const encryptAesGcm = (
   key: Uint8Array,
   nonce: Uint8Array,
   plain: Uint8Array,
   context: Uint8Array,
-): Uint8Array<ArrayBuffer> => {
-  const encrypted = gcm(key, nonce, context).encrypt(plain);
-  const tagStart = encrypted.byteLength - tagBytes;
-  return concat([encrypted.subarray(tagStart), encrypted.subarray(0, tagStart)]);
-};
+): Uint8Array<ArrayBuffer> => new Uint8Array(gcm(key, nonce, context).encrypt(plain));
 
 /** Decrypts a result of `encryptAesGcm`. @throws Error if the key, the nonce or the context differs, or it was modified */
 export const decryptAesGcm = (
@@ -57,7 +51,4 @@ export const decryptAesGcm = (
   nonce: Uint8Array,
   encrypted: Uint8Array,
   context: Uint8Array,
-): Uint8Array<ArrayBuffer> =>
-  new Uint8Array(
-    gcm(key, nonce, context).decrypt(concat([encrypted.subarray(tagBytes), encrypted.subarray(0, tagBytes)])),
-  );
+): Uint8Array<ArrayBuffer> => new Uint8Array(gcm(key, nonce, context).decrypt(encrypted));
