@@ -17,18 +17,22 @@ const seal = (key: Uint8Array, { id, workspace_id }: Secret, version: number, va
   accepted_until: null,
 });
 
-/** Decrypts a value as in a real use, passes it to a function, and wipes it. */
-const open = <Result>(
-  key: Uint8Array,
+/** Decrypts values as in a real use, passes each of them to a function with the key of its workspace, and wipes it. */
+const openAll = <Result>(
+  work: SandboxWork,
   { id, workspace_id }: Secret,
-  { sealed, version }: SecretValueRow,
-  use: (plain: Uint8Array) => Result,
-): Result => {
-  const plain = unseal(key, sealed, JSON.stringify([workspace_id, id, version]));
-  const result = use(plain);
-  plain.fill(0);
-  return result;
-};
+  rows: readonly SecretValueRow[],
+  use: KeyUse,
+  read: (plain: Uint8Array, row: SecretValueRow, key: Uint8Array) => Result,
+): Promise<Result[]> =>
+  withDataKey(work, workspace_id, use, (key) =>
+    rows.map((row) => {
+      const plain = unseal(key, row.sealed, JSON.stringify([workspace_id, id, row.version]));
+      const result = read(plain, row, key);
+      plain.fill(0);
+      return result;
+    }),
+  );
 
 /** The stored values of a secret, newest first. */
 export const listValues = (db: Db, { id }: Secret): Promise<readonly SecretValueRow[]> =>
@@ -85,9 +89,8 @@ export const replaceValue = async (
 /** The version of the value that the secret currently resolves to. */
 export const resolveValue = async (work: SandboxWork, secret: Secret, use: KeyUse): Promise<number> => {
   const newest = await getRow(work.db, 'secret_values', isCurrent(secret));
-  return withDataKey(work, secret.workspace_id, use, (key) =>
-    open(key, secret, newest, () => newest.version),
-  );
+  await openAll(work, secret, [newest], use, () => undefined);
+  return newest.version;
 };
 
 /** The currently accepted values, newest first, with a keyed hash. Equal values of one workspace have equal hashes. */
@@ -97,16 +100,12 @@ export const fingerprintValues = async (
   use: KeyUse,
 ): Promise<{ version: number; fingerprint: string }[]> => {
   const accepted = await acceptedValues(work, secret);
-  return withDataKey(work, secret.workspace_id, use, (key) =>
-    accepted.map((row) =>
-      open(key, secret, row, (plain) => {
-        const labelled = concat([utf8('value'), plain]);
-        const fingerprint = toHex(hmacSha256(key, labelled));
-        labelled.fill(0);
-        return { version: row.version, fingerprint };
-      }),
-    ),
-  );
+  return openAll(work, secret, accepted, use, (plain, { version }, key) => {
+    const labelled = concat([utf8('value'), plain]);
+    const fingerprint = toHex(hmacSha256(key, labelled));
+    labelled.fill(0);
+    return { version, fingerprint };
+  });
 };
 
 /** Finds a value among the secret's currently accepted values; undefined if it isn't one of them. */
@@ -117,8 +116,8 @@ export const matchValue = async (
   use: KeyUse,
 ): Promise<SecretValueRow | undefined> => {
   const accepted = await acceptedValues(work, secret);
-  return withDataKey(work, secret.workspace_id, use, (key) =>
-    // Hashes have a fixed length, so the comparison takes constant time.
-    accepted.find((row) => open(key, secret, row, (plain) => equalBytes(sha256(plain), sha256(value)))),
-  );
+  // Hashes have a fixed length, so the comparison takes constant time.
+  const isEqual = (plain: Uint8Array) => equalBytes(sha256(plain), sha256(value));
+  const matches = await openAll(work, secret, accepted, use, isEqual);
+  return accepted[matches.indexOf(true)];
 };
