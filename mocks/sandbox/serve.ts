@@ -2,13 +2,13 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo, Socket } from 'node:net';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import { isObject } from './core/json.ts';
 import { limits } from './core/limits.ts';
 import {
   checkNamedOptions,
   InvalidOptionError,
   isFunction,
   isNonEmptyString,
-  isObject,
   type OptionCheck,
 } from './core/option-checks.ts';
 import { isUnspecified, noteServed } from './host/node/network/addresses.ts';

@@ -44,12 +44,8 @@ export const resolveAccess = (
   const newToken =
     allowRemote && configuredToken === undefined ? randomBytes(24).toString('base64url') : undefined;
   const token = configuredToken ?? newToken;
-  if (token === undefined) {
-    if (allowedHost.length > 0) throw new Error('--allowed-host needs --allow-remote or --control-token.');
-    return { options: { demoTokens, privateAddresses }, newToken };
-  }
-  return {
-    options: { controlToken: token, allowedHosts: allowedHost, demoTokens, privateAddresses },
-    newToken,
-  };
+  if (token === undefined && allowedHost.length > 0)
+    throw new Error('--allowed-host needs --allow-remote or --control-token.');
+  const control = token !== undefined && { controlToken: token, allowedHosts: allowedHost };
+  return { options: { ...control, demoTokens, privateAddresses }, newToken };
 };

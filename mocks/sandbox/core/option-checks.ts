@@ -1,3 +1,4 @@
+import { isObject } from './json.ts';
 import { adviceFor } from './nearest-name.ts';
 
 /** An unknown option, or a value that an option doesn't accept. */
@@ -8,8 +9,6 @@ export class InvalidOptionError extends TypeError {
 /** What an option accepts: as a description for messages, and as a check. */
 export type OptionCheck = { readonly takes: string; readonly accepts: (value: unknown) => boolean };
 
-export const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
 export const isFunction = (value: unknown): boolean => typeof value === 'function';
 export const isNonEmptyString = (value: unknown): boolean => typeof value === 'string' && value !== '';
 

@@ -5,6 +5,7 @@ import type { RateLimit } from '../core/principal.ts';
 import { problem } from '../core/problem.ts';
 import type { AppContext } from '../domain/app-context.ts';
 import type { Database } from '../store/database.ts';
+import { update } from '../store/rows.ts';
 import { bigint, text } from '../store/schema/columns.ts';
 import { defineTable, type TableRow, via } from '../store/schema/define-table.ts';
 import type { Call, Middleware } from './call.ts';
@@ -141,16 +142,9 @@ export const createSharedRateLimiter = (database: Database, clock: Clock, usual:
     return toAllowance({ startedAt, used }, own, now);
   },
   async exhaust(tokenId, own = usual) {
-    const now = clock.now().getTime();
-    await database
-      .insertInto('rate_windows')
-      .values({ token_id: tokenId, started_at: now, used: own.limit })
-      .onConflict((conflict) =>
-        conflict
-          .column('token_id')
-          .doUpdateSet({ started_at: ifOpen(closedUntil(own, now), 'started_at', now), used: own.limit }),
-      )
-      .execute();
+    // Opens a window.
+    await this.take(tokenId, own);
+    await update(database, 'rate_windows', { token_id: tokenId }, { used: own.limit });
   },
   async renew(tokenIds) {
     const windows = database.deleteFrom('rate_windows');

@@ -6,6 +6,13 @@ export type SqliteStatement = {
   run(parameters: readonly unknown[]): { readonly changes: number | bigint };
 };
 
+/** The row of a statement's result that a library returns as a list of values. */
+export const toRow = (names: readonly string[], values: readonly unknown[]): Record<string, unknown> => {
+  const row: Record<string, unknown> = {};
+  for (const [index, name] of names.entries()) row[name] = values[index];
+  return row;
+};
+
 /** A connection to SQLite. The `code` of its errors is the name of SQLite's result code. */
 export type SqliteConnection = {
   prepare(sql: string): SqliteStatement;

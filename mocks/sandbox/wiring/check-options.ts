@@ -1,10 +1,10 @@
 import { isStart } from '../core/clock.ts';
+import { isObject } from '../core/json.ts';
 import {
   checkNamedOptions,
   InvalidOptionError,
   isFunction,
   isNonEmptyString,
-  isObject,
   type OptionCheck,
 } from '../core/option-checks.ts';
 import {

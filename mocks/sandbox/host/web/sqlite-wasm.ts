@@ -1,5 +1,5 @@
 import initSqlite, { type Database, type PreparedStatement, type SqlValue } from '@sqlite.org/sqlite-wasm';
-import type { SqliteConnection, SqliteStatement } from '../../store/sqlite-connection.ts';
+import { type SqliteConnection, type SqliteStatement, toRow } from '../../store/sqlite-connection.ts';
 import { withSqliteCodes } from '../../store/sqlite-errors.ts';
 
 type Library = Awaited<ReturnType<typeof initSqlite>>;
@@ -36,36 +36,27 @@ const reset = (statement: PreparedStatement): void => {
 
 const wrapStatement = (database: Database, statement: PreparedStatement): SqliteStatement => {
   const names = statement.columnCount === 0 ? [] : statement.getColumnNames();
-  const toRow = (values: readonly SqlValue[]): Record<string, unknown> => {
-    const row: Record<string, unknown> = {};
-    for (const [index, name] of names.entries()) row[name] = values[index];
-    return row;
-  };
-  const bind = (parameters: readonly unknown[]) => {
-    if (parameters.length > 0) statement.bind(parameters as SqlValue[]);
-  };
+  const runWith = <Result>(parameters: readonly unknown[], run: () => Result): Result =>
+    withSqliteCodes(() => {
+      try {
+        if (parameters.length > 0) statement.bind(parameters as SqlValue[]);
+        return run();
+      } finally {
+        reset(statement);
+      }
+    });
   return {
     reader: names.length > 0,
     all: (parameters) =>
-      withSqliteCodes(() => {
-        try {
-          bind(parameters);
-          const rows: Record<string, unknown>[] = [];
-          while (statement.step()) rows.push(toRow(statement.get([])));
-          return rows;
-        } finally {
-          reset(statement);
-        }
+      runWith(parameters, () => {
+        const rows: Record<string, unknown>[] = [];
+        while (statement.step()) rows.push(toRow(names, statement.get([])));
+        return rows;
       }),
     run: (parameters) =>
-      withSqliteCodes(() => {
-        try {
-          bind(parameters);
-          statement.step();
-          return { changes: database.changes() };
-        } finally {
-          reset(statement);
-        }
+      runWith(parameters, () => {
+        statement.step();
+        return { changes: database.changes() };
       }),
   };
 };

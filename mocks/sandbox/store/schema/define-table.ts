@@ -43,32 +43,30 @@ export type Index = {
   readonly where?: string;
 };
 
-type Definition<Own extends Columns, TableOwner extends Owner> = {
+type Traits = {
+  readonly indexes: readonly Index[];
+  readonly inSnapshots: InSnapshots;
+  /** The request log doesn't report changes to this table. */
+  readonly isInternal: boolean;
+  /** A reset of the sandbox keeps the rows of this table. */
+  readonly survivesReset: boolean;
+  /** A crash of PostgreSQL may empty this table, so a commit that writes only to such tables doesn't wait for the disk. */
+  readonly mayBeLost: boolean;
+};
+
+type Definition<Own extends Columns, TableOwner extends Owner> = Partial<Traits> & {
   readonly owner: TableOwner;
   readonly columns: Own;
   /** By default `id`. */
   readonly primaryKey?: readonly (keyof (Own & OwnerColumns<TableOwner>) & string)[];
-  readonly indexes?: readonly Index[];
-  readonly inSnapshots?: InSnapshots;
-  /** The request log doesn't report changes to this table. */
-  readonly isInternal?: boolean;
-  /** A reset of the sandbox keeps the rows of this table. */
-  readonly survivesReset?: boolean;
-  /** A crash of PostgreSQL may empty this table, so a commit that writes only to such tables doesn't wait for the disk. */
-  readonly mayBeLost?: boolean;
 };
 
 /** A table of the sandbox, as `defineTable` returns it. */
-export type Table<All = Columns> = {
+export type Table<All = Columns> = Traits & {
   readonly name: string;
   readonly columns: All;
   readonly owner: Owner;
   readonly primaryKey: readonly string[];
-  readonly indexes: readonly Index[];
-  readonly inSnapshots: InSnapshots;
-  readonly isInternal: boolean;
-  readonly survivesReset: boolean;
-  readonly mayBeLost: boolean;
 };
 
 /** A row with these columns. */

@@ -1,7 +1,7 @@
+import { loopbackNames } from '../../../http/own-pages.ts';
+
 // RFC 3986's characters without `#`: a redirect URI has no fragment (RFC 6749 section 3.1.2).
 const uriCharacters = /^[A-Za-z0-9\-._~:/?[\]@!$&'()*+,;=%]+$/;
-
-const loopbackHosts: readonly string[] = ['127.0.0.1', '[::1]', 'localhost'];
 
 // RFC 8252 section 7.1: a private-use scheme is a reversed domain name, which contains a dot.
 const privateUseScheme = /^[a-z][a-z0-9+-]*(\.[a-z0-9+-]+)+:$/;
@@ -22,7 +22,7 @@ export const isRedirectAllowed = (uri: string, origins?: ReadonlySet<string>): b
   const { protocol, origin, hostname, username, password } = new URL(uri);
   if (username !== '' || password !== '') return false;
   if (protocol === 'http:' || protocol === 'https:')
-    return loopbackHosts.includes(hostname) || origins?.has(origin) === true;
+    return loopbackNames.has(hostname) || origins?.has(origin) === true;
   return privateUseScheme.test(protocol);
 };
 

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import type Libsql from 'libsql';
-import type { SqliteConnection, SqliteStatement } from '../../../store/sqlite-connection.ts';
+import { type SqliteConnection, type SqliteStatement, toRow } from '../../../store/sqlite-connection.ts';
 import { withSqliteCodes } from '../../../store/sqlite-errors.ts';
 
 type OpenSqlite = (path: string, options?: { readonly readonly?: boolean }) => SqliteConnection;
@@ -35,16 +35,11 @@ const withNode =
         const names = statement.columns().map(({ name }) => name);
         // Its row objects have no prototype, and V8 reads such objects slowly.
         statement.setReturnArrays(true);
-        const toRow = (values: readonly unknown[]) => {
-          const row: Record<string, unknown> = {};
-          for (const [index, name] of names.entries()) row[name] = values[index];
-          return row;
-        };
         return {
           reader: names.length > 0,
           all(parameters) {
             const rows = withSqliteCodes(() => statement.all(...parameters)) as readonly unknown[][];
-            return rows.map(toRow);
+            return rows.map((values) => toRow(names, values));
           },
           run: (parameters) => withSqliteCodes(() => statement.run(...parameters)),
         };
