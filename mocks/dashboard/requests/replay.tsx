@@ -5,7 +5,7 @@ import { Button } from '../components/button.tsx';
 import { Dialog } from '../components/dialog.tsx';
 import { Field, Form } from '../components/form.tsx';
 import { Badge } from '../components/values.tsx';
-import { TokenInput } from '../send/request-form.tsx';
+import { TokenInput } from '../send/token-input.tsx';
 import { findSecret, ownToken } from '../send/tokens.ts';
 import { attempt, message } from '../store/messages.ts';
 import { go, href, route } from '../store/route.ts';
