@@ -20,7 +20,6 @@ const update = (own: Partial<Action>) => toAction(controlRequest('updateWorkspac
 const listChanges = ({ held, rate_limit: { limit, window_seconds, own } }: Settings) => [
   update({
     label: 'Set the rate limit',
-    submit: 'Set',
     hasMember: (name) => name === 'rate_limit',
     // Without null, which has a button of its own.
     narrowed: { '/rate_limit': { $ref: '#/components/schemas/RateLimit' } },
@@ -32,19 +31,12 @@ const listChanges = ({ held, rate_limit: { limit, window_seconds, own } }: Setti
     isDisabled: !own,
     done: "The sandbox's rate limit applies again.",
   }),
-  held
-    ? update({
-        label: 'Lift the hold',
-        body: { held: false },
-        done: `The hold on ${workspace.value} was lifted.`,
-      })
-    : update({
-        label: 'Place a hold',
-        submit: 'Place',
-        body: { held: true },
-        isDangerous: true,
-        done: `A hold was placed on ${workspace.value}.`,
-      }),
+  update({
+    label: held ? 'Lift the hold' : 'Place a hold',
+    body: { held: !held },
+    isDangerous: !held,
+    done: held ? `The hold on ${workspace.value} was lifted.` : `A hold was placed on ${workspace.value}.`,
+  }),
 ];
 
 /** The hold on the selected workspace, and the rate limit of its tokens. */
@@ -91,7 +83,6 @@ const remove = (rule: Rule, rules: readonly Rule[]) =>
     label: 'Delete',
     title: `Delete the rule for ${formatScope(rule)}`,
     name: formatScope(rule),
-    submit: 'Delete',
     body: { policy_rules: rules.filter(({ id }) => id !== rule.id) },
     isDangerous: true,
     done: `The rule for ${formatScope(rule)} was deleted.`,

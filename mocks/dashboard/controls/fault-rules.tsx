@@ -17,7 +17,6 @@ export const formatLatency = ({ min, max }: Latency): string =>
 const listChanges = (latency: Latency | null) => [
   toAction(controlRequest('setDisturbance'), {
     label: 'Set the latency',
-    submit: 'Set',
     hasMember: (name) => name === 'latency',
     // Without null, which has a button of its own.
     narrowed: { '/latency': { $ref: '#/components/schemas/Latency' } },

@@ -30,24 +30,22 @@ type Seed = Input<'checkSeed'>['body'];
 /**
  * Parses a seed as YAML. JSON is YAML too.
  *
- * @returns the seed if it has no syntax errors, and the function that finds the lines of problems
+ * @returns the seed or its syntax error, and the function that finds the lines of problems
  */
 const parseSeed = async (source: string) => {
   // Most visits don't need the parser.
   const { LineCounter: Lines, parseDocument } = await import('yaml');
   const lines = new Lines();
   const document = parseDocument(source, { lineCounter: lines, prettyErrors: false });
-  const broken = document.errors.slice(0, 1).map(({ pos, message: text }) => ({
-    line: lines.linePos(pos[0]).line,
-    path: '',
-    message: `Not valid JSON or YAML: ${text}`,
-  }));
   const locate = (problems: readonly Problem[]): Finding[] =>
     problems.map(({ path, message: text }) => {
       const line = lineIn(document, lines, Pointer.fromJSON(path).tokens.slice(1));
       return { line, path, message: text };
     });
-  return { seed: broken.length === 0 ? (document.toJS() as Seed) : undefined, broken, locate };
+  const [broken] = document.errors;
+  if (!broken) return { seed: document.toJS() as Seed, locate };
+  const { line } = lines.linePos(broken.pos[0]);
+  return { syntaxError: { line, path: '', message: `Not valid JSON or YAML: ${broken.message}` }, locate };
 };
 
 /** What a valid seed contains, for each workspace and mode: `agents: 3, theme`. */
@@ -72,39 +70,49 @@ const Question = ({ seed, warningCount }: { seed: Seed; warningCount: number }) 
   </div>
 );
 
-/** What is wrong with a seed. */
-type Findings = { readonly errors?: readonly Finding[]; readonly warnings?: readonly Finding[] };
+const kinds = {
+  errors: ['alert', 'Errors in the seed', 'The seed is invalid. Nothing was changed.'],
+  warnings: ['status', 'Warnings about the seed', 'The seed has likely mistakes:'],
+} as const;
 
-const FindingTable = ({ caption, findings }: { caption: string; findings: readonly Finding[] }) => (
-  <Table
-    caption={caption}
-    rows={findings}
-    columns={['line', { name: 'Path', show: ({ path }) => <code>{path || '/'}</code> }, 'message']}
-  />
-);
+/** What is wrong with a seed. */
+const Findings = ({ kind, findings }: { kind: keyof typeof kinds; findings: readonly Finding[] }) => {
+  const [role, caption, text] = kinds[kind];
+  if (findings.length === 0) return null;
+  return (
+    <div role={role} class="stack-small">
+      <p class={kind === 'errors' ? 'error' : ''}>{text}</p>
+      <Table
+        caption={caption}
+        rows={findings}
+        columns={['line', { name: 'Path', show: ({ path }) => <code>{path || '/'}</code> }, 'message']}
+      />
+    </div>
+  );
+};
 
 /** Loads the user's own records. */
 export const SeedLoadPanel = () => {
   const [source, setSource] = useState('');
-  const [{ errors = [], warnings = [] }, setFindings] = useState<Findings>({});
+  const [problems, setProblems] = useState<Parameters<typeof Findings>[0]>();
   const edit = (edited: string) => {
     setSource(edited);
-    setFindings({});
+    setProblems(undefined);
   };
   const load = async (): Promise<void> => {
-    const { seed, broken, locate } = await parseSeed(source);
-    setFindings({ errors: broken });
+    const { seed, syntaxError, locate } = await parseSeed(source);
+    setProblems(syntaxError && { kind: 'errors', findings: [syntaxError] });
     if (!seed) return;
     try {
-      const mistakes = locate((await control.checkSeed({ body: seed })).warnings);
-      setFindings({ warnings: mistakes });
-      const text = <Question seed={seed} warningCount={mistakes.length} />;
+      const findings = locate((await control.checkSeed({ body: seed })).warnings);
+      setProblems({ kind: 'warnings', findings });
+      const text = <Question seed={seed} warningCount={findings.length} />;
       if (await confirm({ title: 'Replace all data?', text, action: 'Load' }))
         await act(() => control.reset({ body: seed }), 'The records were loaded.');
     } catch (error) {
-      const problems = locate(error instanceof ControlError ? (error.error?.fields ?? []) : []);
-      if (problems.length === 0) message.error(error);
-      setFindings({ errors: problems });
+      const findings = locate(error instanceof ControlError ? (error.error?.fields ?? []) : []);
+      if (findings.length === 0) message.error(error);
+      setProblems({ kind: 'errors', findings });
     }
   };
   return (
@@ -125,18 +133,7 @@ export const SeedLoadPanel = () => {
           </Button>
         </div>
       </Form>
-      {errors.length > 0 && (
-        <div role="alert" class="stack-small">
-          <p class="error">The seed is invalid. Nothing was changed.</p>
-          <FindingTable caption="Errors in the seed" findings={errors} />
-        </div>
-      )}
-      {warnings.length > 0 && (
-        <div role="status" class="stack-small">
-          <p>The seed has likely mistakes:</p>
-          <FindingTable caption="Warnings about the seed" findings={warnings} />
-        </div>
-      )}
+      {problems && <Findings {...problems} />}
     </Panel>
   );
 };

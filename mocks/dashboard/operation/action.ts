@@ -45,7 +45,7 @@ export type OwnAction = Partial<Omit<Action, 'request'>>;
 const returnsSecret = ({ method, path }: OperationRequest['operation']): boolean =>
   secretBodies.some((body) => body.method === method && body.path === path && body.response !== undefined);
 
-/** Makes an action of a request. By default its words come from the summary of the operation, such as "Add a record". */
+/** Makes an action of a request. By default its words come from its label or the summary of the operation, such as "Add a record". */
 export const toAction = (request: OperationRequest, own: OwnAction = {}): Action => {
   const { operation } = request;
   const [phrase = ''] = operation.summary.split(', ');
@@ -54,7 +54,7 @@ export const toAction = (request: OperationRequest, own: OwnAction = {}): Action
   const title = own.title ?? [label, own.name].filter(Boolean).join(' ');
   return {
     request,
-    submit: verb,
+    submit: own.label?.split(' ')[0] ?? verb,
     done: `${title}: done.${returnsSecret(operation) ? ' Copy the secret now from the response: it is shown only once.' : ''}`,
     isDangerous: operation.method === 'DELETE',
     ...own,

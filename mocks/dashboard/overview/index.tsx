@@ -13,8 +13,6 @@ import { type SandboxDescription, sandbox, workspaces } from '../store/sandbox.t
 import { useClock, useLoaded } from '../store/use-loaded.ts';
 import { noteSignIn, openSignIn } from './sign-in.ts';
 
-type Latency = Parameters<typeof formatLatency>[0];
-
 const joinNames = (names: readonly (string | false | null | undefined)[]): string =>
   names.filter(Boolean).join(', ');
 
@@ -26,10 +24,9 @@ const readActive = async () => {
     control.listFaultRules(),
     control.getWorkspace({ path: here() }),
   ]);
-  const latencies = [all, own].flatMap(({ latency }): Latency[] => (latency ? [latency] : []));
   const facts = {
     Mutants: joinNames([...all.mutants, ...own.mutants]),
-    Latency: joinNames(latencies.map(formatLatency)),
+    Latency: joinNames([all, own].map(({ latency }) => latency && formatLatency(latency))),
     'Fault rules': joinNames(
       rules.map(({ error, operation }) => `${error ?? 'delay'} of ${operation ?? 'all operations'}`),
     ),
@@ -62,11 +59,7 @@ const Active = () => {
 /** The pages that the sandbox serves in addition to the API, by their path on this origin. */
 const pages = [
   { path: '/docs/', name: 'API reference', about: 'Guides, operations, errors and samples' },
-  {
-    path: '/docs/guides/test-data.html',
-    name: 'Test data',
-    about: 'Users, tokens, plans, payment tokens, ids',
-  },
+  { path: '/docs/guides/test-data.html', name: 'Test data', about: 'Users, plans, demo and payment tokens' },
   { path: '/openapi.json', name: 'OpenAPI document', about: 'The API, with the URL of this server' },
   { path: '/_sandbox/openapi.json', name: 'Control plane', about: 'OpenAPI document of the control plane' },
   { path: '/health', name: 'Health', about: 'Whether the sandbox can respond' },

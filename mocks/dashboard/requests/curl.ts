@@ -1,13 +1,10 @@
-import { operationList, toCurl } from '@workspace-api/contract';
+import { curlProgram, operationList } from '@workspace-api/contract';
 import { bodyHint, type Exchange, formatPath, isConsole, type LoggedRequest } from './logged-request.ts';
 
 /** Headers that each client sets on its own. */
 const clientHeaders = new Set(['accept-encoding', 'origin', 'user-agent']);
 
 const findScope = ({ operation }: LoggedRequest) => operationList.find(({ id }) => id === operation)?.scope;
-
-/** In the place of a secret that becomes the variable `$TOKEN`. */
-const unknownToken = '[token]';
 
 /** The headers of a request that affect its response. Clients accept any media type by default. */
 export const meaningfulHeaders = ({ request }: Exchange): [name: string, value: string][] =>
@@ -25,17 +22,16 @@ export const formatCurl = (exchange: Exchange, origin: string, token: string | u
   const { entry, request } = exchange;
   // Console access has no token, and neither have the operations that issue one.
   const hasToken = !isConsole(entry) && findScope(entry) !== null;
-  const command = toCurl(
+  const command = curlProgram(
     {
       method: entry.method,
       url: origin + formatPath(entry),
-      headers: [
-        ...(hasToken ? [['Authorization', `Bearer ${token ?? unknownToken}`] as const] : []),
-        ...meaningfulHeaders(exchange),
-      ],
-      body: request.body,
+      ...(hasToken && { token: token === undefined ? { variable: 'TOKEN' } : { value: token } }),
+      headers: meaningfulHeaders(exchange),
+      body: request.body ?? undefined,
+      prints: 'status',
     },
-    { harmless: new Set(token === undefined ? [] : [token]), flags: ['-i'], isMultiline: true },
+    ['-i'],
   );
   const hint = bodyHint(request, request.body ?? '');
   return hint === undefined ? command : `# ${hint}\n${command}`;

@@ -5,10 +5,6 @@ import { type Exchange, isConsole } from './logged-request.ts';
 /** The choice of console access in place of a token. */
 export const consoleChoice = 'console';
 
-/** Whether a choice is the caller of a request: its token, or console access. */
-const isCaller = ({ entry }: Exchange, choice: string): boolean =>
-  isConsole(entry) ? choice === consoleChoice : choice === entry.token;
-
 /** How long the sandbox keeps the response to a key, in milliseconds (docs/limits.md). */
 const keptFor = 24 * 60 * 60 * 1000;
 
@@ -40,7 +36,7 @@ export const describeReplay = (exchange: Exchange, { choice, body, now }: Replay
     return `The request is older than 24 hours, for which the sandbox keeps a response, so it executes the replay as a new request.`;
   if (choice === ownToken)
     return `Each token has its own ${idempotencyKeyHeader}s. With the token of the request, the sandbox returns its stored response and changes nothing; with any other one, it executes the replay as a new request.`;
-  if (!isCaller(exchange, choice))
+  if (choice !== (isConsole(entry) ? consoleChoice : entry.token))
     return `The request was sent with another token. Each token has its own ${idempotencyKeyHeader}s, so the sandbox doesn't return the stored response: it executes the replay as a new request.`;
   const same = `The replay has the same ${idempotencyKeyHeader} and the same token`;
   const unless = 'unless the records were reset or restored since, or a mutant changes it.';

@@ -50,7 +50,7 @@ const useRequests = () => {
 };
 
 const clear = (isDisabled: boolean) =>
-  toAction(controlRequest('clearRequests'), { label: 'Clear', submit: 'Clear', isDisabled });
+  toAction(controlRequest('clearRequests'), { label: 'Clear', isDisabled });
 
 /** How many requests are kept, how many match, and how many of these belong to another workspace or mode. */
 const Count = ({ kept, matching, elsewhere }: { kept: number; matching: number; elsewhere: number }) => {

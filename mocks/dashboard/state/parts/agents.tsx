@@ -56,7 +56,6 @@ export const runPart = definePart<Run>({
   ],
   create: ({ id, status }) => ({
     label: 'Start a run',
-    submit: 'Start',
     initial: { status: 'running' },
     fixed: { agent_id: id },
     isDisabled: status !== 'active',

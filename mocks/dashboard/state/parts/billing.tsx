@@ -29,14 +29,10 @@ const listBillingActions = ({ plans, state: { period_end: end, status } }: Billi
   toAction(apiRequest('changePlan'), { narrowed: { '/plan_id': { enum: plans.map(({ id }) => id) } } }),
   toAction(controlRequest('updateWorkspace'), {
     label: 'Set the plans',
-    submit: 'Set',
     hasMember: (name) => name === 'plans',
     initial: { plans },
   }),
-  toAction(recordRequest('updateRecord', 'billing', 'current'), {
-    label: 'Change the subscription',
-    submit: 'Change',
-  }),
+  toAction(recordRequest('updateRecord', 'billing', 'current'), { label: 'Change the subscription' }),
   // At the end of the period, the sandbox closes and invoices it.
   toAction(controlRequest('advanceClock'), {
     label: 'Settle the period',

@@ -13,7 +13,6 @@ export const secretPart = definePart<StoredRecords['secrets']>({
     toAction(apiRequest('setSecret'), {
       label: 'Overwrite',
       name,
-      submit: 'Overwrite',
       fixed: { name },
       initial: { ...(purpose && { purpose }), residency, zdr },
     }),
@@ -21,13 +20,13 @@ export const secretPart = definePart<StoredRecords['secrets']>({
       label: 'Proxy URL',
       title: `Create a proxy URL of ${name}`,
       name,
+      submit: 'Create',
       fixed: { name },
     }),
     toAction(recordRequest('updateRecord', 'secrets', name), {
       label: 'Require rotation',
       title: `Require rotation of ${name}`,
       name,
-      submit: 'Require',
       initial: { rotation_required_by: 'payments' },
       isDisabled: Boolean(rotation_required_by),
     }),
@@ -35,7 +34,6 @@ export const secretPart = definePart<StoredRecords['secrets']>({
   viewActions: () => [
     toAction(controlRequest('updateWorkspace'), {
       label: 'Restrict the region',
-      submit: 'Set',
       hasMember: (name) => name === 'secrets_region',
     }),
   ],

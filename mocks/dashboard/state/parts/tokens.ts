@@ -27,7 +27,6 @@ export const tokenPart = definePart<components['schemas']['TokenState']>({
       toAction(recordRequest('updateRecord', 'tokens', id), {
         label: 'Expire',
         name: id,
-        submit: 'Expire',
         body: { expires_in: 0 },
         isDangerous: true,
       }),
@@ -36,7 +35,6 @@ export const tokenPart = definePart<components['schemas']['TokenState']>({
   viewActions: () => [
     toAction(recordRequest('addRecord', 'tokens'), {
       label: 'Issue a token',
-      submit: 'Issue',
       done: 'The token was issued. Copy it now from the response: it is shown only once.',
       initial: { kind: 'key' },
     }),
