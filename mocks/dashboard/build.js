@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { isCurrent, replaceFolder, startOfBuild, writeRecord } from '../built-files.js';
@@ -40,9 +40,11 @@ export const buildDashboard = async () => {
   });
   // The page is written last, because it refers to the other files.
   const files = output.toSorted((one) => (one.fileName === 'index.html' ? 1 : -1));
-  await replaceFolder(
-    folder,
-    Object.fromEntries(files.map((file) => [file.fileName, file.type === 'chunk' ? file.code : file.source])),
-  );
+  await replaceFolder(folder, {
+    'before-paint.js': readFileSync(join(here, 'before-paint.js')),
+    ...Object.fromEntries(
+      files.map((file) => [file.fileName, file.type === 'chunk' ? file.code : file.source]),
+    ),
+  });
   await writeRecord(page, record, startedAt, [...ownFiles(), ...importedFiles(output)]);
 };

@@ -1,27 +1,15 @@
-import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
+import { defaultClientConditions, defineConfig } from 'vite';
 
 /** The sandbox that `npm run dev` connects to. `npm start` serves one at this address. */
 const sandbox = process.env.SANDBOX_URL ?? 'http://127.0.0.1:4010';
 
 const getPath = (address: string): string => fileURLToPath(new URL(address, import.meta.url));
 
-/** Adds `before-paint.js` to the page as it is. */
-const beforePaint: Plugin = {
-  name: 'before-paint',
-  transformIndexHtml: () => [{ tag: 'script', attrs: { src: './before-paint.js' }, injectTo: 'head' }],
-  generateBundle() {
-    const source = readFileSync(getPath('before-paint.js'));
-    this.emitFile({ type: 'asset', fileName: 'before-paint.js', source });
-  },
-};
-
 export default defineConfig({
   root: getPath('.'),
   // The pages are served at `/` and at `/_sandbox/ui`.
   base: './',
-  plugins: [beforePaint],
   resolve: { conditions: ['@workspace-api/source', ...defaultClientConditions] },
   build: {
     outDir: getPath('../public/ui'),

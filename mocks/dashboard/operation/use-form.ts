@@ -3,8 +3,13 @@ import { ControlError } from '@workspace-api/contract/sandbox';
 import { useEffect, useState } from 'preact/hooks';
 import { createPatch } from 'rfc6902';
 import { getMember, resolve as resolveIn } from '../client/json.ts';
-import { loadOpenApiDocument } from '../client/openapi-document.ts';
-import { createKey, type OperationRequest, type Reply, sendRequest } from '../client/request.ts';
+import {
+  createKey,
+  loadOpenApiDocument,
+  type OperationRequest,
+  type Reply,
+  sendRequest,
+} from '../client/request.ts';
 import { act } from '../store/events.ts';
 import { type Action, hasForm } from './action.ts';
 import {

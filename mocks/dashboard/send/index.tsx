@@ -1,8 +1,7 @@
 import { type OperationShape, operationList } from '@workspace-api/contract';
 import { useMemo, useState } from 'preact/hooks';
 import { host, isEmbedded } from '../client/host.ts';
-import { loadOpenApiDocument } from '../client/openapi-document.ts';
-import { control } from '../client/request.ts';
+import { control, loadOpenApiDocument } from '../client/request.ts';
 import { EmptyState, Loading, View } from '../components/view.tsx';
 import { go, href, route } from '../store/route.ts';
 import { useLoaded } from '../store/use-loaded.ts';

@@ -6,11 +6,10 @@ import { describeResource, describeResources, type ResourceDescription } from '.
 import { hasView, type Part, type Resource } from './part.ts';
 import { agentPart, approvalPart, runPart } from './parts/agents.tsx';
 import { BillingView, invoicePart } from './parts/billing.tsx';
+import { secretPart, tokenPart } from './parts/credentials.ts';
 import { formPart, submissionPart } from './parts/forms.tsx';
 import { logPart } from './parts/logs.tsx';
 import { pagePart, ThemeView } from './parts/pages.tsx';
-import { secretPart } from './parts/secrets.ts';
-import { tokenPart } from './parts/tokens.ts';
 import { DeliveryView, subscriptionPart } from './parts/webhooks.tsx';
 import { RecordView, ResourceView } from './resource-view.tsx';
 
