@@ -125,13 +125,23 @@ const presets = [
   ['30 days', 30 * units.days],
 ] as const;
 
+/** The names of work that its heading doesn't describe. */
+const headings: Readonly<Partial<Record<Advanced['fell_due'][number]['what'], string>>> = {
+  periods_invoiced: 'Billing periods invoiced',
+  secret_overlaps_ended: 'Overlaps of rotated secrets ended',
+};
+
 const FellDue = ({ advanced: { now, fell_due } }: { advanced: Advanced }) => (
   <section aria-label="Completed work">
     <h3>
       Work that was due until <Time at={now} />
     </h3>
     {fell_due.length === 0 && <p class="soft">No work was due.</p>}
-    <Facts facts={Object.fromEntries(fell_due.map(({ what, count }) => [toHeading(what), count]))} />
+    <Facts
+      facts={Object.fromEntries(
+        fell_due.map(({ what, count }) => [headings[what] ?? toHeading(what), count]),
+      )}
+    />
   </section>
 );
 

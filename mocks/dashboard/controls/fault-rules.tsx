@@ -66,12 +66,6 @@ const describeEffect = ({
     .filter(Boolean)
     .join(', ');
 
-const remove = (rule: Rule) =>
-  toAction(controlRequest('removeFaultRule', { path: { id: rule.id } }), {
-    title: `Delete the rule for ${rule.operation ?? 'all operations'}: ${describeEffect(rule)}`,
-    name: rule.id,
-  });
-
 /** The errors that an operation declares, by status. */
 const declaredErrors = Object.entries(errors)
   .toSorted(([, one], [, other]) => one.status - other.status)
@@ -81,16 +75,6 @@ const declaredErrors = Object.entries(errors)
       Object.values(responses).some(({ examples }) => examples.includes(name)),
     ),
   );
-
-const add = () =>
-  toAction(controlRequest('addFaultRule'), {
-    isPrimary: true,
-    initial: { error: 'upstream-unavailable', workspace: workspace.value },
-    narrowed: {
-      '/operation': { enum: operationList.map(({ id }) => id).toSorted() },
-      '/error': { enum: declaredErrors },
-    },
-  });
 
 /** The rules that make requests fail or slow them down. */
 export const FaultRulesPanel = () => (
@@ -110,9 +94,21 @@ export const FaultRulesPanel = () => (
       { name: 'Remaining', isNumber: true, show: ({ remaining }) => remaining ?? 'no limit' },
     ]}
     actions={({ length }) => [
-      add(),
+      toAction(controlRequest('addFaultRule'), {
+        isPrimary: true,
+        initial: { error: 'upstream-unavailable', workspace: workspace.value },
+        narrowed: {
+          '/operation': { enum: operationList.map(({ id }) => id).toSorted() },
+          '/error': { enum: declaredErrors },
+        },
+      }),
       toAction(controlRequest('removeFaultRules'), { isDisabled: length === 0 }),
     ]}
-    rowActions={(rule) => [remove(rule)]}
+    rowActions={(rule) => [
+      toAction(controlRequest('removeFaultRule', { path: { id: rule.id } }), {
+        title: `Delete the rule for ${rule.operation ?? 'all operations'}: ${describeEffect(rule)}`,
+        name: rule.id,
+      }),
+    ]}
   />
 );

@@ -15,8 +15,6 @@ type Mutant = Disturbance['available_mutants'][number];
 /** The most matches of a search that are listed without unfolding their families. */
 const mostUnfolded = 40;
 
-const switchOff = () => act(() => control.setDisturbance({ body: { mutants: [] } }), 'All mutants are off.');
-
 const toggle = ({ name }: Mutant, isOn: boolean) =>
   act(
     async () => {
@@ -90,7 +88,10 @@ const Mutants = ({ disturbance: { mutants, available_mutants } }: { disturbance:
     <>
       <div class="form-row">
         <Field label="Search mutants" type="search" value={query} onChange={setQuery} />
-        <Button isDisabled={mutants.length === 0} onClick={switchOff}>
+        <Button
+          isDisabled={mutants.length === 0}
+          onClick={() => act(() => control.setDisturbance({ body: { mutants: [] } }), 'All mutants are off.')}
+        >
           Switch all off
         </Button>
       </div>

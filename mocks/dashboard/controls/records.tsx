@@ -24,11 +24,8 @@ export const ResetPanel = () => (
   <Panel
     title="Reset"
     summary="Restores the records that the sandbox was started or last reset with, or the demo records."
-  >
-    <div class="actions">
-      <ActionButtons actions={[reset('initial'), reset('demo')]} />
-    </div>
-  </Panel>
+    actions={<ActionButtons actions={[reset('initial'), reset('demo')]} />}
+  />
 );
 
 const listSnapshotActions = ({ name }: { readonly name: string }) => [
@@ -39,9 +36,6 @@ const listSnapshotActions = ({ name }: { readonly name: string }) => [
   }),
   toAction(controlRequest('removeSnapshot', { path: { snapshot: name } }), { name }),
 ];
-
-const takeSnapshot = ({ name }: { readonly name: string }) =>
-  act(() => control.takeSnapshot({ path: { ...here(), snapshot: name } }), `"${name}" was taken.`);
 
 /** The snapshots of the selected workspace. */
 export const SnapshotsPanel = () => (
@@ -56,7 +50,9 @@ export const SnapshotsPanel = () => (
     <RowForm
       inputs={{ name: { label: 'Name of the snapshot', required: true } }}
       submit="Take a snapshot"
-      onSubmit={takeSnapshot}
+      onSubmit={({ name }) =>
+        act(() => control.takeSnapshot({ path: { ...here(), snapshot: name } }), `"${name}" was taken.`)
+      }
     />
   </RecordsPanel>
 );

@@ -5,15 +5,6 @@ import { toAction } from '../operation/action.ts';
 import { RecordsPanel } from '../operation/records-panel.tsx';
 import { href, setParameters, workspace } from '../store/route.ts';
 
-const create = () =>
-  toAction(controlRequest('createWorkspace'), {
-    isPrimary: true,
-    hasMember: (name) => ['slug', 'name', 'copy_of'].includes(name),
-  });
-
-const remove = (slug: string) =>
-  toAction(controlRequest('removeWorkspace', { path: { slug } }), { name: slug });
-
 const SelectButton = ({ slug }: { slug: string }) => {
   const selection = slug === workspace.value ? 'Selected' : 'Select';
   return (
@@ -52,8 +43,15 @@ export const WorkspacesPanel = () => (
       },
       'held',
     ]}
-    actions={() => [create()]}
+    actions={() => [
+      toAction(controlRequest('createWorkspace'), {
+        isPrimary: true,
+        hasMember: (name) => ['slug', 'name', 'copy_of'].includes(name),
+      }),
+    ]}
     rowButtons={SelectButton}
-    rowActions={({ slug }) => [remove(slug)]}
+    rowActions={({ slug }) => [
+      toAction(controlRequest('removeWorkspace', { path: { slug } }), { name: slug }),
+    ]}
   />
 );

@@ -145,17 +145,6 @@ const Tokens = ({ tokens }: { tokens: readonly Token[] }) => (
   />
 );
 
-/** Who can sign in. */
-const Users = () => (
-  <RecordsPanel
-    title="Users who can sign in"
-    summary="They need no password."
-    load={() => control.listPeople()}
-    empty="No users"
-    columns={['email', 'workspaces']}
-  />
-);
-
 /** The overview: addresses, users, tokens and workspaces of the sandbox. */
 export const OverviewView = () => {
   useEffect(noteSignIn, []);
@@ -175,7 +164,13 @@ export const OverviewView = () => {
       {/* A sandbox in a page serves no pages. */}
       {!host && <Places sandbox={description} />}
       <Tokens tokens={description.tokens} />
-      <Users />
+      <RecordsPanel
+        title="Users who can sign in"
+        summary="They need no password."
+        load={() => control.listPeople()}
+        empty="No users"
+        columns={['email', 'workspaces']}
+      />
       <WorkspacesPanel />
     </View>
   );

@@ -15,7 +15,7 @@ import { RequestDetails } from './request-details.tsx';
 import { RequestList } from './request-list.tsx';
 import { isIn, matches, noFilter, readFilter } from './request-rows.ts';
 import { TakeDialog } from './take/take-dialog.tsx';
-import { useShortcuts } from './use-row-focus.ts';
+import { useShortcuts } from './use-shortcuts.ts';
 
 /** The requests of the log as they arrive, newest first. */
 const useRequests = () => {
@@ -48,9 +48,6 @@ const useRequests = () => {
     resume: () => setPaused(undefined),
   };
 };
-
-const clear = (isDisabled: boolean) =>
-  toAction(controlRequest('clearRequests'), { label: 'Clear', isDisabled });
 
 /** How many requests are kept, how many match, and how many of these belong to another workspace or mode. */
 const Count = ({ kept, matching, elsewhere }: { kept: number; matching: number; elsewhere: number }) => {
@@ -87,6 +84,10 @@ export const RequestsView = ({ path: [selected] }: { path: readonly string[] }) 
   const chosenRequests = requests.filter(({ id }) => chosen.has(id));
   const taken = chosenRequests.length > 0 ? chosenRequests : visibleRequests;
   const take = () => openDialog((close) => <TakeDialog ids={taken.map(({ id }) => id)} onClose={close} />);
+  const clear = toAction(controlRequest('clearRequests'), {
+    label: 'Clear',
+    isDisabled: requests.length === 0,
+  });
   const close = () => go(['requests'], filter);
   useShortcuts(({ key }) => {
     if (key !== 'Escape' || !selected) return false;
@@ -105,7 +106,7 @@ export const RequestsView = ({ path: [selected] }: { path: readonly string[] }) 
           <Button isDisabled={taken.length === 0} onClick={take}>
             {chosenRequests.length > 0 ? `Take ${chosenRequests.length} as a test` : 'Take as a test'}
           </Button>
-          <ActionButtons actions={[clear(requests.length === 0)]} />
+          <ActionButtons actions={[clear]} />
         </>
       }
     >

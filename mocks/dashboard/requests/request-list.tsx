@@ -1,11 +1,11 @@
 // biome-ignore-all lint/a11y/useSemanticElements: rows of a table can't be positioned, and a treegrid isn't a table.
 // biome-ignore-all lint/a11y/useFocusableInteractive: a row has the focus, not its cells or the headings.
-import { useMemo, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { Badge, formatCount, Status } from '../components/values.tsx';
 import { href } from '../store/route.ts';
 import { countViolations, formatPath, type LoggedRequest } from './logged-request.ts';
 import { findRow, type RequestRow, toRows } from './request-rows.ts';
-import { useRowFocus } from './use-row-focus.ts';
+import { useShortcuts } from './use-shortcuts.ts';
 
 const time = new Intl.DateTimeFormat('en-GB', { timeStyle: 'medium', timeZone: 'UTC' });
 
@@ -122,6 +122,12 @@ const headings = [
   ['Duration', 'request-duration number'],
 ] as const;
 
+/** Whether the open request covers the list, as on a phone. */
+const isCovered = (list: Element): boolean => getComputedStyle(list).visibility === 'hidden';
+
+const isWithoutFocus = (): boolean =>
+  document.activeElement === document.body || document.activeElement === document.querySelector('main');
+
 type RequestListProps = Pick<RowProps, 'parameters'> & {
   /** Newest first. */
   readonly requests: readonly LoggedRequest[];
@@ -132,21 +138,86 @@ type RequestListProps = Pick<RowProps, 'parameters'> & {
   readonly onChoose: (change: (chosen: ReadonlySet<string>) => ReadonlySet<string>) => void;
 };
 
-/** The requests, newest first. Each links to its details. Equal requests in a row are one line, which unfolds. */
+/**
+ * The requests, newest first. Each links to its details. Equal requests in a row are one line, which unfolds.
+ *
+ * Arrows, Home, End, Page Up and Page Down move the focus, and J and K anywhere on the page. Enter opens a request, Space chooses
+ * it. Right and Left unfold and fold a row. One row is a tab stop, and the others aren't.
+ */
 export const RequestList = ({ requests, selected, parameters, chosen, onChoose }: RequestListProps) => {
   const container = useRef<HTMLDivElement>(null);
   const [unfolded, setUnfolded] = useState<ReadonlySet<string>>(new Set());
   const rows = useMemo(() => toRows(requests, unfolded), [requests, unfolded]);
-  const unfold = (key: string, isUnfolded: boolean) => {
-    setUnfolded((all) => new Set([...[...all].filter((one) => one !== key), ...(isUnfolded ? [key] : [])]));
-  };
+  const toggle = (key: string) =>
+    setUnfolded((all) => new Set(all.has(key) ? [...all].filter((one) => one !== key) : [...all, key]));
   const choose = (row: RequestRow) =>
     onChoose((all) => {
       const ids = row.requests.map(({ id }) => id);
       const others = [...all].filter((id) => !ids.includes(id));
       return new Set(ids.every((id) => all.has(id)) ? others : [...others, ...ids]);
     });
-  const { index: active, activate } = useRowFocus({ container, rows, selected, unfold, choose });
+  const [active, activate] = useState<string>();
+  const lastOpen = useRef(selected);
+  lastOpen.current = selected ?? lastOpen.current;
+
+  const activeRow = rows.findIndex(({ key }) => key === active);
+  const openRow = lastOpen.current === undefined ? -1 : findRow(rows, lastOpen.current);
+  const activeIndex = Math.max(activeRow === -1 ? openRow : activeRow, 0);
+
+  const getRow = (at: number) => container.current?.children[at] as HTMLElement | undefined;
+
+  const focus = (target: number) => {
+    const row = getRow(Math.min(Math.max(target, 0), rows.length - 1));
+    row?.focus({ preventScroll: true });
+    row?.scrollIntoView({ block: 'nearest' });
+  };
+
+  const getPageLength = () =>
+    Math.max(Math.floor(window.innerHeight / (getRow(activeIndex)?.clientHeight || 1)) - 1, 1);
+
+  /** Moves by a key that applies to the row with the focus. */
+  const handleRowKey = (key: string, row: RequestRow): boolean => {
+    const moves: Readonly<Record<string, () => void>> = {
+      Home: () => focus(0),
+      End: () => focus(rows.length - 1),
+      PageDown: () => focus(activeIndex + getPageLength()),
+      PageUp: () => focus(activeIndex - getPageLength()),
+      ArrowRight: () => (row.requests.length > 1 && !row.isUnfolded ? toggle(row.key) : undefined),
+      ArrowLeft: () => {
+        if (row.isUnfolded) toggle(row.key);
+        else if (row.parent !== undefined) focus(rows.findIndex((other) => other.key === row.parent));
+      },
+      ' ': () => choose(row),
+      Enter: () => getRow(activeIndex)?.querySelector('a')?.click(),
+    };
+    moves[key]?.();
+    return key in moves;
+  };
+
+  useShortcuts(({ key, target }) => {
+    const list = container.current;
+    const row = rows[activeIndex];
+    if (!list || !row || isCovered(list)) return false;
+    const isInList = list.contains(target as Node);
+    const step = { ArrowDown: 1, ArrowUp: -1, j: 1, k: -1 }[key];
+    if (step !== undefined) {
+      if (key.startsWith('Arrow') && !isInList && !isWithoutFocus()) return false;
+      // The first key selects the first row.
+      focus(active === undefined && openRow === -1 && !isInList ? 0 : activeIndex + step);
+      return true;
+    }
+    return (target as Element).parentElement === list && handleRowKey(key, row);
+  });
+
+  // An open request that is in the address when the page is loaded is scrolled to.
+  useLayoutEffect(() => {
+    if (isWithoutFocus()) getRow(activeIndex)?.scrollIntoView({ block: 'nearest' });
+  }, []);
+  useLayoutEffect(() => {
+    const isClosed = lastOpen.current !== undefined && selected === undefined;
+    // The focus was in the details, or the list was covered.
+    if (isClosed && isWithoutFocus()) getRow(activeIndex)?.focus({ preventScroll: true });
+  }, [selected]);
   const selectedIndex = selected === undefined ? -1 : findRow(rows, selected);
   return (
     <div class="request-list" role="treegrid" aria-label="Requests, newest first">
@@ -163,15 +234,15 @@ export const RequestList = ({ requests, selected, parameters, chosen, onChoose }
         </div>
       </div>
       <div ref={container} class="request-rows" role="rowgroup">
-        {rows.map((row, index) => (
+        {rows.map((row, at) => (
           <Row
             key={row.key}
             row={row}
             parameters={parameters}
             isChosen={row.requests.every(({ id }) => chosen.has(id))}
-            isActive={index === active}
-            isSelected={index === selectedIndex}
-            onUnfold={() => unfold(row.key, !row.isUnfolded)}
+            isActive={at === activeIndex}
+            isSelected={at === selectedIndex}
+            onUnfold={() => toggle(row.key)}
             onChoose={() => choose(row)}
             onFocus={() => activate(row.key)}
           />

@@ -56,14 +56,9 @@ export const replaceMarks = (
     (_, step: string, source: Source) => format(step, source),
   );
 
-/** Replaces whole strings of a JSON value. */
-const replace = (value: unknown, references: ReadonlyMap<unknown, string>): unknown => {
-  if (Array.isArray(value)) return value.map((item) => replace(item, references));
-  if (typeof value !== 'object' || value === null) return references.get(value) ?? value;
-  return Object.fromEntries(
-    Object.entries(value).map(([name, member]) => [name, replace(member, references)]),
-  );
-};
+/** Replaces whole strings of a JSON value; undefined for no value. */
+const replace = (value: unknown, references: ReadonlyMap<unknown, string>): unknown =>
+  value && JSON.parse(JSON.stringify(value), (_, member) => references.get(member) ?? member);
 
 /** Names of members that differ between runs: ids, times, secrets, addresses. */
 const changing = /(^|_)(id|at|by|start|end|since|until|secret|token|cursor|version|url|hash|last4)$/;

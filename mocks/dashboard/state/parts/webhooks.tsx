@@ -113,22 +113,20 @@ const AttemptDetails = ({ attempt, isOpen }: { attempt: Attempt; isOpen: boolean
   );
 };
 
-const redeliver = (id: string) =>
-  toAction(controlRequest('redeliver', { path: { id } }), {
+/** A delivery: its attempts and the body of the event. */
+export const DeliveryView = ({ id }: { readonly id: string }) => {
+  const read = () => control.getDelivery({ path: { ...here(), id } });
+  const redeliver = toAction(controlRequest('redeliver', { path: { id } }), {
     label: 'Deliver again',
     done: 'The event will be delivered again.',
     onDone: (redelivery) => go(['state', 'deliveries', (redelivery as Delivery).id]),
   });
-
-/** A delivery: its attempts and the body of the event. */
-export const DeliveryView = ({ id }: { readonly id: string }) => {
-  const read = () => control.getDelivery({ path: { ...here(), id } });
   const loaded = useLoaded(read, [id], (delivery) => delivery !== undefined && isPending(delivery));
   return (
     <View
       title={loaded.value?.event.type ?? 'Delivery'}
       summary={<a href={href(['state', 'webhooks'])}>← Webhooks</a>}
-      actions={loaded.value && <ActionButtons actions={[redeliver(id)]} />}
+      actions={loaded.value && <ActionButtons actions={[redeliver]} />}
     >
       <Loading loaded={loaded}>
         {({ attempts, event, ...delivery }) => (
