@@ -6,8 +6,6 @@ export type Io = {
   stdin?: NodeJS.ReadableStream & { isTTY?: boolean };
   env: NodeJS.ProcessEnv;
   cwd: string;
-  /** Called before a configuration or a driver is loaded, so that it can be TypeScript. Default: nothing. */
-  enableTypeScript?: () => Promise<void>;
 };
 
 /** The exit code of a command that could not start, or could not write its reports. */

@@ -45,7 +45,6 @@ const run = async (argv: readonly string[], io: Io, preset: GateConfig): Promise
   if (cli.init) checkNoConfig(io.cwd);
   const options = gateOptions(cli, { ...config, ...preset }, io.env);
   const reports = await openReports(options, io);
-  if (typeof options.driver === 'string') await io.enableTypeScript?.();
   const { token, tokens = {} } = options;
   const secrets = compact([token, tokens.session, tokens.live, tokens.secondWorkspace?.token]);
   const save = (report: Report) => reports.save(report, secrets);

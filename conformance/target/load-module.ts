@@ -44,24 +44,18 @@ const unwrapped = ({ default: exported }: Module): unknown => {
 };
 
 /**
- * Enables TypeScript in this process, because Node 20 can't run it on its own. In a project without `"type": "module"`, .ts
- * files are CommonJS.
+ * Enables TypeScript in this process: Node 20 can't run a module in TypeScript, nor later ones all of it. In a project without
+ * `"type": "module"` a file .ts is CommonJS. From its sources, this package runs where TypeScript is already enabled.
  */
-const runTypeScript = async (): Promise<void> => {
+const enableTypeScript = async (): Promise<void> => {
+  if (import.meta.url.endsWith('.ts')) return;
   const [commonJs, modules] = await Promise.all([import('tsx/cjs/api'), import('tsx/esm/api')]);
+  const { noDeprecation = false } = process;
+  // tsx calls module.register, which Node 26 deprecates: users of this package can't change that.
+  process.noDeprecation = true;
   commonJs.register();
   modules.register();
-};
-
-const moduleAt = async (url: string): Promise<Module> => {
-  try {
-    return (await import(/* @vite-ignore */ url)) as Module;
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ERR_UNKNOWN_FILE_EXTENSION') throw error;
-    await runTypeScript();
-    // Node caches the failure of the same URL, so this one differs.
-    return (await import(/* @vite-ignore */ `${url}#`)) as Module;
-  }
+  process.noDeprecation = noDeprecation;
 };
 
 /**
@@ -74,7 +68,8 @@ export const loadDefaultExport = async (file: string): Promise<unknown> => {
   if (!existsSync(file)) throw new Error(`The file ${file} does not exist.`);
   if (file.endsWith('.json')) return parseJsonFile(file);
   try {
-    return unwrapped(await moduleAt(pathToFileURL(file).href));
+    await enableTypeScript();
+    return unwrapped((await import(/* @vite-ignore */ pathToFileURL(file).href)) as Module);
   } catch (error) {
     throw new Error(errorWithPlace(error, file));
   }

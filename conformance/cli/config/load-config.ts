@@ -23,11 +23,10 @@ export const findConfigFile = (folder: string): string | undefined =>
  */
 export const loadConfig = async (
   configPath: string | undefined,
-  { cwd: folder, enableTypeScript }: Pick<Io, 'cwd' | 'enableTypeScript'>,
+  { cwd: folder }: Pick<Io, 'cwd'>,
 ): Promise<GateConfig> => {
   const file = configPath ? resolve(folder, configPath) : findConfigFile(folder);
   if (!file) return {};
-  if (!file.endsWith('.json')) await enableTypeScript?.();
   // Loaded only if there is a file to check.
   const { checkConfig } = await import('./config.ts');
   const exported = await loadDefaultExport(file).catch((error: Error) => {
