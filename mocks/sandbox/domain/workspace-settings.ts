@@ -1,7 +1,7 @@
 import type { components } from '@workspace-api/contract/sandbox';
 import type { Db } from '../store/database.ts';
 import { text } from '../store/schema/columns.ts';
-import { defineTable, type TableRow } from '../store/schema/define-table.ts';
+import { defineTable } from '../store/schema/define-table.ts';
 import type { WorkspaceSettings } from '../store/seed/seed-records.ts';
 
 /** The settings of workspaces that differ from their defaults, as JSON. Restoring a snapshot restores them. */
@@ -10,12 +10,6 @@ export const workspaceSettings = defineTable('workspace_settings', {
   columns: { settings: text() },
   primaryKey: ['workspace_id'],
 });
-
-declare module '../store/tables.ts' {
-  interface Tables {
-    workspace_settings: TableRow<typeof workspaceSettings>;
-  }
-}
 
 /** The settings that `workspace_settings` holds. A rate limit is a column of the workspace, and no snapshot restores it. */
 export type StoredSettings = Omit<WorkspaceSettings, 'rate_limit' | 'policy_rules'> & {

@@ -12,7 +12,6 @@ import type { RouteDefinition } from '../http/router.ts';
 import type { Db } from '../store/database.ts';
 import type { AnyResource, InTenant } from '../store/resource-types.ts';
 import type { Insertion } from '../store/rows.ts';
-import type { Table } from '../store/schema/define-table.ts';
 import type { SeedPlace } from '../store/seed/seed-checks.ts';
 import type { TenantRecords } from '../store/seed/seed-records.ts';
 import type { SeedTarget } from '../store/seed/seed-target.ts';
@@ -138,8 +137,6 @@ export type AllRecordRules = {
 export type Feature = {
   /** Its kinds of records. */
   readonly resources?: readonly AnyResource[];
-  /** Its other tables in the database. */
-  readonly tables?: readonly Table[];
   /** The contract operations that the feature serves. */
   readonly handlers?: Partial<AllHandlers>;
   /** The control plane operations that the feature serves. */

@@ -7,7 +7,7 @@ import { problem } from '../core/problem.ts';
 import type { AppContext } from '../domain/app-context.ts';
 import { findRow, insert, prepareQuery } from '../store/rows.ts';
 import { text } from '../store/schema/columns.ts';
-import { defineTable, type TableRow } from '../store/schema/define-table.ts';
+import { defineTable } from '../store/schema/define-table.ts';
 import type { Call, PlainResponse } from './call.ts';
 
 /**
@@ -31,12 +31,6 @@ export const idempotencyRecords = defineTable('idempotency_records', {
   inSnapshots: 'delete',
   isInternal: true,
 });
-
-declare module '../store/tables.ts' {
-  interface Tables {
-    idempotency_records: TableRow<typeof idempotencyRecords>;
-  }
-}
 
 /** The first response to a write, complete enough to be replayed byte for byte. */
 type StoredResponse = { status: number; headers: Record<string, string>; body: string };

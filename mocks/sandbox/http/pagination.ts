@@ -9,7 +9,7 @@ import type { Db } from '../store/database.ts';
 import type { Position } from '../store/keyset.ts';
 import { findRow, insert } from '../store/rows.ts';
 import { text } from '../store/schema/columns.ts';
-import { defineTable, type TableRow } from '../store/schema/define-table.ts';
+import { defineTable } from '../store/schema/define-table.ts';
 import type { Middleware } from './call.ts';
 
 /** Cursors that the control plane expired early. */
@@ -18,12 +18,6 @@ export const expiredCursors = defineTable('expired_cursors', {
   columns: { cursor_hash: text() },
   primaryKey: ['cursor_hash'],
 });
-
-declare module '../store/tables.ts' {
-  interface Tables {
-    expired_cursors: TableRow<typeof expiredCursors>;
-  }
-}
 
 /** How long a cursor is valid, in milliseconds: one hour, which the sandbox chose. */
 const lifetime = 60 * 60 * 1000;

@@ -7,7 +7,7 @@ import type { AppContext } from '../domain/app-context.ts';
 import type { Database } from '../store/database.ts';
 import { update } from '../store/rows.ts';
 import { bigint, text } from '../store/schema/columns.ts';
-import { defineTable, type TableRow, via } from '../store/schema/define-table.ts';
+import { defineTable, via } from '../store/schema/define-table.ts';
 import type { Call, Middleware } from './call.ts';
 
 /** The number of requests of each token in its current window, which several processes share. */
@@ -24,12 +24,6 @@ export const rateWindows = defineTable('rate_windows', {
   // Each request counts itself. Waiting for the disk would take most of the time of a read.
   mayBeLost: true,
 });
-
-declare module '../store/tables.ts' {
-  interface Tables {
-    rate_windows: TableRow<typeof rateWindows>;
-  }
-}
 
 /** Whether a request is within its token's limit, and the state of that limit. */
 type Allowance = {

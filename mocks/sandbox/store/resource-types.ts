@@ -100,12 +100,12 @@ type ResourceRecords = {
 
 /** A kind of record: its table, and what follows from its definition. */
 export type Resource<
-  TableName,
+  TableName extends string,
   Name extends keyof Schemas,
   All,
   Joined extends keyof Schemas[Name],
   Time,
-> = Table<All & TenantColumns> &
+> = Table<All & TenantColumns, TableName> &
   ResourceRecords & {
     readonly idPrefix: IdPrefix;
     /** Maps a row to its representation in the API. */

@@ -26,12 +26,6 @@ export const sandboxStates = defineTable('sandbox_states', {
 
 type SandboxStateRow = TableRow<typeof sandboxStates>;
 
-declare module './tables.ts' {
-  interface Tables {
-    sandbox_states: SandboxStateRow;
-  }
-}
-
 /** The state of the whole sandbox, shared by all its processes. */
 export type SandboxState = Omit<SandboxStateRow, 'id' | 'openings'>;
 

@@ -1,3 +1,3 @@
-/** The rows of each table, for queries. The module that defines a table adds its rows to this interface. */
-// biome-ignore lint/suspicious/noEmptyInterface: its members are declared next to the tables.
+/** The rows of each table, for queries. `wiring/schema.ts`, which knows all tables, adds them to this interface. */
+// biome-ignore lint/suspicious/noEmptyInterface: its members are declared there.
 export interface Tables {}

@@ -76,10 +76,3 @@ export const runs = defineResource('runs', {
 
 export type AgentRow = TableRow<typeof agents>;
 export type RunRow = TableRow<typeof runs>;
-
-declare module '../../store/tables.ts' {
-  interface Tables {
-    agents: AgentRow;
-    runs: RunRow;
-  }
-}

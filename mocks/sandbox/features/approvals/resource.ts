@@ -29,9 +29,3 @@ export const approvals = defineResource('approvals', {
 });
 
 export type ApprovalRow = TableRow<typeof approvals>;
-
-declare module '../../store/tables.ts' {
-  interface Tables {
-    approvals: ApprovalRow;
-  }
-}

@@ -8,7 +8,7 @@ import type { TenantRecords } from '../../store/seed/seed-records.ts';
 import { defineFeature, type RecordChange } from '../feature.ts';
 import { redeemPaymentToken } from './payment-processor.ts';
 import { findPlan, type PlanTerms, showPlan } from './plan.ts';
-import { invoiceLines, invoices, type Subscription, subscriptions, usageRecords } from './resource.ts';
+import { invoices, type Subscription, usageRecords } from './resource.ts';
 import { billingSeed, toTerms } from './seed.ts';
 import {
   billingUpcoming,
@@ -60,7 +60,6 @@ const toChanges = ({ patch, after }: RecordChange): Partial<Terms> => {
 /** Subscriptions, usage and invoices. */
 export const billingFeature = defineFeature({
   resources: [usageRecords, invoices],
-  tables: [invoiceLines, subscriptions],
   /** Billing of a workspace. */
   handlers: {
     getBilling: async (request) => showBilling(await settledSubscription(request)),

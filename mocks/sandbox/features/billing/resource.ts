@@ -116,12 +116,3 @@ export const invoiceLines = defineTable('invoice_lines', {
 export type Subscription = Readonly<Members<(typeof subscriptions)['columns']>>;
 export type InvoiceRow = TableRow<typeof invoices>;
 export type InvoiceLineRow = TableRow<typeof invoiceLines>;
-
-declare module '../../store/tables.ts' {
-  interface Tables {
-    subscriptions: TableRow<typeof subscriptions>;
-    usage_records: TableRow<typeof usageRecords>;
-    invoices: InvoiceRow;
-    invoice_lines: InvoiceLineRow;
-  }
-}

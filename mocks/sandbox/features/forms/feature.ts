@@ -10,7 +10,7 @@ import type { SeedPlace } from '../../store/seed/seed-checks.ts';
 import { refusePaused, usageRecords } from '../billing/index.ts';
 import { defineFeature } from '../feature.ts';
 import { writeLogEntry } from '../logs/index.ts';
-import { capabilityCalls, forms, submissions } from './resource.ts';
+import { forms, submissions } from './resource.ts';
 
 const unknownInputs = ({ path, records: { forms = [], submissions = [] } }: SeedPlace): FieldError[] => {
   const fieldsByFormId = new Map(forms.map(({ id, fields }) => [id, new Set(fields)]));
@@ -53,7 +53,6 @@ const invokeCapability = async (
 /** Forms and their submissions. */
 export const formsFeature = defineFeature({
   resources: [forms, submissions],
-  tables: [capabilityCalls],
   /** Forms and their submissions. Both are created outside the API, so they are read-only here. */
   handlers: {
     listForms: forms.list,

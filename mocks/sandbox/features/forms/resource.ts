@@ -1,7 +1,7 @@
 import { type components, examples } from '@workspace-api/contract';
 import { defineResource } from '../../store/resource.ts';
 import { json, text, time } from '../../store/schema/columns.ts';
-import { defineTable, listIndex, type TableRow } from '../../store/schema/define-table.ts';
+import { defineTable, listIndex } from '../../store/schema/define-table.ts';
 
 /** The default name of the table for a form's submissions. */
 const tableName = (form: string): string =>
@@ -61,11 +61,3 @@ export const capabilityCalls = defineTable('capability_calls', {
   },
   indexes: [listIndex('called_at')],
 });
-
-declare module '../../store/tables.ts' {
-  interface Tables {
-    forms: TableRow<typeof forms>;
-    submissions: TableRow<typeof submissions>;
-    capability_calls: TableRow<typeof capabilityCalls>;
-  }
-}

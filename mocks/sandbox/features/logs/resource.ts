@@ -36,9 +36,3 @@ export const logEntries = defineResource('log_entries', {
 });
 
 export type LogEntryRow = TableRow<typeof logEntries>;
-
-declare module '../../store/tables.ts' {
-  interface Tables {
-    log_entries: LogEntryRow;
-  }
-}

@@ -12,7 +12,6 @@ import { accounts } from './console/accounts.ts';
 import { consoleRoutes } from './console/console.ts';
 import { isRedirectAllowed, redirectRule } from './console/redirect-uri.ts';
 import { exchangeCode, issueCode, refresh } from './session.ts';
-import { authorizationCodes, refreshTokens } from './table.ts';
 
 /** Runs a transaction that commits even if the grant is refused, so that an ended session stays ended. */
 const grantOrRefuse = async <Pair>(
@@ -48,7 +47,6 @@ const checkRedirect: FieldCheck<Input<'issueAuthorizationCode'>> = (
 
 /** Sign-in: OAuth 2.1 with PKCE, and the console's sign-in page. */
 export const oauthFeature = defineFeature({
-  tables: [authorizationCodes, refreshTokens],
   /** Starts and refreshes sessions. None of these operations requires a token. */
   handlers: {
     getCliConfig: ({ url }) => ({ authorize_url: new URL(authorizePath, url).href }),

@@ -32,10 +32,3 @@ export const refreshTokens = defineTable('refresh_tokens', {
 });
 
 export type AuthorizationCodeRow = TableRow<typeof authorizationCodes>;
-
-declare module '../../store/tables.ts' {
-  interface Tables {
-    authorization_codes: AuthorizationCodeRow;
-    refresh_tokens: TableRow<typeof refreshTokens>;
-  }
-}

@@ -21,7 +21,7 @@ import {
   slugFlaw,
 } from './drafts.ts';
 import { livePage, publishDrafts, renderPage } from './publication.ts';
-import { pages, pageVersions, releasedSlugs } from './resource.ts';
+import { pages } from './resource.ts';
 import { type PageDocument, versionRows } from './seed.ts';
 
 /** Saves a document as the new draft of a page, and responds with it. @param json the document as JSON */
@@ -39,7 +39,6 @@ const saveDraft = async (
 /** Page documents with drafts and a published state. */
 export const pagesFeature = defineFeature({
   resources: [pages],
-  tables: [pageVersions, releasedSlugs],
   /** Page documents. Drafts are edited and rolled back one by one, and published all together. */
   handlers: {
     listPages: pages.list,

@@ -46,11 +46,3 @@ export const releasedSlugs = defineTable('released_slugs', {
 });
 
 export type PageRow = TableRow<typeof pages>;
-
-declare module '../../store/tables.ts' {
-  interface Tables {
-    pages: PageRow;
-    page_versions: TableRow<typeof pageVersions>;
-    released_slugs: TableRow<typeof releasedSlugs>;
-  }
-}

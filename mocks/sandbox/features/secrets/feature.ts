@@ -10,15 +10,7 @@ import { defineFeature, nextIn } from '../feature.ts';
 import { withDataKey } from './data-key.ts';
 import { issueProxyUrl, secretProxyRoute } from './proxy-url.ts';
 import { checkUse, deleteSecret, findSecret, nextUpdateTime, residencyFor, showSecret } from './records.ts';
-import {
-  dataKeys,
-  homeRegion,
-  keyUses,
-  proxyUrls,
-  type SecretRow,
-  secrets,
-  secretValues,
-} from './resource.ts';
+import { homeRegion, type SecretRow, secrets } from './resource.ts';
 import {
   acceptedValues,
   fingerprintValues,
@@ -61,7 +53,6 @@ const insertSeedValues = async (work: Work, { secrets: seeded = [] }: TenantReco
 /** Encrypted secrets, and the proxy that uses them. */
 export const secretsFeature = defineFeature({
   resources: [secrets],
-  tables: [dataKeys, keyUses, proxyUrls, secretValues],
   /** The secrets of a workspace. They can be written, rotated and used, but not read. */
   handlers: {
     listSecrets: (request) =>

@@ -92,14 +92,3 @@ export const proxyUrls = defineTable('proxy_urls', {
 export type KeyUseRow = TableRow<typeof keyUses>;
 export type SecretRow = TableRow<typeof secrets>;
 export type SecretValueRow = TableRow<typeof secretValues>;
-export type ProxyUrlRow = TableRow<typeof proxyUrls>;
-
-declare module '../../store/tables.ts' {
-  interface Tables {
-    data_keys: TableRow<typeof dataKeys>;
-    key_uses: KeyUseRow;
-    secrets: SecretRow;
-    secret_values: SecretValueRow;
-    proxy_urls: ProxyUrlRow;
-  }
-}

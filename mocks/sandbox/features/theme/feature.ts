@@ -11,11 +11,10 @@ import { insertAll, remove, update } from '../../store/rows.ts';
 import type { TenantRecords } from '../../store/seed/seed-records.ts';
 import { refusePaused } from '../billing/index.ts';
 import { defineFeature } from '../feature.ts';
-import { liveTheme, readTheme, type ThemeDocument, themeForChange, themeSeed, themes } from './theme.ts';
+import { liveTheme, readTheme, type ThemeDocument, themeForChange, themeSeed } from './theme.ts';
 
 /** The theme of a workspace with its draft and published state. */
 export const themeFeature = defineFeature({
-  tables: [themes],
   /** The theme of a workspace. Pages refer to its tokens instead of copying them, so a change doesn't modify pages. */
   handlers: {
     async getTheme(request) {

@@ -19,12 +19,6 @@ export const themes = defineTable('themes', {
 
 type ThemeRow = TableRow<typeof themes>;
 
-declare module '../../store/tables.ts' {
-  interface Tables {
-    themes: ThemeRow;
-  }
-}
-
 /** A theme as a JSON document. */
 export type ThemeDocument = components['schemas']['Theme'];
 

@@ -19,7 +19,7 @@ import {
   rotateKey,
   showKey,
 } from './rows.ts';
-import { formerSecrets, type TokenRow, tokens } from './table.ts';
+import type { TokenRow } from './table.ts';
 
 /** Whether an active key of this workspace has the name (`conflict.name_taken`). */
 const isTokenNameTaken = async ({ db, tenant }: InTenant, name: string): Promise<boolean> =>
@@ -64,7 +64,6 @@ const toMfaColumn = ({ kind, mfa_required = false }: NewToken): Pick<TokenRow, '
 
 /** API keys and the tokens of sessions. */
 export const tokensFeature = defineFeature({
-  tables: [formerSecrets, tokens],
   /** The API keys of a workspace. A new key can have any scope of the catalogue, even a scope that the caller lacks. */
   handlers: {
     async mintToken(request) {

@@ -49,10 +49,3 @@ export const formerSecrets = defineTable('former_secrets', {
 });
 
 export type TokenRow = TableRow<typeof tokens>;
-
-declare module '../../store/tables.ts' {
-  interface Tables {
-    tokens: TokenRow;
-    former_secrets: TableRow<typeof formerSecrets>;
-  }
-}

@@ -16,9 +16,6 @@ import {
   breakerOpenUntil,
   type WebhookDeliveryRow,
   type WebhookSubscriptionRow,
-  webhookAttempts,
-  webhookDeliveries,
-  webhookEvents,
   webhookSubscriptions,
 } from './resource.ts';
 import { newSigningSecret, sealSigningSecret } from './sign.ts';
@@ -98,7 +95,6 @@ const redeliver = async ({ context, db }: SandboxWork, row: WebhookDeliveryRow):
 /** Subscriptions to events, and the deliveries of events. */
 export const webhooksFeature = defineFeature({
   resources: [webhookSubscriptions],
-  tables: [webhookAttempts, webhookDeliveries, webhookEvents],
   /** Webhook subscriptions of a workspace. */
   handlers: {
     listWebhookSubscriptions(request) {

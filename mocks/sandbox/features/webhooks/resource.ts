@@ -93,13 +93,3 @@ export const webhookAttempts = defineTable('webhook_attempts', {
 
 export type WebhookSubscriptionRow = TableRow<typeof webhookSubscriptions>;
 export type WebhookDeliveryRow = TableRow<typeof webhookDeliveries>;
-export type WebhookAttemptRow = TableRow<typeof webhookAttempts>;
-
-declare module '../../store/tables.ts' {
-  interface Tables {
-    webhook_subscriptions: WebhookSubscriptionRow;
-    webhook_events: TableRow<typeof webhookEvents>;
-    webhook_deliveries: WebhookDeliveryRow;
-    webhook_attempts: WebhookAttemptRow;
-  }
-}

@@ -1,16 +1,13 @@
 import { operations } from '@workspace-api/contract';
 import { reachFor, type WorkspaceRecord } from '../../core/principal.ts';
-import { workspaceSettings } from '../../domain/workspace-settings.ts';
 import { keysetPage } from '../../store/keyset.ts';
 import { update } from '../../store/rows.ts';
 import { defineFeature } from '../feature.ts';
-import { memberships, snapshots, users, workspaces } from './table.ts';
 
 const show = ({ id, slug, name }: WorkspaceRecord) => ({ id, slug, name });
 
 /** Workspaces, their members, and restrictions on access to them. */
 export const workspacesFeature = defineFeature({
-  tables: [memberships, snapshots, users, workspaces, workspaceSettings],
   /** The workspaces that a token can access, and switching a session between them. */
   handlers: {
     async listWorkspaces({ db, principal, page }) {

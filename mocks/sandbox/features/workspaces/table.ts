@@ -1,5 +1,5 @@
 import { text } from '../../store/schema/columns.ts';
-import { defineTable, type TableRow } from '../../store/schema/define-table.ts';
+import { defineTable } from '../../store/schema/define-table.ts';
 
 export const workspaces = defineTable('workspaces', {
   owner: 'sandbox',
@@ -41,12 +41,3 @@ export const snapshots = defineTable('snapshots', {
   primaryKey: ['workspace_id', 'name'],
   inSnapshots: 'ignore',
 });
-
-declare module '../../store/tables.ts' {
-  interface Tables {
-    workspaces: TableRow<typeof workspaces>;
-    users: TableRow<typeof users>;
-    memberships: TableRow<typeof memberships>;
-    snapshots: TableRow<typeof snapshots>;
-  }
-}

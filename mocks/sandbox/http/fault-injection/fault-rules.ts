@@ -35,12 +35,6 @@ export const faultRules = defineTable('fault_rules', {
 
 type FaultRuleRow = TableRow<typeof faultRules>;
 
-declare module '../../store/tables.ts' {
-  interface Tables {
-    fault_rules: FaultRuleRow;
-  }
-}
-
 /** An error or a failure, delays, or both for matching requests. */
 export type FaultRule = Readonly<components['schemas']['FaultRule']>;
 type NewFaultRule = Readonly<components['schemas']['NewFaultRule']>;

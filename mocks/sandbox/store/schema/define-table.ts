@@ -62,8 +62,8 @@ type Definition<Own extends Columns, TableOwner extends Owner> = Partial<Traits>
 };
 
 /** A table of the sandbox, as `defineTable` returns it. */
-export type Table<All = Columns> = Traits & {
-  readonly name: string;
+export type Table<All = Columns, Name extends string = string> = Traits & {
+  readonly name: Name;
   readonly columns: All;
   readonly owner: Owner;
   readonly primaryKey: readonly string[];
@@ -179,8 +179,7 @@ const ownerColumns = (owner: Owner): Columns => {
 
 /**
  * Defines a table. The definition determines the type of its rows, its SQL, and what happens to its rows when the sandbox is
- * reset, a workspace is removed or a snapshot is restored. A feature exports its tables to the wiring, and adds their rows to
- * the interface `Tables`.
+ * reset, a workspace is removed or a snapshot is restored. `wiring/schema.ts` lists the modules that export tables.
  *
  * @example
  * export const notes = defineTable('notes', {
@@ -188,17 +187,15 @@ const ownerColumns = (owner: Owner): Columns => {
  *   columns: { id: text(), body: text().nullable(), created_at: text() },
  *   indexes: [listIndex('created_at')],
  * });
- *
- * declare module '../tables.ts' {
- *   interface Tables {
- *     notes: TableRow<typeof notes>;
- *   }
- * }
  */
-export const defineTable = <const Own extends Columns, const TableOwner extends Owner>(
-  name: string,
+export const defineTable = <
+  const Name extends string,
+  const Own extends Columns,
+  const TableOwner extends Owner,
+>(
+  name: Name,
   definition: Definition<Own, TableOwner>,
-): Table<Own & OwnerColumns<TableOwner>> => ({
+): Table<Own & OwnerColumns<TableOwner>, Name> => ({
   name,
   primaryKey: ['id'],
   indexes: [],

@@ -1,7 +1,7 @@
 import type { Db } from '../database.ts';
 import { findRow, insert } from '../rows.ts';
 import { integer, text } from '../schema/columns.ts';
-import { defineTable, type TableRow } from '../schema/define-table.ts';
+import { defineTable } from '../schema/define-table.ts';
 
 /**
  * The seed given by the user: one row, or none for the demo records. The seed may be several megabytes, so it is stored
@@ -17,12 +17,6 @@ export const initialRecords = defineTable('initial_records', {
   },
   survivesReset: true,
 });
-
-declare module '../tables.ts' {
-  interface Tables {
-    initial_records: TableRow<typeof initialRecords>;
-  }
-}
 
 const onlyRow = 1;
 
