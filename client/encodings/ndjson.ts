@@ -25,9 +25,6 @@ type Meta = { next_cursor?: string | null; has_more?: boolean };
 /** The member of the last line of a page. */
 const metaKey = '__meta__';
 
-const isRecord = (value: unknown): value is AnyRecord =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** The error code, if a line is an error envelope and nothing else. No record of the API has this shape. */
 const getErrorCode = (line: AnyRecord): string | undefined => {
   const { error, ...others } = line as { error?: { code?: string } };
@@ -106,12 +103,11 @@ const parse = (content: string, number: number, isEnded: boolean, records: numbe
   try {
     value = JSON.parse(content);
   } catch {
-    // Without a cause, because the exception's message quotes the line.
+    // The errors are without a cause, because the exception's message quotes the line.
     if (!isEnded) throw new IncompleteStreamError(records, 'its last line is incomplete');
-    throw new DecodeError(number, `Expected a JSON object, got ${excerpt(content)}`);
   }
-  if (!isRecord(value)) throw new DecodeError(number, `Expected a JSON object, got ${excerpt(content)}`);
-  return value;
+  if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as AnyRecord;
+  throw new DecodeError(number, `Expected a JSON object, got ${excerpt(content)}`);
 };
 
 /**
