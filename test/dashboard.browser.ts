@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { createSandbox, serve } from '../mocks/index.ts';
 import { testOnScreens } from './support/check-screen.ts';
@@ -36,6 +37,16 @@ describe('the dashboard in a browser', () => {
       .waitFor();
     for (const path of ['/openapi.json', '/_sandbox/openapi.json', '/health'])
       expect((await fetch(dashboard.origin + path)).status).toBe(200);
+  });
+
+  test('its files have no path of the machine that built them', async () => {
+    await open('overview');
+    const programs = await dashboard.page.evaluate<string[]>('[...document.scripts].map(({ src }) => src)');
+    expect(programs).toHaveLength(2);
+    for (const address of programs)
+      expect(await (await fetch(address)).text()).not.toContain(
+        fileURLToPath(new URL('..', import.meta.url)),
+      );
   });
 
   test('an address with an invalid percent-encoding is not found, with a link back', async () => {

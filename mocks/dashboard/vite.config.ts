@@ -11,6 +11,8 @@ export default defineConfig({
   // The pages are served at `/` and at `/_sandbox/ui`.
   base: './',
   resolve: { conditions: ['@workspace-api/source', ...defaultClientConditions] },
+  // Also if a test builds the dashboard. With it, the files contain the paths of their sources.
+  oxc: { jsx: { development: false } },
   build: {
     outDir: getPath('../public/ui'),
     emptyOutDir: true,
