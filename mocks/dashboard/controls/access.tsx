@@ -78,16 +78,6 @@ const add = ({ blocked }: { blocked: string }) => {
 
 const formatScope = ({ resource, action }: Rule) => `${resource}:${action}`;
 
-const remove = (rule: Rule, rules: readonly Rule[]) =>
-  update({
-    label: 'Delete',
-    title: `Delete the rule for ${formatScope(rule)}`,
-    name: formatScope(rule),
-    body: { policy_rules: rules.filter(({ id }) => id !== rule.id) },
-    isDangerous: true,
-    done: `The rule for ${formatScope(rule)} was deleted.`,
-  });
-
 /** The policy rules of the selected workspace. */
 export const PoliciesPanel = () => (
   <RecordsPanel
@@ -96,7 +86,16 @@ export const PoliciesPanel = () => (
     load={async (): Promise<{ data: readonly Rule[] }> => ({ data: (await readSettings()).policy_rules })}
     empty="No policy rules"
     columns={[{ name: 'Blocks', show: (rule) => <code>{formatScope(rule)}</code> }, 'id']}
-    rowActions={(rule, rules) => [remove(rule, rules)]}
+    rowActions={(rule, rules) => [
+      update({
+        label: 'Delete',
+        title: `Delete the rule for ${formatScope(rule)}`,
+        name: formatScope(rule),
+        body: { policy_rules: rules.filter(({ id }) => id !== rule.id) },
+        isDangerous: true,
+        done: `The rule for ${formatScope(rule)} was deleted.`,
+      }),
+    ]}
   >
     <RowForm
       inputs={{ blocked: { label: 'Scope to block', choices: scopes, initial: 'agents:write' } }}

@@ -17,11 +17,9 @@ import { isIn, matches, noFilter, readFilter } from './request-rows.ts';
 import { TakeDialog } from './take/take-dialog.tsx';
 import { useShortcuts } from './use-shortcuts.ts';
 
-/** The requests of the log as they arrive, newest first. */
-const useRequests = () => {
+/** The requests of the log as they arrive, newest first; undefined until they are loaded. */
+const useRequests = (): readonly LoggedRequest[] | undefined => {
   const [loaded, change] = useState<readonly LoggedRequest[]>();
-  /** The ids of the requests that the list has during a pause. */
-  const [paused, setPaused] = useState<ReadonlySet<string>>();
   useEffect(() => {
     const readAll = () =>
       control
@@ -36,17 +34,7 @@ const useRequests = () => {
     on('connected', readAll);
     return () => stopped.abort();
   }, []);
-  const all = loaded ?? [];
-  const requests = paused ? all.filter(({ id }) => paused.has(id)) : all;
-  return {
-    isLoaded: loaded !== undefined,
-    requests,
-    isPaused: paused !== undefined,
-    /** The number of requests that arrived during the pause. */
-    pendingCount: all.length - requests.length,
-    pause: () => setPaused(new Set(all.map(({ id }) => id))),
-    resume: () => setPaused(undefined),
-  };
+  return loaded;
 };
 
 /** How many requests are kept, how many match, and how many of these belong to another workspace or mode. */
@@ -70,7 +58,12 @@ const statuses = [
 
 /** The list of requests as they arrive, and the details of one. @param path the segments of the route after `requests` */
 export const RequestsView = ({ path: [selected] }: { path: readonly string[] }) => {
-  const { isLoaded, requests, isPaused, pendingCount, pause, resume } = useRequests();
+  const loaded = useRequests();
+  const all = loaded ?? [];
+  /** The ids of the requests that the list has during a pause. */
+  const [paused, pause] = useState<ReadonlySet<string>>();
+  const requests = paused ? all.filter(({ id }) => paused.has(id)) : all;
+  const pendingCount = all.length - requests.length;
   const { query } = route.value;
   const filter = useMemo(() => readFilter(query), [query]);
   const matching = useMemo(() => requests.filter((request) => matches(filter, request)), [requests, filter]);
@@ -100,8 +93,11 @@ export const RequestsView = ({ path: [selected] }: { path: readonly string[] }) 
       summary="The requests that clients send to the API, as they arrive."
       actions={
         <>
-          <Button onClick={isPaused ? resume : pause} isPressed={isPaused}>
-            {isPaused ? `Resume${pendingCount > 0 ? ` (${pendingCount} new)` : ''}` : 'Pause'}
+          <Button
+            onClick={() => pause(paused ? undefined : new Set(all.map(({ id }) => id)))}
+            isPressed={paused !== undefined}
+          >
+            {paused ? `Resume${pendingCount > 0 ? ` (${pendingCount} new)` : ''}` : 'Pause'}
           </Button>
           <Button isDisabled={taken.length === 0} onClick={take}>
             {chosenRequests.length > 0 ? `Take ${chosenRequests.length} as a test` : 'Take as a test'}
@@ -125,8 +121,8 @@ export const RequestsView = ({ path: [selected] }: { path: readonly string[] }) 
           />
         </div>
         <div class="requests-list-side stack-small">
-          {!isLoaded && <p class="soft">Loading…</p>}
-          {isLoaded && requests.length === 0 && (
+          {!loaded && <p class="soft">Loading…</p>}
+          {loaded && requests.length === 0 && (
             <EmptyState
               title="No requests yet"
               hint="Send one to the API, with a token from the overview. It appears here immediately."

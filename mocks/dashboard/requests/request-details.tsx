@@ -72,15 +72,13 @@ const Scope = ({ entry: { scope } }: FindingsProps) => {
 export const Changes = ({ entry: { changes } }: FindingsProps) => (
   <section>
     <h3>Changes</h3>
-    {changes.length === 0 && <p class="soft">Nothing was changed.</p>}
-    {changes.length > 0 && (
-      <Table
-        caption="Changed records"
-        rows={changes}
-        getKey={JSON.stringify}
-        columns={['action', 'records', 'id', 'count', 'fields']}
-      />
-    )}
+    <Table
+      caption="Changed records"
+      rows={changes}
+      getKey={JSON.stringify}
+      columns={['action', 'records', 'id', 'count', 'fields']}
+      empty={<p class="soft">Nothing was changed.</p>}
+    />
   </section>
 );
 

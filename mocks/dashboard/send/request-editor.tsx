@@ -133,15 +133,6 @@ const createFirstDraft = ({ operation, details, logged, sent }: RequestEditorPro
   return logged ? fromExchange(operation, draft, logged, ids) : draft;
 };
 
-const SignInHint = () => (
-  <>
-    <Button kind="quiet" onClick={openSignIn}>
-      Sign in
-    </Button>{' '}
-    to get a code. It is valid once.
-  </>
-);
-
 /**
  * The form of a request, which Ctrl+Enter sends from any field, its response, and the request as programs.
  */
@@ -164,7 +155,14 @@ export const RequestEditor = (props: RequestEditorProps) => {
     if (isSentAtStart) submit();
   }, []);
   const samples = listSamples(operation, draft, request, token, sandboxOrigin);
-  const hasSignIn = isExchange(operation) && !isEmbedded && !host;
+  const signInHint = isExchange(operation) && !isEmbedded && !host && (
+    <>
+      <Button kind="quiet" onClick={openSignIn}>
+        Sign in
+      </Button>{' '}
+      to get a code. It is valid once.
+    </>
+  );
   const version = findVersion(url);
   return (
     <>
@@ -216,7 +214,7 @@ export const RequestEditor = (props: RequestEditorProps) => {
               )}
               <Field
                 label="JSON"
-                hint={hasSignIn ? <SignInHint /> : logged && bodyHint(logged.request, draft.body)}
+                hint={signInHint || (logged && bodyHint(logged.request, draft.body))}
                 type="code"
                 value={draft.body}
                 onChange={(body) => change({ body })}

@@ -8,31 +8,22 @@ import { definePart, type Resource } from '../part.ts';
 import { ResourceView } from '../resource-view.tsx';
 
 type Query = NonNullable<Input<'searchLogs'>['query']>;
-type Level = NonNullable<Query['level']>;
 
 /** The levels of entries, from the least to the most severe. */
-const levels: readonly Level[] = ['debug', 'info', 'warn', 'error'];
+const levels: readonly NonNullable<Query['level']>[] = ['debug', 'info', 'warn', 'error'];
 
 /** An empty string means no filter. */
-const noFilters = { text: '', level: '', source: '', since: '', until: '' };
+const noFilters = { q: '', level: '', source: '', since: '', until: '' };
 
 /** Converts a time of the input, which has no time zone, to UTC: the dashboard shows all times in UTC. */
-const toInstant = (time: string): string => `${time.length === 16 ? `${time}:00` : time}Z`;
-
-const toQuery = ({ text, level, source, since, until }: typeof noFilters): Query => ({
-  ...(text && { q: text }),
-  ...(level && { level: level as Level }),
-  ...(source && { source }),
-  ...(since && { since: toInstant(since) }),
-  ...(until && { until: toInstant(until) }),
-});
+const toInstant = (time: string): string => time && `${time.length === 16 ? `${time}:00` : time}Z`;
 
 /** The log with its filters. A change in the sandbox reloads it, and following it also shows entries of other processes. */
 const LogsView = ({ part, ...resource }: Resource) => {
   const [filters, setFilters] = useState(noFilters);
   const [isFollowing, follow] = useState(false);
-  const query = toQuery(filters);
-  const isFiltered = Object.keys(query).length > 0;
+  const query = { ...filters, since: toInstant(filters.since), until: toInstant(filters.until) } as Query;
+  const isFiltered = Object.values(filters).some((value) => value !== '');
   return (
     <ResourceView
       {...resource}
@@ -48,7 +39,7 @@ const LogsView = ({ part, ...resource }: Resource) => {
           <search class="form-row">
             <Inputs
               inputs={{
-                text: { label: 'Text', type: 'search' },
+                q: { label: 'Text', type: 'search' },
                 level: { label: 'Level', choices: [['', 'Any level'], ...levels] },
                 source: { label: 'Source', placeholder: 'any' },
                 since: { label: 'Since (UTC)', type: 'datetime-local' },

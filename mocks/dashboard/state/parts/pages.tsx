@@ -107,15 +107,15 @@ export const pagePart = definePart<Page, SavedPage>({
   ],
 });
 
-/** The live theme; undefined while the workspace is paused, because visitors see nothing then. */
-const liveTheme = () =>
-  control.getLiveTheme({ path: here(), query: inMode() }).catch((error: unknown) => {
-    if (error instanceof ControlError && error.status === 409) return undefined;
-    throw error;
-  });
-
 const readTheme = async () => {
-  const [draft, live] = await Promise.all([api('getTheme'), liveTheme()]);
+  const [draft, live] = await Promise.all([
+    api('getTheme'),
+    control.getLiveTheme({ path: here(), query: inMode() }).catch((error: unknown) => {
+      // While the workspace is paused, visitors see nothing.
+      if (error instanceof ControlError && error.status === 409) return undefined;
+      throw error;
+    }),
+  ]);
   return { draft, live };
 };
 
