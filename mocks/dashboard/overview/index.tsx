@@ -59,7 +59,11 @@ const Active = () => {
 /** The pages that the sandbox serves in addition to the API, by their path on this origin. */
 const pages = [
   { path: '/docs/', name: 'API reference', about: 'Guides, operations, errors and samples' },
-  { path: '/docs/guides/test-data.html', name: 'Test data', about: 'Users, plans, demo and payment tokens' },
+  {
+    path: '/docs/guides/test-data.html',
+    name: 'Test data',
+    about: 'Users, tokens, plans, payment tokens, ids',
+  },
   { path: '/openapi.json', name: 'OpenAPI document', about: 'The API, with the URL of this server' },
   { path: '/_sandbox/openapi.json', name: 'Control plane', about: 'OpenAPI document of the control plane' },
   { path: '/health', name: 'Health', about: 'Whether the sandbox can respond' },
