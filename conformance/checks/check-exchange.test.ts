@@ -10,7 +10,7 @@ import {
   operationList,
 } from '@workspace-api/contract';
 import { expect, test } from 'vitest';
-import { createExchange, type Exchange } from '../target/exchange.ts';
+import { createExchange, type OperationExchange } from '../target/exchange.ts';
 import { checkExchange, exchangeChecks } from './check-exchange.ts';
 import { bodyErrors, isDocumented } from './schema-errors.ts';
 
@@ -45,10 +45,10 @@ const formId = examples['submission-list'].data[0]?.form_id ?? '';
 const createShown = (
   id: OperationId,
   { status = 200, body, text, headers = {}, query = '', path, bare = false }: Shown,
-): { exchange: Exchange; operation: OperationShape } => {
-  const operation = getOperation(id);
+): OperationExchange => {
+  const operation: OperationShape = getOperation(id);
   const bytes = Buffer.from(text ?? JSON.stringify(body));
-  const exchange = createExchange(
+  return createExchange(
     operation,
     {
       method: operation.method,
@@ -64,13 +64,11 @@ const createShown = (
       undecodable: null,
     },
   );
-  return { exchange, operation };
 };
 
 /** The clauses that a response breaks. */
 const broken = (id: OperationId, response: Shown): string[] => {
-  const { exchange, operation } = createShown(id, response);
-  return checkExchange(exchange, operation)
+  return checkExchange(createShown(id, response))
     .filter(({ difference }) => difference !== null)
     .map(({ clause }) => clause);
 };
@@ -160,7 +158,7 @@ test.each<[string, Shown]>([
   ['list', { text: `{"data":[${Array.from({ length: 20_000 }, () => '{"id":1}').join()}]}` }],
   ['stream', { text: '{"id":1}\n'.repeat(20_000), headers: { 'content-type': mediaTypes.ndjson } }],
 ])('only the first errors of a %s of invalid records are kept', (_, response) => {
-  const errors = bodyErrors(createShown('listAgents', response).exchange) ?? [];
+  const errors = bodyErrors(createShown('listAgents', response)) ?? [];
   expect(errors.length).toBeGreaterThanOrEqual(100);
   for (const choice of [true, false])
     expect(errors.filter(({ isChosen }) => isChosen === choice).length).toBeLessThanOrEqual(110);
@@ -168,7 +166,7 @@ test.each<[string, Shown]>([
 });
 
 test('a body that has too many values to read violates the contract', () => {
-  const { exchange } = createShown('listAgents', {
+  const exchange = createShown('listAgents', {
     text: `{"data":[${'0,'.repeat(1_000_000)}0]}`,
   });
   expect(bodyErrors(exchange)?.map(({ message }) => message)).toEqual(['has more than 1,000,000 values']);

@@ -1,12 +1,5 @@
-import {
-  type ClauseId,
-  clauseList,
-  clauses,
-  mediaTypes,
-  type OperationShape,
-  operationList,
-} from '@workspace-api/contract';
-import type { Exchange } from '../target/exchange.ts';
+import { type ClauseId, clauseList, clauses, mediaTypes, operationList } from '@workspace-api/contract';
+import type { Exchange, OperationExchange } from '../target/exchange.ts';
 import { getJson } from './body.ts';
 import type { CheckResult, ExchangeCheck } from './check-result.ts';
 import { contractChecks } from './exchange/contract.ts';
@@ -48,11 +41,11 @@ const findUnreadable = (exchange: Exchange): ClauseId | null => {
 };
 
 /** Checks an exchange against every clause that applies to each exchange. */
-export const checkExchange = (exchange: Exchange, operation: OperationShape): CheckResult[] => {
+export const checkExchange = (exchange: OperationExchange): CheckResult[] => {
   const unreadable = findUnreadable(exchange);
-  const ids = unreadable === null ? (clausesByOperation.get(operation.id) ?? []) : [unreadable];
+  const ids = unreadable === null ? (clausesByOperation.get(exchange.operation.id) ?? []) : [unreadable];
   return ids.flatMap((clause) => {
-    const difference = exchangeChecks[clause]?.(exchange, operation);
+    const difference = exchangeChecks[clause]?.(exchange);
     return difference === undefined ? [] : [{ clause, difference }];
   });
 };

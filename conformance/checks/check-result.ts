@@ -1,5 +1,5 @@
-import type { ClauseId, OperationShape } from '@workspace-api/contract';
-import type { Exchange } from '../target/exchange.ts';
+import type { ClauseId } from '@workspace-api/contract';
+import type { Exchange, OperationExchange } from '../target/exchange.ts';
 
 /** What a clause requires, and what the target did instead. */
 export type Difference = { expected: string; got: string };
@@ -41,7 +41,7 @@ export const createResult = (
 ): CheckResult => ({ clause, difference: unless(isRight, expected, got), ...(before && { before }) });
 
 /** Checks one clause on an exchange. Returns undefined if the clause doesn't apply to the exchange. */
-export type ExchangeCheck = (exchange: Exchange, operation: OperationShape) => Difference | null | undefined;
+export type ExchangeCheck = (exchange: OperationExchange) => Difference | null | undefined;
 
 /** The status of a response and the start of its body. */
 export const summarizeResponse = ({ status, text }: Exchange): string =>

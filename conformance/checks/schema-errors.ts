@@ -7,7 +7,7 @@ import {
 import * as clauseValidators from '@workspace-api/contract/clause-validators';
 import type { SchemaError, Validator } from '@workspace-api/contract/validators';
 import * as validators from '@workspace-api/contract/validators';
-import { type Exchange, rememberLast } from '../target/exchange.ts';
+import { type Exchange, type OperationExchange, rememberLast } from '../target/exchange.ts';
 import { getJson, isSuccess, jsonProblem, ndjsonRecords, underOwnName } from './body.ts';
 
 const findSuccess = ({ responses }: OperationShape): ResponseShape | null =>
@@ -17,12 +17,20 @@ const findSuccess = ({ responses }: OperationShape): ResponseShape | null =>
  * The declared response that a response is checked against. It is the response declared for its status; for any other 2xx it is
  * the operation's success, since the service document doesn't name success statuses. Null for an undeclared error or redirect.
  */
-export const getDeclaredResponse = (exchange: Exchange, operation: OperationShape): ResponseShape | null =>
-  operation.responses[String(exchange.status)] ?? (isSuccess(exchange) ? findSuccess(operation) : null);
+export const getDeclaredResponse = (exchange: OperationExchange): ResponseShape | null => {
+  const { status, operation } = exchange;
+  return operation.responses[String(status)] ?? (isSuccess(exchange) ? findSuccess(operation) : null);
+};
 
 /** Whether the service document shows this response. If the contract chose it, the service promises nothing about its body. */
 export const isDocumented = (operation: OperationShape, response: ResponseShape): boolean =>
   operation.provisional === undefined && response.provisional === undefined;
+
+/** The declared response, if the service document shows it; null otherwise. */
+export const getDocumentedResponse = (exchange: OperationExchange): ResponseShape | null => {
+  const response = getDeclaredResponse(exchange);
+  return response && isDocumented(exchange.operation, response) ? response : null;
+};
 
 /** An error of a body. It is chosen if the body only breaks what the contract chose, not what the service document shows. */
 export type BodyError = SchemaError & { isChosen: boolean };
@@ -77,13 +85,13 @@ const againstEach = (name: string, records: readonly unknown[]): BodyError[] => 
  * type; null if none is declared. If the service document doesn't show the response, every error counts as one of the
  * contract's choices. NDJSON is validated record by record. CSV and TSON have no types, so this function doesn't check them.
  */
-export const bodyErrors = rememberLast((exchange: Exchange): BodyError[] | null => {
+export const bodyErrors = rememberLast((exchange: OperationExchange): BodyError[] | null => {
   const { operation } = exchange;
-  const response = operation && getDeclaredResponse(exchange, operation);
+  const response = getDeclaredResponse(exchange);
   if (!response) return null;
-  if (isDocumented(operation, response)) return underMedia(exchange, operation, response);
+  if (isDocumented(operation, response)) return underMedia(exchange, response);
   // Closing the connection may cut off a stream within a record.
-  const mediaErrors = operation.stream ? null : underMedia(exchange, operation, response);
+  const mediaErrors = operation.stream ? null : underMedia(exchange, response);
   return (mediaErrors ?? otherMedia(exchange, response)).map((error) => ({ ...error, isChosen: true }));
 });
 
@@ -94,18 +102,14 @@ const otherMedia = ({ mediaType, bytes }: Exchange, { content }: ResponseShape):
   return unreadable(`is ${got}, not ${declared.join(' or ') || 'empty'}`);
 };
 
-const underMedia = (
-  exchange: Exchange,
-  operation: OperationShape,
-  response: ResponseShape,
-): BodyError[] | null => {
+const underMedia = (exchange: OperationExchange, response: ResponseShape): BodyError[] | null => {
   const media = response.content[exchange.mediaType];
   if (!media) return null;
   if (exchange.undecodable) return unreadable(exchange.undecodable);
   if (media.schema && exchange.mediaType === mediaTypes.json) {
     const problem = jsonProblem(exchange);
     return problem === null
-      ? against(media.schema, underOwnName(operation, getJson(exchange)))
+      ? against(media.schema, underOwnName(exchange.operation, getJson(exchange)))
       : unreadable(problem);
   }
   if (media.itemSchema && exchange.mediaType === mediaTypes.ndjson) {

@@ -12,7 +12,13 @@ import { createMatcher } from '../engine/settings/patterns.ts';
 import type { KnownSettings } from '../engine/settings/settings.ts';
 import { findUnsupported } from '../engine/settings/unsupported.ts';
 import { findWaiver, waiverReason } from '../engine/settings/waivers.ts';
-import { createExchange, type Exchange, type SentRequest, type TargetResponse } from '../target/exchange.ts';
+import {
+  createExchange,
+  type Exchange,
+  hasOperation,
+  type SentRequest,
+  type TargetResponse,
+} from '../target/exchange.ts';
 
 /** The settings of the gate that also apply to observed traffic. */
 type GateSettings = Pick<KnownSettings, 'only' | 'unsupported' | 'waivers' | 'expiredWaivers'>;
@@ -172,11 +178,11 @@ const listMarked = (schema: string | null | undefined, body: unknown): string[] 
     .filter((value) => typeof value === 'string');
 
 const listSecrets = ({ operation, body }: TracedCall, exchange: Exchange | null): string[] => {
-  const response = operation && exchange && getDeclaredResponse(exchange, operation);
+  const response = exchange && hasOperation(exchange) && getDeclaredResponse(exchange);
   return [
     secretValueIn(operation, body) ?? '',
     ...listMarked(operation?.requestBody?.schema, body),
-    ...(exchange ? listMarked(response?.content[mediaTypes.json]?.schema, getJson(exchange)) : []),
+    ...(response ? listMarked(response.content[mediaTypes.json]?.schema, getJson(exchange)) : []),
     ...[...(exchange?.text ?? '').matchAll(credentials)].map(([match]) => match),
   ];
 };

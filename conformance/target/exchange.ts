@@ -74,6 +74,13 @@ export type Exchange = TargetResponse & {
   readonly isRead: boolean;
 };
 
+/** An exchange of an operation. */
+export type OperationExchange = Exchange & { operation: OperationShape };
+
+/** Whether an exchange is of an operation, and not of a raw request. */
+export const hasOperation = (exchange: Exchange): exchange is OperationExchange =>
+  exchange.operation !== null;
+
 /**
  * Remembers the result of a function for its last argument. Many checks of one exchange read its body, and none changes it, but
  * a case keeps many exchanges, whose bodies would fill the heap.
@@ -101,11 +108,11 @@ export const getMediaType = (headers: Readonly<Record<string, string>>): string 
   (headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
 
 /** Combines a request and its response. */
-export const createExchange = (
-  operation: OperationShape | null,
+export const createExchange = <Operation extends OperationShape | null>(
+  operation: Operation,
   request: SentRequest,
   response: TargetResponse,
-): Exchange => {
+): Exchange & { operation: Operation } => {
   let isRead = false;
   return {
     ...response,

@@ -1,9 +1,9 @@
-import { clauses, errors, type OperationId, type OperationShape } from '@workspace-api/contract';
+import { clauses, errors, type OperationId } from '@workspace-api/contract';
 import type { OperationId as ControlOperationId } from '@workspace-api/contract/sandbox';
 import * as controlValidators from '@workspace-api/contract/sandbox/validators';
 import { schemas, type Validator } from '@workspace-api/contract/validators';
 import { checkExchange } from '../../conformance/checks/check-exchange.ts';
-import type { Exchange } from '../../conformance/target/exchange.ts';
+import type { OperationExchange } from '../../conformance/target/exchange.ts';
 import { fromRoot } from '../generate/paths.ts';
 import { controlToken, isControl } from './operation-request.ts';
 import type { RawResponse } from './send-bytes.ts';
@@ -47,7 +47,7 @@ export const checkRawResponse = ({ status, headers, body }: RawResponse): string
   ...(status >= 400 && headers['content-length'] !== undefined ? validate(schemas.ErrorEnvelope, body) : []),
 ];
 
-const checkControl = (operation: OperationShape, { status, mediaType, text }: Exchange): string[] => {
+const checkControl = ({ operation, status, mediaType, text }: OperationExchange): string[] => {
   const declared = operation.responses[status];
   if (declared === undefined) return [`the status ${status} is not declared`];
   const schema = declared.content[mediaType]?.schema;
@@ -56,14 +56,14 @@ const checkControl = (operation: OperationShape, { status, mediaType, text }: Ex
 };
 
 /** Finds the problems of a response to an operation. The gate checks responses of the API. */
-export const checkOperation = (operation: OperationShape, exchange: Exchange): string[] => {
-  const { status, text } = exchange;
+export const checkOperation = (exchange: OperationExchange): string[] => {
+  const { operation, status, text } = exchange;
   const { code } = errors['upstream-unavailable'];
   if (status === 503 && documentedFailures.has(operation.id) && text.includes(`"${code}"`)) return [];
   const failures = findFailures(status, text);
   if (failures.length > 0) return failures;
-  if (isControl(operation)) return checkControl(operation, exchange);
-  return checkExchange(exchange, operation).flatMap(({ clause, difference }) =>
+  if (isControl(operation)) return checkControl(exchange);
+  return checkExchange(exchange).flatMap(({ clause, difference }) =>
     difference === null || clauses[clause].level !== 'must'
       ? []
       : [`${clause}: expected ${difference.expected}, got ${difference.got}`],

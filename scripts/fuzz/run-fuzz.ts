@@ -70,7 +70,7 @@ export const runFuzz = async (
     });
     count(response.status);
     const exchange = createExchange(operation, sent, response);
-    const problems = checkOperation(operation, exchange);
+    const problems = checkOperation(exchange);
     if (problems.length > 0) fail(problems, formatCommand(request), `${response.status} ${exchange.text}`);
     if (response.status < 300) learn(exchange.text);
   };

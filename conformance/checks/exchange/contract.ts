@@ -1,8 +1,8 @@
-import { type ClauseId, clauseList, type OperationShape, type ResponseShape } from '@workspace-api/contract';
+import { type ClauseId, clauseList, type ResponseShape } from '@workspace-api/contract';
 import document from '@workspace-api/contract/openapi.json' with { type: 'json' };
 import type { Validator } from '@workspace-api/contract/validators';
 import * as validators from '@workspace-api/contract/validators';
-import type { Exchange } from '../../target/exchange.ts';
+import type { Exchange, OperationExchange } from '../../target/exchange.ts';
 import { isSuccess } from '../body.ts';
 import { type Difference, type ExchangeCheck, summarizeResponse, unless } from '../check-result.ts';
 import {
@@ -11,7 +11,7 @@ import {
   describeError,
   formatPlace,
   getDeclaredResponse,
-  isDocumented,
+  getDocumentedResponse,
 } from '../schema-errors.ts';
 import { isMadeUp, redirectsMadeUpPath } from '../tolerated-errors.ts';
 
@@ -19,10 +19,8 @@ const declaredHeaders = document.components.headers as Record<string, { 'x-provi
 const headerValidators = validators.headers as Readonly<Record<string, Validator | undefined>>;
 
 /** The declared response of a success that the service document shows; null for any other exchange. */
-const getDocumentedSuccess = (exchange: Exchange, operation: OperationShape): ResponseShape | null => {
-  const response = isSuccess(exchange) ? getDeclaredResponse(exchange, operation) : null;
-  return response && isDocumented(operation, response) ? response : null;
-};
+const getDocumentedSuccess = (exchange: OperationExchange): ResponseShape | null =>
+  isSuccess(exchange) ? getDocumentedResponse(exchange) : null;
 
 const checkHeader = (
   exchange: Exchange,
@@ -62,11 +60,10 @@ const checkChosen: ExchangeCheck = (exchange) => {
  */
 export const contractChecks: Partial<Record<ClauseId, ExchangeCheck>> = {
   // The error families check the content of an error. Here, any 4xx or 5xx is an error.
-  'contract.status-declared': (exchange, operation) => {
+  'contract.status-declared': (exchange) => {
     if (redirectsMadeUpPath(exchange)) return undefined;
-    const fits =
-      isSuccess(exchange) || exchange.status >= 400 || getDeclaredResponse(exchange, operation) !== null;
-    const expected = `a success (2xx) or an error (4xx or 5xx): ${operation.id} declares no interim response or redirect`;
+    const fits = isSuccess(exchange) || exchange.status >= 400 || getDeclaredResponse(exchange) !== null;
+    const expected = `a success (2xx) or an error (4xx or 5xx): ${exchange.operation.id} declares no interim response or redirect`;
     return unless(fits, expected, summarizeResponse(exchange));
   },
   'contract.no-redirects': (exchange) =>
@@ -77,15 +74,16 @@ export const contractChecks: Partial<Record<ClauseId, ExchangeCheck>> = {
           `status ${exchange.status} to ${exchange.headers.location ?? 'no location'}`,
         )
       : undefined,
-  'contract.success-status': (exchange, operation) => {
+  'contract.success-status': (exchange) => {
     if (!isSuccess(exchange)) return undefined;
+    const { operation } = exchange;
     const declared = Object.keys(operation.responses).filter((each) => each.startsWith('2'));
     if (declared.length === 0) return undefined;
     const expected = `status ${declared.join(' or ')} from ${operation.id}`;
     return unless(declared.includes(String(exchange.status)), expected, summarizeResponse(exchange));
   },
-  'contract.media-type-declared': (exchange, operation) => {
-    const response = getDocumentedSuccess(exchange, operation);
+  'contract.media-type-declared': (exchange) => {
+    const response = getDocumentedSuccess(exchange);
     if (!response) return undefined;
     const { headers, bytes, mediaType } = exchange;
     const declared = Object.keys(response.content);
@@ -97,15 +95,15 @@ export const contractChecks: Partial<Record<ClauseId, ExchangeCheck>> = {
         : `content type ${headers['content-type'] ?? '(none)'} and ${bytes.length} bytes`;
     return unless(declared.includes(mediaType), expected, got);
   },
-  'contract.headers-declared': (exchange, operation) => {
-    const headers = Object.entries(getDocumentedSuccess(exchange, operation)?.headers ?? {}).filter(
+  'contract.headers-declared': (exchange) => {
+    const headers = Object.entries(getDocumentedSuccess(exchange)?.headers ?? {}).filter(
       ([, { header }]) => declaredHeaders[header]?.['x-provisional'] === undefined,
     );
     if (headers.length === 0) return undefined;
     return headers.map((header) => checkHeader(exchange, header)).find((one) => one !== null) ?? null;
   },
-  'contract.body-matches-schema': (exchange, operation) => {
-    const errors = getDocumentedSuccess(exchange, operation) && bodyErrors(exchange);
+  'contract.body-matches-schema': (exchange) => {
+    const errors = getDocumentedSuccess(exchange) && bodyErrors(exchange);
     const expect = (place: string) => `a body that matches the declared schema at ${place || 'its root'}`;
     return errors ? describeErrors(errors, false, expect) : undefined;
   },

@@ -1,5 +1,5 @@
-import { type ClauseId, mediaTypes, type OperationShape } from '@workspace-api/contract';
-import { type Exchange, rememberLast } from '../../target/exchange.ts';
+import { type ClauseId, mediaTypes } from '@workspace-api/contract';
+import { type Exchange, type OperationExchange, rememberLast } from '../../target/exchange.ts';
 import { isSuccess } from '../body.ts';
 import { type Difference, type ExchangeCheck, unless } from '../check-result.ts';
 import { contentCoding, fourKilobytes, unnegotiatedCoding } from '../compression.ts';
@@ -8,22 +8,16 @@ import { parseNdjson } from '../encodings/ndjson.ts';
 import { isPlainWord, parseTson } from '../encodings/tson.ts';
 import { getParameter, getQuery } from './query.ts';
 
-type Check<Page> = (
-  page: Page,
-  exchange: Exchange,
-  operation: OperationShape,
-) => Difference | null | undefined;
+type Check<Page> = (page: Page, exchange: OperationExchange) => Difference | null | undefined;
 
 /** Creates checks of the pages of a list in one encoding. Each page is checked on its own. */
 const createOnPage = <Page>(encoding: string, parse: (exchange: Exchange) => Page) => {
   const parsePage = rememberLast(parse);
   return (check: Check<Page>): ExchangeCheck =>
-    (exchange, operation) => {
-      const { mediaType, undecodable, isBroken } = exchange;
+    (exchange) => {
+      const { operation, mediaType, undecodable, isBroken } = exchange;
       const isPage = operation.list && isSuccess(exchange) && mediaType === encoding;
-      return isPage && undecodable === null && !isBroken
-        ? check(parsePage(exchange), exchange, operation)
-        : undefined;
+      return isPage && undecodable === null && !isBroken ? check(parsePage(exchange), exchange) : undefined;
     };
 };
 
@@ -35,11 +29,11 @@ type Tson = ReturnType<typeof parseTson>;
 
 /** Without a schema line, nothing else can be checked. */
 const onSchema = (check: Check<Tson>): ExchangeCheck =>
-  onTson((page, ...rest) => (page.schemaLine ? check(page, ...rest) : undefined));
+  onTson((page, exchange) => (page.schemaLine ? check(page, exchange) : undefined));
 
 /** Without known separators, the fields can't be checked. */
 const onFields = (check: Check<Tson>): ExchangeCheck =>
-  onSchema((page, ...rest) => (page.isSeparated ? check(page, ...rest) : undefined));
+  onSchema((page, exchange) => (page.isSeparated ? check(page, exchange) : undefined));
 
 const byteOrderMark = '\uFEFF';
 
@@ -65,7 +59,7 @@ export const encodingChecks: Partial<Record<ClauseId, ExchangeCheck>> = {
     const expected = 'no byte order mark with bom=false';
     return unless(!text.startsWith(byteOrderMark), expected, JSON.stringify(text.slice(0, 40)));
   }),
-  'encodings.ndjson-record-per-line': onNdjson(({ problem, records }, _, { list }) => {
+  'encodings.ndjson-record-per-line': onNdjson(({ problem, records }, { operation: { list } }) => {
     const isEnveloped = records.length === 1 && Array.isArray(records[0]?.[list?.items ?? '']);
     const got = problem ?? 'an envelope with all records in it';
     return unless(problem === null && !isEnveloped, 'one record per line', got);
@@ -87,11 +81,11 @@ export const encodingChecks: Partial<Record<ClauseId, ExchangeCheck>> = {
   }),
   'compression.only-when-negotiated': (exchange) =>
     isSuccess(exchange) ? unnegotiatedCoding(exchange) : undefined,
-  'compression.not-below-threshold': (exchange, { stream }) => {
-    const { status, bytes, undecodable } = exchange;
+  'compression.not-below-threshold': (exchange) => {
+    const { status, bytes, undecodable, operation } = exchange;
     // The size is unknown, or above the threshold.
     if (undecodable !== null || bytes.length === 0 || bytes.length > fourKilobytes) return undefined;
-    if (status >= 500 || stream) return undefined;
+    if (status >= 500 || operation.stream) return undefined;
     const coding = contentCoding(exchange);
     const expected = `no Content-Encoding for ${bytes.length} bytes`;
     return unless(coding === null, expected, `Content-Encoding ${coding}`);

@@ -1,11 +1,14 @@
 import { type ClauseId, errors, headerNames, mediaTypes } from '@workspace-api/contract';
-import type { Exchange } from '../../target/exchange.ts';
+import type { OperationExchange } from '../../target/exchange.ts';
 import { isObject, member } from '../body.ts';
 import { type Difference, type ExchangeCheck, formatValue, unless } from '../check-result.ts';
 import { getError, policyDetails } from '../error-body.ts';
 import { getCodeStatuses, statusFits } from '../tolerated-errors.ts';
 
-type ErrorCheck = (exchange: Exchange, error: Readonly<Record<string, unknown>>) => ReturnType<ExchangeCheck>;
+type ErrorCheck = (
+  exchange: OperationExchange,
+  error: Readonly<Record<string, unknown>>,
+) => ReturnType<ExchangeCheck>;
 
 /** A check of the members of an error. */
 const onErrors =

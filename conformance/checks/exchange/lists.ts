@@ -1,5 +1,5 @@
-import { type ClauseId, decodeSegment, mediaTypes, type OperationShape } from '@workspace-api/contract';
-import { type Exchange, rememberLast } from '../../target/exchange.ts';
+import { type ClauseId, decodeSegment, mediaTypes } from '@workspace-api/contract';
+import { type Exchange, type OperationExchange, rememberLast } from '../../target/exchange.ts';
 import { splitPath } from '../../target/operation-path.ts';
 import { getJson, getRecords, isObject, isSuccess, listItemsNames, member } from '../body.ts';
 import { type Difference, type ExchangeCheck, formatValue, unless } from '../check-result.ts';
@@ -15,9 +15,9 @@ type Rows = readonly Record<string, unknown>[];
 const tables: readonly string[] = [mediaTypes.csv, mediaTypes.tson];
 
 /** The records of a page in any encoding; undefined if it can't be read. In CSV and TSON, each value is a string. */
-const getRows = rememberLast((exchange: Exchange): Rows | undefined => {
+const getRows = rememberLast((exchange: OperationExchange): Rows | undefined => {
   const { operation, mediaType } = exchange;
-  if (!operation?.list || !isSuccess(exchange)) return undefined;
+  if (!operation.list || !isSuccess(exchange)) return undefined;
   if (!tables.includes(mediaType)) return getRecords(exchange, operation)?.filter(isObject);
   const isTable = exchange.undecodable === null && isReadable(exchange);
   return isTable ? readRecords(operation, exchange) : undefined;
@@ -25,12 +25,10 @@ const getRows = rememberLast((exchange: Exchange): Rows | undefined => {
 
 /** A check of the records of a page. */
 const onPage =
-  (
-    check: (rows: Rows, operation: OperationShape, exchange: Exchange) => Difference | null | undefined,
-  ): ExchangeCheck =>
-  (exchange, operation) => {
+  (check: (rows: Rows, exchange: OperationExchange) => Difference | null | undefined): ExchangeCheck =>
+  (exchange) => {
     const rows = getRows(exchange);
-    return rows && check(rows, operation, exchange);
+    return rows && check(rows, exchange);
   };
 
 /** A check of a page against a parameter of its request. */
@@ -38,7 +36,7 @@ const by = (
   name: string,
   check: (rows: Rows, value: string) => Difference | null | undefined,
 ): ExchangeCheck =>
-  onPage((rows, _, exchange) => {
+  onPage((rows, exchange) => {
     const value = getParameter(exchange, name);
     return value === null ? undefined : check(rows, value);
   });
@@ -82,11 +80,12 @@ const unique = (name: string): ExchangeCheck =>
 const moreThan = (rows: Rows, most: number): Difference | null =>
   unless(rows.length <= most, `at most ${most} records`, `${rows.length} records`);
 
-const byDefault = onPage((rows, { list }, exchange) =>
-  list && !getQuery(exchange).has('limit') ? moreThan(rows, list.defaultLimit) : undefined,
-);
+const byDefault = onPage((rows, exchange) => {
+  const { list } = exchange.operation;
+  return list && !getQuery(exchange).has('limit') ? moreThan(rows, list.defaultLimit) : undefined;
+});
 
-const atMost = onPage((rows, { list }) => (list ? moreThan(rows, list.maxLimit) : undefined));
+const atMost = onPage((rows, { operation: { list } }) => (list ? moreThan(rows, list.maxLimit) : undefined));
 
 /**
  * The first pair of neighbors that breaks the newest-to-oldest order, or null. Records with equal times may be in any order; a
@@ -104,9 +103,9 @@ const getParent = ({ request }: Exchange): string =>
 
 /** The pages of every list, and each page against its request: filters, sizes and order. */
 export const listChecks: Partial<Record<ClauseId, ExchangeCheck>> = {
-  'pagination.envelope': (exchange, operation) => {
+  'pagination.envelope': (exchange) => {
     const body = getEnvelope(exchange);
-    const names = listItemsNames(operation);
+    const names = listItemsNames(exchange.operation);
     if (body === undefined || names.length === 0) return undefined;
     const fits = names.some((name) => Array.isArray(member(body, name)));
     return unless(fits, `an array named ${names.join(' or ')}`, formatValue(body));
@@ -121,7 +120,7 @@ export const listChecks: Partial<Record<ClauseId, ExchangeCheck>> = {
   'runs.maximum-limit': atMost,
   'forms.submissions-default-limit': byDefault,
   'forms.submissions-maximum-limit': atMost,
-  'forms.submission-belongs-to-form': onPage((rows, _, exchange) =>
+  'forms.submission-belongs-to-form': onPage((rows, exchange) =>
     onlyWith(rows, 'form_id', getParent(exchange)),
   ),
   'forms.submissions-newest-first': onPage((rows) => outOfOrder(rows, (row) => row.submitted_at)),

@@ -1,28 +1,18 @@
-import {
-  type ClauseId,
-  mediaTypes,
-  type OperationShape,
-  type StatedShape,
-  shapes,
-} from '@workspace-api/contract';
+import { type ClauseId, mediaTypes, type StatedShape, shapes } from '@workspace-api/contract';
 import * as validators from '@workspace-api/contract/clause-validators';
 import type { Validator } from '@workspace-api/contract/validators';
-import type { Exchange } from '../../target/exchange.ts';
+import type { OperationExchange } from '../../target/exchange.ts';
 import { getJson, ndjsonRecords } from '../body.ts';
 import type { ExchangeCheck } from '../check-result.ts';
 import { valuesAt } from '../json-pointer.ts';
-import { describeRequirement, getDeclaredResponse, isDocumented } from '../schema-errors.ts';
+import { describeRequirement, getDocumentedResponse } from '../schema-errors.ts';
 
 const stated = validators.stated as Readonly<Record<string, Validator | undefined>>;
 
 /** The values in a response that the clause is about. */
-const selectValues = (
-  exchange: Exchange,
-  operation: OperationShape,
-  { places, pointer }: StatedShape,
-): unknown[] => {
-  const response = getDeclaredResponse(exchange, operation);
-  if (!response || !isDocumented(operation, response)) return [];
+const selectValues = (exchange: OperationExchange, { places, pointer }: StatedShape): unknown[] => {
+  const response = getDocumentedResponse(exchange);
+  if (!response) return [];
   const { schema, itemSchema } = response.content[exchange.mediaType] ?? {};
   const pointers = places[schema ?? itemSchema ?? ''] ?? [];
   if (pointers.length === 0) return [];
@@ -43,8 +33,8 @@ const describeExpected = ({ schema, pointer, prefix }: StatedShape, validate: Va
 const createCheck = (clause: string, shape: StatedShape): ExchangeCheck => {
   const validate = stated[clause];
   if (!validate) throw new Error(`The contract has no validator of the clause ${clause}.`);
-  return (exchange, operation) => {
-    const values = selectValues(exchange, operation, shape);
+  return (exchange) => {
+    const values = selectValues(exchange, shape);
     const wrong = values.findIndex((value) => !validate(value));
     if (wrong < 0) return values.length > 0 ? null : undefined;
     return { expected: describeExpected(shape, validate), got: JSON.stringify(values[wrong]).slice(0, 500) };

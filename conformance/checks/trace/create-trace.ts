@@ -1,5 +1,5 @@
 import { parseHttpDate } from '@workspace-api/contract';
-import type { Exchange } from '../../target/exchange.ts';
+import { type Exchange, hasOperation } from '../../target/exchange.ts';
 import { getJson } from '../body.ts';
 import { checkExchange } from '../check-exchange.ts';
 import type { CheckResult } from '../check-result.ts';
@@ -43,7 +43,7 @@ const showsMovedClock = ({ headers }: Exchange, body: unknown, endedAt: number):
 type OnError = (call: TracedCall, error: unknown) => void;
 
 const exchangeCheck: TraceCheck = {
-  ended: ({ call: { operation }, exchange }) => (operation ? checkExchange(exchange, operation) : []),
+  ended: ({ exchange }) => (hasOperation(exchange) ? checkExchange(exchange) : []),
 };
 
 const createChecks = (options: TraceOptions): TraceCheck[] => [

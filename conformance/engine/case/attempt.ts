@@ -3,7 +3,7 @@ import { isSuccess } from '../../checks/body.ts';
 import { bodyErrors, describeError } from '../../checks/schema-errors.ts';
 import { NotExercisedError } from '../../resources/not-exercised-error.ts';
 import { DriverError, TransportError } from '../../target/call-error.ts';
-import { type Exchange, NotJsonError } from '../../target/exchange.ts';
+import { type Exchange, hasOperation, NotJsonError } from '../../target/exchange.ts';
 import { describeException } from '../errors.ts';
 import type { Session } from '../session/session.ts';
 import { isExchange } from '../session/step.ts';
@@ -22,8 +22,8 @@ export type Attempt = { log: CaseLog; end: End };
 
 /** How a body differs from what the contract shows for the operation's success; null if it matches. */
 const findUnexpectedReason = (exchange: Exchange): string | null => {
-  const { operation, status, mediaType } = exchange;
-  if (!operation) return `it is outside the contract`;
+  const { status, mediaType } = exchange;
+  if (!hasOperation(exchange)) return `it is outside the contract`;
   if (!isSuccess(exchange)) return `it is not a success`;
   const errors = bodyErrors(exchange);
   if (!errors) return `the contract declares no body of type "${mediaType}" for status ${status}`;

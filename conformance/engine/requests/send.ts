@@ -3,7 +3,7 @@ import { checkExchange } from '../../checks/check-exchange.ts';
 import { checkScopeRefusal } from '../../checks/scope-clauses.ts';
 import { NotExercisedError } from '../../resources/not-exercised-error.ts';
 import { withSample } from '../../resources/samples.ts';
-import { type Exchange, joinHeaders, type SentRequest } from '../../target/exchange.ts';
+import { type Exchange, hasOperation, joinHeaders, type SentRequest } from '../../target/exchange.ts';
 import { fillPath } from '../../target/operation-path.ts';
 import { type OperationRequest, userAgent } from '../../target/request.ts';
 import { type CaseLog, noteCheck } from '../case/case-log.ts';
@@ -114,7 +114,7 @@ export const settle = async (
   const { settings, credentials, revocations } = session;
   log.steps.push(done);
   revocations.note(done);
-  if (!done.operation) {
+  if (!hasOperation(done)) {
     if (end) throw end;
     return done;
   }
@@ -122,7 +122,7 @@ export const settle = async (
   session.seenNames.note(operation, done);
   checkResponded(session, operation, done, path.slug);
   const results = [
-    ...checkExchange(done, operation),
+    ...checkExchange(done),
     ...credentials.disclosures.check(done, operation),
     ...checkScopeRefusal(settings, done, operation),
   ];
