@@ -18,7 +18,7 @@ export type CommonCli = Pick<GateConfig, 'only' | 'reportDir' | 'sandboxUrl'> & 
 export type CliOptions = CommonCli &
   Partial<Omit<GateOptions, 'driver'>> & {
     driver?: string;
-    driverOption: Record<string, string>;
+    driverOption?: Record<string, string>;
     maxWait?: number;
     maxDuration?: number;
     list?: boolean;
@@ -107,11 +107,7 @@ export const createCommand = (): Command =>
       '--driver <module>',
       'capabilities that the API lacks: the path of a module, the name of an installed package, or the URL of a driver over HTTP',
     )
-    .addOption(
-      new Option('--driver-option <name=value>', 'an option of the driver; repeatable')
-        .argParser(keyValue)
-        .default({}, 'none'),
-    )
+    .option('--driver-option <name=value>', 'an option of the driver; repeatable (default: none)', keyValue)
     .option(
       '--receiver-url <url>',
       "the URL at which the target reaches the gate's webhook receiver, such as a tunnel's URL",
