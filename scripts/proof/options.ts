@@ -24,7 +24,7 @@ const parseMinutes = (value: string): number => {
 };
 
 const parseCommit = (value: string): string => {
-  if (findCommit(['rev-parse', '--verify', '--quiet', `${value}^{commit}`]) === undefined)
+  if (findCommit('rev-parse', '--verify', '--quiet', `${value}^{commit}`) === undefined)
     throw new InvalidArgumentError('This clone has no such commit. Use a hash, a branch or a tag.');
   return value;
 };

@@ -13,9 +13,9 @@ const tables = /^(?:mocks\/(?:mutants|variants)|openapi\/clauses)\//;
 const mostOperations = 3;
 
 /** Runs a git command that prints a commit's id; undefined if the clone doesn't have the commit. */
-export const findCommit = (args: readonly string[], folder = repository): string | undefined => {
+export const findCommit = (...args: string[]): string | undefined => {
   try {
-    return git(folder, ...args).trim();
+    return git(repository, ...args).trim();
   } catch {
     return undefined;
   }
@@ -25,12 +25,12 @@ export const findCommit = (args: readonly string[], folder = repository): string
  * The commit that a change is compared with: where it left `main`, or on `main` itself, the commit before. In a clone without
  * history, nothing counts as changed.
  */
-const findBase = (folder: string): string => {
-  const head = git(folder, 'rev-parse', 'HEAD').trim();
-  const left = ['origin/main', 'main'].map((main) => findCommit(['merge-base', 'HEAD', main], folder));
+const findBase = (): string => {
+  const head = git(repository, 'rev-parse', 'HEAD').trim();
+  const left = ['origin/main', 'main'].map((main) => findCommit('merge-base', 'HEAD', main));
   return (
     left.find((base) => base !== undefined && base !== head) ??
-    findCommit(['rev-parse', '--verify', 'HEAD~1'], folder) ??
+    findCommit('rev-parse', '--verify', 'HEAD~1') ??
     head
   );
 };
@@ -42,13 +42,12 @@ const listWords = (text: string): string[] => text.match(/[A-Za-z][\w.-]*\w/g) ?
  * Of tables, only what stands within eight lines of a change counts.
  *
  * @param commit true for where the branch left `main`
- * @param folder a clone
  * @throws Error if the clone doesn't have the commit
  */
-export const wordsChangedSince = (commit: string | true, folder = repository): ReadonlySet<string> => {
-  const base = commit === true ? findBase(folder) : commit;
+export const wordsChangedSince = (commit: string | true): ReadonlySet<string> => {
+  const base = commit === true ? findBase() : commit;
   const list = (...args: string[]) =>
-    git(folder, ...args, '--', ...sources)
+    git(repository, ...args, '--', ...sources)
       .split('\n')
       .filter(Boolean);
   const changed = list('diff', '--name-only', '--diff-filter=d', base);
@@ -58,8 +57,8 @@ export const wordsChangedSince = (commit: string | true, folder = repository): R
     ...list('ls-files', '--others', '--exclude-standard'),
   ];
   return new Set([
-    ...(rows.length > 0 ? listWords(git(folder, 'diff', '-U8', base, '--', ...rows)) : []),
-    ...wholeFiles.flatMap((file) => listWords(readFileSync(join(folder, file), 'utf8'))),
+    ...(rows.length > 0 ? listWords(git(repository, 'diff', '-U8', base, '--', ...rows)) : []),
+    ...wholeFiles.flatMap((file) => listWords(readFileSync(join(repository, file), 'utf8'))),
   ]);
 };
 
