@@ -49,6 +49,21 @@ describe('the dashboard in a browser', () => {
       );
   });
 
+  test('it works without storage, which a browser may deny', async () => {
+    await open('overview');
+    const context = await dashboard.page.context().browser()?.newContext();
+    if (!context) throw new Error('The page has no browser.');
+    const page = await context.newPage();
+    await page.addInitScript(`
+      for (const name of ['localStorage', 'sessionStorage'])
+        Object.defineProperty(window, name, { get() { throw new DOMException('Denied', 'SecurityError'); } });
+    `);
+    await page.goto(`${dashboard.origin}/_sandbox/ui/#/send/listAgents`);
+    await page.getByRole('button', { name: 'Send', exact: true }).click();
+    await page.getByText('Stock watcher').first().waitFor();
+    await context.close();
+  });
+
   test('an address with an invalid percent-encoding is not found, with a link back', async () => {
     dashboard.expectRefusals(404);
     await open('%');

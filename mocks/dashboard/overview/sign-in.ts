@@ -7,6 +7,7 @@ import {
 } from '@workspace-api/contract';
 import { attempt, message } from '../store/messages.ts';
 import { go } from '../store/route.ts';
+import { readSetting } from '../store/settings.ts';
 
 /** The client that the sign-in page redirects to: this page. */
 const redirectUri = location.origin + location.pathname;
@@ -29,7 +30,7 @@ const signInAddress = async (): Promise<string> => {
 export const openSignIn = (): Promise<boolean> => attempt(async () => location.assign(await signInAddress()));
 
 const read = <T>(key: string): T | undefined =>
-  JSON.parse(sessionStorage.getItem(key) ?? 'null') ?? undefined;
+  JSON.parse(readSetting(key, 'sessionStorage') ?? 'null') ?? undefined;
 
 /** The code of the last sign-in of this tab; undefined if there was none. */
 export const readSignIn = () => read<SignIn>(signInKey);

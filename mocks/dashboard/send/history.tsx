@@ -2,6 +2,7 @@ import { signal } from '@preact/signals';
 import { Button } from '../components/button.tsx';
 import { Status } from '../components/values.tsx';
 import { Panel } from '../components/view.tsx';
+import { readSetting, storeSetting } from '../store/settings.ts';
 import type { Draft } from './draft.ts';
 
 /** A request that this tab sent. */
@@ -21,24 +22,13 @@ const storageKey = 'dashboard.sent';
 /** The maximum number of requests that are kept. */
 const most = 30;
 
-const read = (): readonly Sent[] => {
-  try {
-    return JSON.parse(sessionStorage.getItem(storageKey) ?? '[]') as Sent[];
-  } catch {
-    return [];
-  }
-};
-
 /** The requests that this tab sent, newest first. */
-const sentRequests = signal<readonly Sent[]>(read());
+const sentRequests = signal<readonly Sent[]>(JSON.parse(readSetting(storageKey, 'sessionStorage') ?? '[]'));
 
 const change = (requests: readonly Sent[]): void => {
   sentRequests.value = requests;
-  try {
-    sessionStorage.setItem(storageKey, JSON.stringify(requests));
-  } catch {
-    // Long bodies don't fit: the history lasts until the page is reloaded.
-  }
+  // Long bodies don't fit: the history lasts until the page is reloaded.
+  storeSetting(storageKey, JSON.stringify(requests), 'sessionStorage');
 };
 
 /** Adds a request to the history. Requests that are older than the newest thirty are removed. */

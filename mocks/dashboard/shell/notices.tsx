@@ -4,6 +4,7 @@ import { Field } from '../components/form.tsx';
 import { Badge } from '../components/values.tsx';
 import { connection, retryNow } from '../store/events.ts';
 import { dismiss, messages } from '../store/messages.ts';
+import { storeSetting } from '../store/settings.ts';
 
 const names = {
   connecting: ['neutral', 'Connecting'],
@@ -82,11 +83,7 @@ export const ThemePicker = () => {
     setTheme(choice);
     if (choice === 'system') delete document.documentElement.dataset.theme;
     else document.documentElement.dataset.theme = choice;
-    try {
-      localStorage.setItem('dashboard.theme', choice);
-    } catch {
-      // The browser may deny access to storage: the choice applies until the page is reloaded.
-    }
+    storeSetting('dashboard.theme', choice, 'localStorage');
   };
   return (
     <Field

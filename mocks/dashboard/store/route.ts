@@ -1,6 +1,7 @@
 import { computed, effect, signal } from '@preact/signals';
 import { decodeSegment } from '@workspace-api/contract';
 import type { components } from '@workspace-api/contract/sandbox';
+import { readSetting, storeSetting } from './settings.ts';
 
 /** The location within the dashboard: `#/state/agents/agt_1?workspace=acme` has the segments state, agents and agt_1. */
 export type Route = { readonly segments: readonly string[]; readonly query: URLSearchParams };
@@ -67,7 +68,7 @@ export type Mode = components['schemas']['Mode'];
 
 /** A parameter of the address, or else its last value in this tab, as after the sign-in page. */
 const readParameter = (name: 'workspace' | 'mode'): string =>
-  route.value.query.get(name) ?? sessionStorage.getItem(`dashboard.${name}`) ?? '';
+  route.value.query.get(name) ?? readSetting(`dashboard.${name}`, 'sessionStorage') ?? '';
 
 /** The slug of the selected workspace, whose records the views show. */
 export const workspace = computed(() => readParameter('workspace'));
@@ -78,7 +79,8 @@ export const mode = computed<Mode>(() => (readParameter('mode') === 'live' ? 'li
 // An address without workspace and mode, such as of a link, is completed.
 effect(() => {
   const selection = { workspace: workspace.value, mode: mode.value };
-  for (const [name, value] of Object.entries(selection)) sessionStorage.setItem(`dashboard.${name}`, value);
+  for (const [name, value] of Object.entries(selection))
+    storeSetting(`dashboard.${name}`, value, 'sessionStorage');
   if (route.value && selection.workspace !== '') setParameters(selection);
 });
 
