@@ -49,3 +49,10 @@ test('distinguishes a list without the record from a list that is too long to re
   const endless = Array.from({ length: 100 }, (_, page) => [{ id: `agt_${page}` }]);
   expect((await runWithPages(endless, find)).missing.join()).toContain('a list that ends within 40 pages');
 });
+
+test('a case that relies on a member that a listed record lacks is not an error of the gate', async () => {
+  const { missing } = await runWithPages([agents(1)], async (t) =>
+    (await t.subjects.list('listAgents')).map(({ name }) => (name as string).startsWith('a')),
+  );
+  expect(missing.join()).toContain('a readable response: listAgents returned 200, and');
+});

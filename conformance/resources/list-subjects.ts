@@ -1,5 +1,5 @@
 import { getOperation, type OperationId, type OperationShape } from '@workspace-api/contract';
-import { getItems, getJson, isSuccess } from '../checks/body.ts';
+import { getItems, isSuccess } from '../checks/body.ts';
 import { getNextCursor } from '../checks/encodings/read-page.ts';
 import { type Walk, walk } from '../checks/pagination/walk.ts';
 import type { Exchange } from '../target/exchange.ts';
@@ -43,7 +43,7 @@ const read = async (
   return walk<Item>(
     async ({ cursor }) => {
       const response = await page(cursor);
-      return { items: getItems(operation, getJson(response)), cursor: getNextCursor(response) };
+      return { items: getItems(operation, response.json()), cursor: getNextCursor(response) };
     },
     { getKey: createGetKey(list), getLimit: () => widest ?? 0, maxPages, until },
   );

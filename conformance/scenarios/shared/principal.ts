@@ -1,5 +1,5 @@
 import { operations, type Scope } from '@workspace-api/contract';
-import { getJson, isObject, member } from '../../checks/body.ts';
+import { isObject, member } from '../../checks/body.ts';
 import type { Case } from '../../engine/scenario.ts';
 
 /** The principal of a token, as GET /me returns it. */
@@ -7,7 +7,7 @@ export type Me = { token: { id: string; scopes: Scope[]; mode: string }; workspa
 
 /** Reads the principal of a token. Ends the case if that is refused, or if it lacks the token or the workspace. */
 export const readMe = async (t: Case, token: string = t.target.token): Promise<Me> => {
-  const me = getJson(await t.prepare({ operation: operations.getMe.id, token }));
+  const me = (await t.prepare({ operation: operations.getMe.id, token })).json();
   return isObject(member(me, 'token')) && isObject(member(me, 'workspace'))
     ? (me as Me)
     : t.notExercised([], 'a principal that shows its token and its workspace');
