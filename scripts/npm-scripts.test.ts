@@ -1,7 +1,6 @@
-import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { fromRoot } from './generate/paths.ts';
+import { readJson } from './generate/paths.ts';
+import { git, repository } from './git.ts';
 
 /** Programs of a Unix shell that Windows doesn't have. */
 const unixOnly = /^(?:exec|export|cat|cp|env|kill|ls|mkdir|mv|rm|sed|sh|bash|sleep|test|touch|true)$/;
@@ -22,11 +21,11 @@ const cmdProblems = (script: string): string[] =>
     ];
   });
 
-const scripts = execFileSync('git', ['ls-files', '*package.json'], { cwd: fromRoot('.'), encoding: 'utf8' })
+const scripts = git(repository, 'ls-files', '*package.json')
   .trim()
   .split('\n')
   .flatMap((file) => {
-    const manifest = JSON.parse(readFileSync(fromRoot(file), 'utf8')) as { scripts?: Record<string, string> };
+    const manifest = readJson<{ scripts?: Record<string, string> }>(file);
     return Object.entries(manifest.scripts ?? {}).map(([name, script]) => ({ file, name, script }));
   });
 

@@ -1,6 +1,6 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { Command } from 'commander';
-import { fromRoot } from './generate/paths.ts';
+import { formatJson, writeText } from './generate/paths.ts';
 import { createCommand, type MatrixOptions, withMatrixOptions } from './proof/options.ts';
 import { renderPage, renderResults } from './proof/page.ts';
 import { createMatrix, formatSummary, isRight, type Matrix, rowHeader } from './proof/row.ts';
@@ -34,7 +34,7 @@ const createMatrixCommand = (kind: Kind, description: string, seeds: number[]): 
       console.log(rowHeader);
       const matrix = await check(kind, { ...options, only: choose(kind, options) });
       console.log(formatSummary(matrix.rows, colours));
-      if (json !== undefined) await writeFile(json, `${JSON.stringify(matrix, null, 2)}\n`);
+      if (json !== undefined) await writeFile(json, formatJson(matrix));
       process.exitCode = matrix.rows.every(isRight) ? 0 : 1;
     },
   );
@@ -55,9 +55,8 @@ const prove = async ({ mutants, variants, ...common }: ProofOptions): Promise<vo
     missed: await check('mutant', { ...settings, effort: 'standard', only: [...missed] }),
     variants: variants === undefined ? await check('variant', settings) : await readMatrix(variants),
   };
-  await mkdir(fromRoot('reports'), { recursive: true });
-  await writeFile(fromRoot(page), renderPage(proof));
-  await writeFile(fromRoot(results), renderResults(proof));
+  writeText(page, renderPage(proof));
+  writeText(results, renderResults(proof));
   console.log(`Wrote ${page} and ${results}.`);
 };
 

@@ -1,7 +1,6 @@
-import { writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { Command } from 'commander';
-import { fromRoot } from './generate/paths.ts';
+import { formatJson, fromRoot, writeText } from './generate/paths.ts';
 import { installPackage } from './install-package.ts';
 import { byRecheck, linearFile, listRegexes, readLinear } from './regexes/list-regexes.ts';
 
@@ -42,5 +41,5 @@ for (const [regex, file] of await listRegexes()) {
   }
 }
 const sorted = Object.fromEntries(linear.sort(([one], [other]) => (one < other ? -1 : 1)));
-writeFileSync(fromRoot(linearFile), `${JSON.stringify(sorted, null, 2)}\n`);
+writeText(linearFile, formatJson(sorted));
 console.log(`${linear.length} regular expressions are linear (${linearFile}).`);

@@ -1,9 +1,7 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
 import { Command, Option } from 'commander';
 import { packageBuilds } from './build/packages.ts';
 import { runCommand } from './command.ts';
-import { fromRoot } from './generate/paths.ts';
+import { readText, writeText } from './generate/paths.ts';
 import { runNpm } from './npm.ts';
 import { writeBills } from './release/bill-of-materials.ts';
 import { contractHistory, renderHistory, renewBaseline } from './release/contract-changes.ts';
@@ -14,8 +12,6 @@ import { type Access, accesses, publishArguments, requireLogin } from './release
 const changelog = 'CHANGELOG.md';
 /** The file to which a dry run writes the contract's changelog. */
 const draft = 'reports/contract-changelog.md';
-
-const read = (file: string) => readFileSync(fromRoot(file), 'utf8');
 
 /** Builds, packs and checks the packages, and prints each. @throws Error if one isn't fit to be published */
 const checkPackages = (next: string): Promise<void> =>
@@ -32,20 +28,19 @@ const release = async ({ dryRun, access }: { dryRun: boolean; access: Access }):
   if (!dryRun) await requireLogin(process.env);
   const history = await contractHistory();
   const { version } = history;
-  const dated = dateUnreleased(read(changelog), version, new Date().toISOString().slice(0, 10));
+  const dated = dateUnreleased(readText(changelog), version, new Date().toISOString().slice(0, 10));
   await checkPackages(version);
   console.log(`The contract ${history.counts}.`);
   console.log(`What each package contains is listed in ${writeBills(version)}/, for the release.`);
   if (dryRun) {
-    mkdirSync(dirname(fromRoot(draft)), { recursive: true });
-    writeFileSync(fromRoot(draft), renderHistory(history));
+    writeText(draft, renderHistory(history));
     return console.log(
       `Dry run: nothing was published, and the baseline is as before. The contract's changelog is in ${draft}.`,
     );
   }
 
   renewBaseline(history);
-  writeFileSync(fromRoot(changelog), dated);
+  writeText(changelog, dated);
   const names = packageBuilds.map(({ name }) => `@workspace-api/${name}`);
   console.log(await runNpm(publishArguments(names, access, process.env)));
 };

@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { fromRoot } from '../generate/paths.ts';
+import { readText } from '../generate/paths.ts';
 import type { Problem, Step } from './step.ts';
 
 /** A clause, with the properties that the coverage check reads. */
@@ -92,7 +91,7 @@ export const mutants: Step = {
     // They need the generated contract, whose absence an earlier step may report.
     const { clauseList } = await import('@workspace-api/contract');
     const mutants = Object.values((await import('../../mocks/mutants/index.ts')).mutants);
-    const exemptions = parse(readFileSync(fromRoot(exemptionsFile), 'utf8')) as Record<string, unknown>;
+    const exemptions = parse(readText(exemptionsFile)) as Record<string, unknown>;
     const broken = new Set<string>(mutants.map(({ clause }) => clause));
     return [
       `${mutants.length} mutants of ${broken.size} clauses, ${Object.keys(exemptions).length} clauses excluded`,

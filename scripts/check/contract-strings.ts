@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
 import ts from 'typescript';
-import { fromRoot, listSources } from '../generate/paths.ts';
+import { listSources, readText } from '../generate/paths.ts';
 import type { Problem, Step } from './step.ts';
 
 /** The codes, hints and kinds of errors that can't be any other string: the ones with an underscore. */
@@ -89,9 +88,7 @@ export const contractStrings: Step = {
     const files = listSources('bench', 'client', 'conformance', 'mocks', 'scripts').filter(
       (file) => !exempt.test(file),
     );
-    const problems = files.flatMap((file) =>
-      contractStringProblems(file, readFileSync(fromRoot(file), 'utf8'), isOfContract),
-    );
+    const problems = files.flatMap((file) => contractStringProblems(file, readText(file), isOfContract));
     return [`${files.length} files use the generated tables`, problems];
   },
 };

@@ -1,6 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { packageBuilds } from '../build/packages.ts';
-import { fromRoot } from '../generate/paths.ts';
+import { fromRoot, readText } from '../generate/paths.ts';
 import { licensesPage, renderLicenses } from '../licenses/licenses-page.ts';
 import { listShipped, type Shipped } from '../licenses/shipped-packages.ts';
 import type { Problem, Step } from './step.ts';
@@ -42,8 +42,7 @@ export const licenseProblems = (shipped: readonly Shipped[]): Problem[] =>
       })),
   );
 
-const read = (file: string): string | undefined =>
-  existsSync(fromRoot(file)) ? readFileSync(fromRoot(file), 'utf8') : undefined;
+const read = (file: string): string | undefined => (existsSync(fromRoot(file)) ? readText(file) : undefined);
 
 /** npm packs the file LICENSE of a package's folder. */
 const ownLicenseProblems = (): Problem[] =>

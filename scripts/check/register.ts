@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
 import { isNote } from '../../openapi/lint/note.ts';
 import type { OpenApiDocument } from '../generate/openapi-document.ts';
 import { selectorNames } from '../generate/operation-selectors.ts';
-import { fromRoot } from '../generate/paths.ts';
+import { fromRoot, readJson } from '../generate/paths.ts';
 import { readRegister } from '../generate/read-register.ts';
 import { schemasAt } from '../generate/shape-places.ts';
 import { readYamlFolder } from '../generate/yaml-folder.ts';
@@ -234,7 +233,7 @@ export const register: Step = {
     );
     const names = {
       operations: new Map<string, ReadonlySet<string>>(operations),
-      document: JSON.parse(readFileSync(fromRoot('generated/openapi.json'), 'utf8')) as OpenApiDocument,
+      document: readJson<OpenApiDocument>('generated/openapi.json'),
       errors: Object.keys(errors),
       capabilities: capabilities.map(({ id }) => id),
     };

@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
 import ts from 'typescript';
-import { fromRoot } from '../generate/paths.ts';
+import { readText } from '../generate/paths.ts';
 import { git, repository } from '../git.ts';
 import type { Problem, Step } from './step.ts';
 
@@ -133,11 +132,11 @@ export const words: Step = {
   describe: 'names, comments, messages and documents use the words of docs/glossary.md',
   remedy: `Use the word in ${glossary}, or add an exception with a reason there.`,
   run: async () => {
-    const terms = readGlossary(readFileSync(fromRoot(glossary), 'utf8'));
+    const terms = readGlossary(readText(glossary));
     const files = listFiles();
     return [
       `${files.length} files use the glossary's words`,
-      files.flatMap((file) => wordProblems(file, readFileSync(fromRoot(file), 'utf8'), terms)),
+      files.flatMap((file) => wordProblems(file, readText(file), terms)),
     ];
   },
 };

@@ -1,14 +1,13 @@
-import { readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { type Capability, capabilities, clauseList } from '../../generated/clauses.ts';
-import { fromRoot } from './paths.ts';
+import { readText } from './paths.ts';
 
 const files = ['conformance/target/driver.ts', 'conformance/target/storage-views.ts'];
 
 /** The types that the sources of drivers declare. */
 const types = files.flatMap((name) =>
   ts
-    .createSourceFile(name, readFileSync(fromRoot(name), 'utf8'), ts.ScriptTarget.Latest, true)
+    .createSourceFile(name, readText(name), ts.ScriptTarget.Latest, true)
     .statements.filter(ts.isTypeAliasDeclaration),
 );
 

@@ -1,7 +1,7 @@
 import { sharedCapabilities } from '../../conformance/engine/driver/capability.ts';
 import { type Mutant, mutants } from '../../mocks/mutants/index.ts';
 import { renderCapabilities } from './capabilities-page.ts';
-import { json } from './tables.ts';
+import { formatJson } from './paths.ts';
 
 const byName = <T>([one]: [string, T], [other]: [string, T]): number => (one < other ? -1 : 1);
 
@@ -10,7 +10,7 @@ const renderMutants = (): string => {
   const byClause = new Map<string, Record<string, string>>();
   for (const [name, { clause, text }] of Object.entries<Mutant>(mutants).sort(byName))
     byClause.set(clause, { ...byClause.get(clause), [name]: text });
-  return `${json(Object.fromEntries([...byClause].sort(byName)))}\n`;
+  return formatJson(Object.fromEntries([...byClause].sort(byName)));
 };
 
 /** The files that are derived from mutants and drivers, which import the package: import this module when it is written. */

@@ -1,5 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { existsSync } from 'node:fs';
 import { bundleContract, bundleSandbox } from './bundle.ts';
 import { renderClientOperations } from './client/operations.ts';
 import { renderDescriptions } from './descriptions-table.ts';
@@ -14,7 +13,7 @@ import { fitErrors, withoutUnusedExamples } from './fitted-errors.ts';
 import { listPages } from './list-encodings.ts';
 import type { OpenApiDocument } from './openapi-document.ts';
 import { renderOperations } from './operations-table.ts';
-import { fromRoot, listFiles } from './paths.ts';
+import { formatJson, fromRoot, listFiles, readText, writeText } from './paths.ts';
 import { renderPlaces } from './places.ts';
 import { readClauseIds } from './read-register.ts';
 import { renderRoot } from './root-document.ts';
@@ -33,8 +32,6 @@ import {
 
 /** The contents of files, by their paths in the repository. */
 export type Files = Readonly<Record<string, string>>;
-
-const json = (value: unknown) => `${tables.json(value)}\n`;
 
 /** The comment signs of generated files that begin with a notice, by the end of their names. */
 const comments: Readonly<Record<string, string>> = { js: '//', ts: '//', yaml: '#' };
@@ -76,7 +73,7 @@ const contractFiles = async (contract: string, document: OpenApiDocument): Promi
   'examples.ts': tables.renderExamples(document),
   'id-prefixes.ts': schemaTables.renderIdPrefixes(document),
   'messages.ts': errorTables.renderMessages(document),
-  'list-examples.json': json(listPages(document)),
+  'list-examples.json': formatJson(listPages(document)),
   'names.ts': tables.renderNames(document),
   'provisional-names.ts': schemaTables.renderProvisionalNames(document),
   'record-fields.ts': schemaTables.renderRecordFields(document),
@@ -106,8 +103,8 @@ export const createFiles = async (): Promise<{ readonly files: Files; readonly v
   const extensions = readExtensions(contract);
   requireExtensions(extensions, (await Promise.all([api, sandbox].map(listExtensionUses))).flat());
   const generated = {
-    'openapi.json': json(withoutInternalExtensions(withoutUnusedExamples(fitErrors(api)), extensions)),
-    'sandbox/openapi.json': json(withoutInternalExtensions(sandbox, extensions)),
+    'openapi.json': formatJson(withoutInternalExtensions(withoutUnusedExamples(fitErrors(api)), extensions)),
+    'sandbox/openapi.json': formatJson(withoutInternalExtensions(sandbox, extensions)),
     ...(await documentFiles(api, 'the contract')),
     ...(await documentFiles(sandbox, 'the control plane', 'sandbox/')),
     ...(await contractFiles(contract, api)),
@@ -136,14 +133,9 @@ export const listUnused = (files: Files): string[] =>
 
 /** Lists the files whose content is different, or that don't exist. */
 export const listOutdated = (files: Files): string[] =>
-  Object.keys(files).filter(
-    (file) => !existsSync(fromRoot(file)) || readFileSync(fromRoot(file), 'utf8') !== files[file],
-  );
+  Object.keys(files).filter((file) => !existsSync(fromRoot(file)) || readText(file) !== files[file]);
 
 /** Writes the files that are different. */
 export const writeFiles = (files: Files): void => {
-  for (const file of listOutdated(files)) {
-    mkdirSync(dirname(fromRoot(file)), { recursive: true });
-    writeFileSync(fromRoot(file), files[file] ?? '');
-  }
+  for (const file of listOutdated(files)) writeText(file, files[file] ?? '');
 };

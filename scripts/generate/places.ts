@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { fromRoot, listFiles } from './paths.ts';
+import { formatJson, fromRoot, listFiles, readText } from './paths.ts';
 
 /** A file of the contract's sources, relative to the repository, and a line number, from 1. */
 type Place = { file: string; line: number };
@@ -7,7 +6,7 @@ type Place = { file: string; line: number };
 /** Finds the values of a key in the files of a folder, such as the `id` of clauses or the `operationId` of paths. */
 const readPlaces = (folder: string, key: string): [value: string, place: Place][] =>
   listFiles(fromRoot(folder)).flatMap((name) => {
-    const lines = readFileSync(fromRoot(`${folder}/${name}`), 'utf8').split('\n');
+    const lines = readText(`${folder}/${name}`).split('\n');
     return lines.flatMap((line, at): [string, Place][] => {
       const [, value] = new RegExp(`^ {2}(?:- )?${key}: (\\S+)$`).exec(line) ?? [];
       return value === undefined ? [] : [[value, { file: `${folder}/${name}`, line: at + 1 }]];
@@ -17,9 +16,8 @@ const readPlaces = (folder: string, key: string): [value: string, place: Place][
 /** `places.json`: the place of each clause and each operation in the sources. */
 export const renderPlaces = (clauses: readonly string[]): string => {
   const stated = readPlaces('openapi/clauses', 'id').filter(([id]) => clauses.includes(id));
-  const places = {
+  return formatJson({
     clauses: Object.fromEntries(stated),
     operations: Object.fromEntries(readPlaces('openapi/paths', 'operationId')),
-  };
-  return `${JSON.stringify(places, null, 2)}\n`;
+  });
 };

@@ -1,6 +1,6 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { rewrite } from './openapi-document.ts';
-import { fromRoot } from './paths.ts';
+import { formatJson, fromRoot, readJson, readText, writeText } from './paths.ts';
 
 const ownScope = '@workspace-api/';
 
@@ -15,16 +15,14 @@ export const withVersion = (manifest: Manifest, version: string): Manifest => ({
 });
 
 const change = (file: string, apply: (manifest: Manifest) => Manifest): void => {
-  const before = readFileSync(fromRoot(file), 'utf8');
-  const after = `${JSON.stringify(apply(JSON.parse(before)), null, 2)}\n`;
-  if (after !== before) writeFileSync(fromRoot(file), after);
+  const before = readText(file);
+  const after = formatJson(apply(JSON.parse(before)));
+  if (after !== before) writeText(file, after);
 };
 
 /** Gives every package of the repository, and its lock file, the version of the contract. */
 export const writeVersions = (version: string): void => {
-  const { packages } = JSON.parse(readFileSync(fromRoot('package-lock.json'), 'utf8')) as {
-    packages: Record<string, Manifest>;
-  };
+  const { packages } = readJson<{ packages: Record<string, Manifest> }>('package-lock.json');
   const folders = Object.keys(packages).filter((name) => !name.includes('node_modules'));
   // Some examples aren't workspaces.
   const examples = readdirSync(fromRoot('examples'))

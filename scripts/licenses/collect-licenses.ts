@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fromRoot } from '../generate/paths.ts';
+import { fromRoot, readText } from '../generate/paths.ts';
 import { collectDependencies, getPackageName, type LockedPackages } from './lock-file.ts';
 
 const licenseFile = /^(licen[cs]e|copying|notice)(\.(md|txt))?$/i;
@@ -14,7 +14,7 @@ const readLicense = (folder: string, license: string | undefined): string => {
   const files = existsSync(path) ? readdirSync(path).filter((file) => licenseFile.test(file)) : [];
   if (files.length === 0) {
     const text = textFiles[license ?? ''];
-    return text ? readFileSync(fromRoot(text), 'utf8').trim() : `License: ${license ?? 'none declared'}`;
+    return text ? readText(text).trim() : `License: ${license ?? 'none declared'}`;
   }
   return files.map((file) => readFileSync(join(path, file), 'utf8').trim()).join('\n\n');
 };

@@ -1,8 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { packageBuilds } from '../build/packages.ts';
 import { isPermissive, licenseProblems } from '../check/licenses.ts';
-import { fromRoot } from '../generate/paths.ts';
+import { fromRoot, readText } from '../generate/paths.ts';
 import { collectDependencies, type LockedPackages, readLockFile } from './lock-file.ts';
 import { listShipped } from './shipped-packages.ts';
 
@@ -62,7 +62,7 @@ const listImports = (folder: string): Set<string> => {
     (file) => /\.tsx?$/.test(file) && !/\.test\.|vite\.config|node_modules/.test(file),
   );
   const specifiers = files.flatMap((file) =>
-    [...readFileSync(fromRoot(`${folder}/${file}`), 'utf8').matchAll(/ from '([^.'][^']*)'/g)].map(
+    [...readText(`${folder}/${file}`).matchAll(/ from '([^.'][^']*)'/g)].map(
       ([, specifier = '']) => /^(?:@[^/]+\/)?[^/]+/.exec(specifier)?.[0] ?? '',
     ),
   );

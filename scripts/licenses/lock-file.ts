@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { fromRoot } from '../generate/paths.ts';
+import { readJson } from '../generate/paths.ts';
 
 /** A package in a lock file, by its folder. */
 export type LockedPackage = {
@@ -18,7 +17,7 @@ export type LockedPackages = Readonly<Record<string, LockedPackage>>;
 
 /** Reads a lock file of npm (lockfileVersion 3). */
 export const readLockFile = (file: string): LockedPackages =>
-  (JSON.parse(readFileSync(fromRoot(file), 'utf8')) as { packages: LockedPackages }).packages;
+  readJson<{ packages: LockedPackages }>(file).packages;
 
 /** Finds the folder of a dependency as Node does: in the package's own folder, then in each one above it. */
 const findFolder = (packages: LockedPackages, from: string, name: string): string | undefined => {

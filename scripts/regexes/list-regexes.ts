@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import ts from 'typescript';
 import { listValues } from '../generate/descriptions-table.ts';
-import { fromRoot, listSources } from '../generate/paths.ts';
+import { fromRoot, listSources, readJson, readText } from '../generate/paths.ts';
 
 /** The linear expressions, each with why it is linear. `npm run regexes` writes it, and keeps reasons that are written by hand. */
 export const linearFile = 'scripts/regexes/linear.json';
@@ -11,8 +10,7 @@ export const linearFile = 'scripts/regexes/linear.json';
 export const byRecheck = 'recheck';
 
 /** The reasons why expressions are linear. */
-export const readLinear = (): Readonly<Record<string, string>> =>
-  JSON.parse(readFileSync(fromRoot(linearFile), 'utf8')) as Record<string, string>;
+export const readLinear = (): Readonly<Record<string, string>> => readJson(linearFile);
 
 /** Code that reads what others send: bytes of a target, a recording, a client or a server. */
 const folders = ['conformance', 'mocks/sandbox', 'mocks/receiver', 'client', 'generated'];
@@ -59,10 +57,10 @@ const listConstructed = async (file: string, source: string): Promise<string[]> 
 export const listRegexes = async (): Promise<Map<string, string>> => {
   const regexes = new Map<string, string>();
   for (const document of ['generated/openapi.json', 'generated/sandbox/openapi.json'])
-    for (const pattern of listValues('pattern', JSON.parse(readFileSync(fromRoot(document), 'utf8'))))
+    for (const pattern of listValues('pattern', readJson(document)))
       regexes.set(String(new RegExp(pattern, 'u')), document);
   for (const file of listSources(...folders).filter((path) => !isTrusted(path))) {
-    const source = readFileSync(fromRoot(file), 'utf8');
+    const source = readText(file);
     for (const regex of [...listLiterals(source), ...(await listConstructed(file, source))])
       regexes.set(regex, file);
   }

@@ -1,5 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { fromRoot } from '../generate/paths.ts';
+import { formatJson, writeText } from '../generate/paths.ts';
 import { listShipped, type Shipped, type ShippedPackage } from '../licenses/shipped-packages.ts';
 
 /** A package URL (https://github.com/package-url/purl-spec). */
@@ -54,10 +53,9 @@ const folder = 'reports/sbom';
 
 /** Writes the bill of materials of each published package. @returns the folder */
 export const writeBills = (version: string): string => {
-  mkdirSync(fromRoot(folder), { recursive: true });
   for (const shipped of listShipped()) {
     const file = `${folder}/${shipped.name.replace(/^@[^/]+\//, '')}.cdx.json`;
-    writeFileSync(fromRoot(file), `${JSON.stringify(createBillOfMaterials(shipped, version), null, 2)}\n`);
+    writeText(file, formatJson(createBillOfMaterials(shipped, version)));
   }
   return folder;
 };

@@ -1,13 +1,12 @@
-import { writeFileSync } from 'node:fs';
 import { clauses } from '@workspace-api/contract';
 import type { ContractVersion } from '../../generated/code/changes.ts';
 import { diffContracts } from '../check/breaking.ts';
 import type { OpenApiDocument } from '../generate/openapi-document.ts';
-import { fromRoot } from '../generate/paths.ts';
+import { formatJson, fromRoot, readJson, writeText } from '../generate/paths.ts';
 import { readRetired } from '../generate/read-register.ts';
 import { clauseChanges } from './clause-changes.ts';
 import { describeVersion, renderVersion } from './contract-changelog.ts';
-import { currentBundle, readJson, released, releasedClauses } from './released-contract.ts';
+import { currentBundle, released, releasedClauses } from './released-contract.ts';
 
 const readContracts = () => ({
   before: readJson<OpenApiDocument>(released.bundle),
@@ -61,5 +60,5 @@ export const renewBaseline = ({ version, versions }: ContractHistory): void => {
     [released.clauses, Object.fromEntries(stored)],
     [released.history, versions],
   ] as const;
-  for (const [file, value] of files) writeFileSync(fromRoot(file), `${JSON.stringify(value, null, 2)}\n`);
+  for (const [file, value] of files) writeText(file, formatJson(value));
 };

@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { fromRoot } from '../generate/paths.ts';
+import { readJson } from '../generate/paths.ts';
 import type { ReleasedClauses } from './clause-changes.ts';
 
 /** The contract of the last release: its bundle, its clauses, and what each release changed, newest first. */
@@ -11,9 +10,6 @@ export const released = {
 
 /** The bundle of the current contract. */
 export const currentBundle = 'generated/openapi.json';
-
-/** Reads a file of the repository. */
-export const readJson = <T>(file: string): T => JSON.parse(readFileSync(fromRoot(file), 'utf8'));
 
 /** Returns the clauses of the last release. */
 export const releasedClauses = (): ReleasedClauses => readJson(released.clauses);
