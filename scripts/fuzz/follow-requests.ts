@@ -11,10 +11,11 @@ import {
   controlToken,
   isControl,
   isDisruptive,
+  learnIds,
   type OperationRequest,
+  type SeenIds,
   toSentRequest,
 } from './operation-request.ts';
-import { learnIds, type SeenIds } from './seen-ids.ts';
 
 /** A request to send. */
 export type NextRequest = {
