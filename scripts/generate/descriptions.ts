@@ -85,15 +85,15 @@ const addNotes = (node: Node): Node => {
   return { ...node, description };
 };
 
-const describePlaces = (value: unknown): unknown => {
-  if (Array.isArray(value)) return value.map(describePlaces);
+const describePlaces = <T>(value: T): T => {
+  if (Array.isArray(value)) return value.map(describePlaces) as T;
   if (!isNode(value)) return value;
   const entries = Object.entries(value).map(([key, child]) => [
     key,
     // Extensions and example data have no description.
     key.startsWith('x-') || key === 'examples' || key === 'example' ? child : describePlaces(child),
   ]);
-  return addNotes(Object.fromEntries(entries));
+  return addNotes(Object.fromEntries(entries)) as T;
 };
 
 /**
@@ -102,18 +102,14 @@ const describePlaces = (value: unknown): unknown => {
  */
 export const describeNotes = (document: OpenApiDocument): OpenApiDocument => {
   const { paths, components, webhooks } = document;
-  const { examples = {}, ...described } = components;
+  const { examples = {}, ...others } = components;
   const describedExamples = Object.entries(examples).map(([name, example]) => [
     name,
     addNotes(example as Node),
   ]);
   return {
     ...document,
-    paths: describePlaces(paths) as OpenApiDocument['paths'],
-    ...(webhooks === undefined ? {} : { webhooks: describePlaces(webhooks) as typeof webhooks }),
-    components: {
-      ...(describePlaces(described) as typeof components),
-      examples: Object.fromEntries(describedExamples),
-    },
+    ...describePlaces({ paths, ...(webhooks && { webhooks }) }),
+    components: { ...describePlaces(others), examples: Object.fromEntries(describedExamples) },
   };
 };

@@ -15,7 +15,6 @@ import type { OpenApiDocument } from './openapi-document.ts';
 import { renderOperations } from './operations-table.ts';
 import { formatJson, fromRoot, listFiles, readText, writeText } from './paths.ts';
 import { renderPlaces } from './places.ts';
-import { readClauseIds } from './read-register.ts';
 import { renderRoot } from './root-document.ts';
 import * as schemaTables from './schema-tables.ts';
 import { renderShapes, statedSchemas } from './shapes-table.ts';
@@ -85,7 +84,7 @@ const contractFiles = async (contract: string, document: OpenApiDocument): Promi
   'spectral.js': await renderSpectral(),
   'states.ts': tables.renderStates(contract),
   'clauses.ts': tables.renderClauses(contract, document),
-  'places.json': renderPlaces(readClauseIds(contract)),
+  'places.json': renderPlaces(contract),
   ...(await validatorFiles(
     'clause-validators',
     document,

@@ -14,18 +14,12 @@ import {
 import { getScope } from './scope-levels.ts';
 import { json } from './tables.ts';
 
-const provisional = (node: { 'x-provisional'?: string }) =>
-  node['x-provisional'] === undefined ? {} : { provisional: node['x-provisional'] };
-
-const parameterShape = (parameter: Parameter) => {
-  const example = parameter.example ?? parameter.schema.examples?.[0];
-  return {
-    name: parameter.name,
-    required: parameter.required ?? false,
-    ...(example === undefined ? {} : { example }),
-    ...provisional(parameter),
-  };
-};
+const parameterShape = (parameter: Parameter) => ({
+  name: parameter.name,
+  required: parameter.required ?? false,
+  example: parameter.example ?? parameter.schema.examples?.[0],
+  provisional: parameter['x-provisional'],
+});
 
 const responseShape = (document: OpenApiDocument, where: string, response: Response) => {
   const content = Object.entries(response.content ?? {});
@@ -45,7 +39,7 @@ const responseShape = (document: OpenApiDocument, where: string, response: Respo
       ]),
     ),
     examples: Object.keys(content[0]?.[1].examples ?? {}),
-    ...provisional(response),
+    provisional: response['x-provisional'],
   };
 };
 
@@ -57,11 +51,12 @@ const requestBodyShape = (where: string, body: RequestBody) => {
     mediaType: entry[0],
     required: body.required ?? false,
     schema: componentName(`${where} request body`, entry[1].schema),
-    ...(example && '$ref' in example ? { example: componentName(where, example) } : {}),
-    ...provisional(body),
+    example: example && '$ref' in example ? componentName(where, example) : undefined,
+    provisional: body['x-provisional'],
   };
 };
 
+/** The table as JSON, which omits undefined members. */
 const operationsTable = (document: OpenApiDocument) =>
   Object.fromEntries(
     listOperations(document).map(({ path, method, item, operation, parameters, body, success }) => {
@@ -83,7 +78,7 @@ const operationsTable = (document: OpenApiDocument) =>
           tag: operation.tags[0] ?? '',
           summary: operation.summary,
           scope: getScope(operation) ?? null,
-          ...(operation['x-security'] ? { scopeProvisional: operation['x-security']['x-provisional'] } : {}),
+          scopeProvisional: operation['x-security']?.['x-provisional'],
           sessionOnly: operation['x-session-only'] === true,
           stream: operation['x-stream'] === true,
           list: pagination
@@ -108,7 +103,7 @@ const operationsTable = (document: OpenApiDocument) =>
             ]),
           ),
           idempotent: header.some((parameter) => parameter.name === 'Idempotency-Key'),
-          ...provisional(operation),
+          provisional: operation['x-provisional'],
         },
       ] as const;
     }),

@@ -1,4 +1,5 @@
 import { formatJson, fromRoot, listFiles, readText } from './paths.ts';
+import { readFamilies } from './read-register.ts';
 
 /** A file of the contract's sources, relative to the repository, and a line number, from 1. */
 type Place = { file: string; line: number };
@@ -13,8 +14,9 @@ const readPlaces = (folder: string, key: string): [value: string, place: Place][
     });
   });
 
-/** `places.json`: the place of each clause and each operation in the sources. */
-export const renderPlaces = (clauses: readonly string[]): string => {
+/** `places.json`: the place of each clause and each operation in the sources. @param contract the folder of the contract's sources */
+export const renderPlaces = (contract: string): string => {
+  const clauses = readFamilies(contract).flatMap((family) => family.clauses.map(({ id }) => id));
   const stated = readPlaces('openapi/clauses', 'id').filter(([id]) => clauses.includes(id));
   return formatJson({
     clauses: Object.fromEntries(stated),

@@ -46,14 +46,12 @@ export const readRegister = (contract: string) => {
   };
 };
 
-/** Returns the ids of all clauses, in the register's order. */
-export const readClauseIds = (contract: string): string[] =>
-  readRegister(contract).families.flatMap(({ content }) => (content as Family).clauses.map(({ id }) => id));
+/** Returns the families of clauses, in the register's order. */
+export const readFamilies = (contract: string): Family[] =>
+  readRegister(contract).families.map(({ content }) => content as Family);
 
 /** Returns the reason for each retired clause, by id. */
 export const readRetired = (contract: string): Record<string, string> =>
   Object.fromEntries(
-    readRegister(contract).families.flatMap(({ content }) =>
-      ((content as Family).retired ?? []).map(({ id, reason }) => [id, reason]),
-    ),
+    readFamilies(contract).flatMap(({ retired = [] }) => retired.map(({ id, reason }) => [id, reason])),
   );

@@ -7,7 +7,7 @@ import {
   type Schema,
 } from './openapi-document.ts';
 import { chosenOperations } from './operation-selectors.ts';
-import { type Clause, type Family, readRegister } from './read-register.ts';
+import { type Clause, readFamilies } from './read-register.ts';
 import { parsePrefix } from './schema-tables.ts';
 import { findPlaces, getMembers, type Places, schemasAt } from './shape-places.ts';
 import { table } from './tables.ts';
@@ -18,7 +18,7 @@ type ShapeClause = Clause & { schema: string };
 const isShape = (clause: Clause): clause is ShapeClause => clause.schema !== undefined;
 
 const shapeClauses = (contract: string): ShapeClause[] =>
-  readRegister(contract).families.flatMap(({ content }) => (content as Family).clauses.filter(isShape));
+  readFamilies(contract).flatMap(({ clauses }) => clauses.filter(isShape));
 
 // Keywords that separate clauses state (`agents.id-prefix`, `agents.status-enum`).
 const narrower = ['pattern', 'enum'];

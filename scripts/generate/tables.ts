@@ -9,7 +9,7 @@ import {
   resolve,
 } from './openapi-document.ts';
 import { chosenOperations } from './operation-selectors.ts';
-import { type Family, readRegister } from './read-register.ts';
+import { readFamilies, readRegister } from './read-register.ts';
 import { listScopes, strongerThan } from './scope-levels.ts';
 import { getExampleName, pascalCase, readEvents } from './webhooks.ts';
 import { readYamlFolder } from './yaml-folder.ts';
@@ -26,8 +26,8 @@ const sortedTable = (entries: Iterable<readonly [string, unknown]>): string =>
 
 /** `clauses.ts`: the register of `openapi/clauses`, with each selector of operations resolved to their ids. */
 export const renderClauses = (contract: string, document: OpenApiDocument): string => {
-  const { families: files, capabilities } = readRegister(contract);
-  const families = files.map(({ content }) => content as Family);
+  const { capabilities } = readRegister(contract);
+  const families = readFamilies(contract);
   const register = families.flatMap(({ family, clauses }) =>
     // shapes.ts and the validators contain what a clause states about a shape.
     clauses.map(({ schema, pointer, keywords, fragment, ...clause }) => {
