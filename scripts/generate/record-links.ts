@@ -1,18 +1,4 @@
-import { listOperations, type OpenApiDocument, type Resource } from './openapi-document.ts';
-
-/** What can be done with a new record, by its role in `x-resource`. */
-const uses = ['inspect', 'delete', 'retire'] as const;
-
-type Leads = { from: string | undefined; to: string | undefined; pointer: string };
-
-/** Which operations lead to which by the id of a record: a list by its first record, a creation by its response. */
-const listLeads = (resource: Resource, items: string): Leads[] => {
-  const { id, list, create, inspect } = resource;
-  return [
-    { from: list, to: inspect, pointer: `/${items}/0/${id}` },
-    ...uses.map((use) => ({ from: create, to: resource[use], pointer: `/${id}` })),
-  ];
-};
+import { listOperations, type OpenApiDocument } from './openapi-document.ts';
 
 /**
  * Adds links from the operations that return the id of a record to those that take it: from a list to the operation that reads
@@ -24,13 +10,17 @@ export const addRecordLinks = (document: OpenApiDocument): OpenApiDocument => {
   const entries = new Map(listOperations(linked).map((entry) => [entry.operation.operationId, entry]));
   for (const [collection, { 'x-resource': resource }] of Object.entries(linked.paths)) {
     if (resource?.id === undefined) continue;
+    const { id, list, create, inspect, delete: remove, retire } = resource;
     const outer = [...collection.matchAll(/\{(\w+)\}/g)].map(([, name]) => [name, `$request.path.${name}`]);
-    const items = entries.get(resource.list ?? '')?.operation['x-pagination']?.items ?? '';
-    for (const { from, to, pointer } of listLeads(resource, items)) {
-      if (from === undefined || to === undefined) continue;
-      const response = entries.get(from)?.success;
-      if (response === undefined) continue;
-      const parameters = { ...Object.fromEntries(outer), [resource.id]: `$response.body#${pointer}` };
+    const items = entries.get(list ?? '')?.operation['x-pagination']?.items ?? '';
+    const leads = [
+      { from: list, to: inspect, pointer: `/${items}/0/${id}` },
+      ...[inspect, remove, retire].map((to) => ({ from: create, to, pointer: `/${id}` })),
+    ];
+    for (const { from, to, pointer } of leads) {
+      const response = entries.get(from ?? '')?.success;
+      if (response === undefined || to === undefined) continue;
+      const parameters = { ...Object.fromEntries(outer), [id]: `$response.body#${pointer}` };
       response.links = { ...response.links, [to]: { operationId: to, parameters } };
     }
   }
