@@ -1,13 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { fromRoot } from './generate/paths.ts';
 
-/** The clone that contains this file. */
-export const repository = fromRoot('.');
-
-/** Runs git in a clone. @returns its output @throws Error if it fails */
-export const git = (folder: string, ...args: string[]): string =>
+/** Runs git in the clone that contains this file. @returns its output @throws Error if it fails */
+export const git = (...args: string[]): string =>
   execFileSync('git', args, {
-    cwd: folder,
+    cwd: fromRoot('.'),
     encoding: 'utf8',
     maxBuffer: 1 << 28,
     stdio: ['ignore', 'pipe', 'pipe'],

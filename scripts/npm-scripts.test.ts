@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readJson } from './generate/paths.ts';
-import { git, repository } from './git.ts';
+import { git } from './git.ts';
 
 /** Programs of a Unix shell that Windows doesn't have. */
 const unixOnly = /^(?:exec|export|cat|cp|env|kill|ls|mkdir|mv|rm|sed|sh|bash|sleep|test|touch|true)$/;
@@ -21,7 +21,7 @@ const cmdProblems = (script: string): string[] =>
     ];
   });
 
-const scripts = git(repository, 'ls-files', '*package.json')
+const scripts = git('ls-files', '*package.json')
   .trim()
   .split('\n')
   .flatMap((file) => {

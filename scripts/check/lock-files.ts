@@ -1,4 +1,4 @@
-import { git, repository } from '../git.ts';
+import { git } from '../git.ts';
 import { type LockedPackages, readLockFile } from '../licenses/lock-file.ts';
 import type { Step } from './step.ts';
 
@@ -26,7 +26,7 @@ export const lockFiles: Step = {
   describe: 'every package of a lock file has a checksum, and comes from the registry of npm',
   remedy: 'Delete the entry, and run npm install with the registry of npm.',
   run: async () => {
-    const files = git(repository, 'ls-files', 'package-lock.json', '*/package-lock.json').trim().split('\n');
+    const files = git('ls-files', 'package-lock.json', '*/package-lock.json').trim().split('\n');
     return [
       `${files.length} lock files`,
       files.flatMap((file) => lockFileProblems(readLockFile(file)).map((message) => ({ file, message }))),

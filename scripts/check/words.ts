@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import { readText } from '../generate/paths.ts';
-import { git, repository } from '../git.ts';
+import { git } from '../git.ts';
 import type { Problem, Step } from './step.ts';
 
 const glossary = 'docs/glossary.md';
@@ -122,7 +122,7 @@ const exempt =
   /^(?:generated(?!\/code\/)|openapi\/baseline|client\/operations|conformance\/vectors)\/|^CHANGELOG\.md$|^docs\/(?:proof|glossary)\.md$/;
 
 const listFiles = (): string[] =>
-  git(repository, 'ls-files', '--cached', '--others', '--exclude-standard', '--deduplicate')
+  git('ls-files', '--cached', '--others', '--exclude-standard', '--deduplicate')
     .split('\n')
     .filter((file) => /\.(?:[cm]?[jt]sx?|md|ya?ml)$/.test(file) && !exempt.test(file));
 

@@ -1,6 +1,6 @@
 import type { Colors } from 'picocolors/types';
 import type { Effort } from '../../conformance/engine/settings/effort.ts';
-import { git, repository } from '../git.ts';
+import { git } from '../git.ts';
 import type { Kind } from './servers.ts';
 
 /** The families of clauses that a variant is checked with: all, those that it touches, or the first of these. */
@@ -81,7 +81,7 @@ export const createMatrix = (
   rows: readonly Row[],
   { effort, families, seeds }: Pick<Matrix, 'effort' | 'families' | 'seeds'>,
 ): Matrix => ({
-  commit: git(repository, 'describe', '--always', '--exclude=*', '--abbrev=12', '--dirty=+').trim(),
+  commit: git('describe', '--always', '--exclude=*', '--abbrev=12', '--dirty=+').trim(),
   date: new Date().toISOString().slice(0, 10),
   effort,
   families,

@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { git, repository } from '../git.ts';
+import { readText } from '../generate/paths.ts';
+import { git } from '../git.ts';
 import type { Server } from './servers.ts';
 
 /** The folders whose changes touch a server: what a clause says, what checks it, and what keeps it. */
@@ -15,7 +14,7 @@ const mostOperations = 3;
 /** Runs a git command that prints a commit's id; undefined if the clone doesn't have the commit. */
 export const findCommit = (...args: string[]): string | undefined => {
   try {
-    return git(repository, ...args).trim();
+    return git(...args).trim();
   } catch {
     return undefined;
   }
@@ -26,7 +25,7 @@ export const findCommit = (...args: string[]): string | undefined => {
  * history, nothing counts as changed.
  */
 const findBase = (): string => {
-  const head = git(repository, 'rev-parse', 'HEAD').trim();
+  const head = git('rev-parse', 'HEAD').trim();
   const left = ['origin/main', 'main'].map((main) => findCommit('merge-base', 'HEAD', main));
   return (
     left.find((base) => base !== undefined && base !== head) ??
@@ -47,7 +46,7 @@ const listWords = (text: string): string[] => text.match(/[A-Za-z][\w.-]*\w/g) ?
 export const wordsChangedSince = (commit: string | true): ReadonlySet<string> => {
   const base = commit === true ? findBase() : commit;
   const list = (...args: string[]) =>
-    git(repository, ...args, '--', ...sources)
+    git(...args, '--', ...sources)
       .split('\n')
       .filter(Boolean);
   const changed = list('diff', '--name-only', '--diff-filter=d', base);
@@ -57,8 +56,8 @@ export const wordsChangedSince = (commit: string | true): ReadonlySet<string> =>
     ...list('ls-files', '--others', '--exclude-standard'),
   ];
   return new Set([
-    ...(rows.length > 0 ? listWords(git(repository, 'diff', '-U8', base, '--', ...rows)) : []),
-    ...wholeFiles.flatMap((file) => listWords(readFileSync(join(repository, file), 'utf8'))),
+    ...(rows.length > 0 ? listWords(git('diff', '-U8', base, '--', ...rows)) : []),
+    ...wholeFiles.flatMap((file) => listWords(readText(file))),
   ]);
 };
 
