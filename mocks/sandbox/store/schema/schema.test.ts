@@ -33,3 +33,13 @@ test('the fingerprint changes with any column or index', () => {
   expect(new Set([notes, ...others].map(getFingerprint)).size).toBe(3);
   expect(getFingerprint({ ...notes })).toBe(getFingerprint(notes));
 });
+
+test('the order in which tables are defined does not change the schema', () => {
+  const users = defineTable('users', { owner: 'sandbox', columns: { id: text() } });
+  const [one, other] = [
+    [users, notes, workspaces],
+    [workspaces, notes, users],
+  ].map(createSchema);
+  expect(one?.tables).toEqual(other?.tables);
+  expect(one?.fingerprint).toBe(other?.fingerprint);
+});

@@ -38,7 +38,8 @@ const sortTables = (definitions: readonly Table[]): readonly Table[] => {
     }
     done.add(table);
   };
-  for (const table of definitions) visit(table, []);
+  // By name, because the modules that define the tables list their exports in a different order once they are bundled.
+  for (const [, table] of [...byName].toSorted(([one], [other]) => (one < other ? -1 : 1))) visit(table, []);
   return [...done];
 };
 
