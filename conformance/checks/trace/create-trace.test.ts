@@ -1,10 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { clauseList, headerNames, mediaTypes, stateMachines } from '@workspace-api/contract';
+import { clauseList, headerNames, mediaTypes } from '@workspace-api/contract';
 import { describe, expect, test } from 'vitest';
 import { createExchange } from '../../target/exchange.ts';
 import { exchangeClauses } from '../check-exchange.ts';
-import { listMachineClauses } from '../state-machine.ts';
 import { createTrace } from './create-trace.ts';
 import { type TracedCall, type TraceOptions, tracedCall } from './traced-call.ts';
 
@@ -280,17 +277,6 @@ describe('written data', () => {
     lossy.lost(lossy.start('POST', `${agents}/agt_1/deactivate`));
     expect(lossy.exchange('GET', `${agents}/agt_1`, {}, response)).not.toContain('agents.activate');
   });
-});
-
-test('the checks name every clause that a trace shows, except those that a state machine names', () => {
-  const folder = join(import.meta.dirname, '..');
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-  const sources = files
-    .filter((file) => /^(?:trace.)?[\w-]+\.ts$/.test(file))
-    .map((file) => readFileSync(join(folder, file), 'utf8'));
-  const byMachine = new Set(Object.values(stateMachines).flatMap(listMachineClauses));
-  const others = traceClauses.filter((id) => !byMachine.has(id));
-  expect(others.filter((id) => !sources.some((source) => source.includes(`'${id}'`)))).toEqual([]);
 });
 
 test('an error in one check is reported, and the other checks still run', () => {
