@@ -40,17 +40,20 @@ export const workspaceCapabilities = ({ control, mode }: Plane) =>
       const unchangedPlans = existingPlans.filter(({ id }) => !plans.some((plan) => plan.id === id));
       await control.updateWorkspace({ path, body: { plans: [...unchangedPlans, ...added] } });
     },
-    'lock-workspace': async ({ workspace: slug, held }) =>
-      void (await control.updateWorkspace({ path: { slug }, body: { held } })),
+    'lock-workspace': async ({ workspace, held }) => {
+      await control.updateWorkspace({ path: { slug: workspace }, body: { held } });
+    },
     'deny-by-policy': async ({ workspace: slug, resource, action }) => {
       const path = { slug };
       const rule = { resource, action: action as Rule['action'] };
       const isOther = (other: Rule) => other.resource !== resource || other.action !== action;
       /** Adds the rule to the others, or removes it. */
       const set = async (rules: Rule[]) => {
-        const { policy_rules: before } = await control.getWorkspace({ path });
-        const policy_rules = [...before.filter(isOther), ...rules];
-        await control.updateWorkspace({ path, body: { policy_rules } });
+        const { policy_rules } = await control.getWorkspace({ path });
+        await control.updateWorkspace({
+          path,
+          body: { policy_rules: [...policy_rules.filter(isOther), ...rules] },
+        });
       };
       await set([rule]);
       return { lift: () => set([]), predicate: `scope == "${resource}:${action}"` };
@@ -58,7 +61,11 @@ export const workspaceCapabilities = ({ control, mode }: Plane) =>
     'inject-upstream-failure': async ({ workspace, operation, failure, afterFirstRecord = false }) => {
       const rule = { workspace, operation, error: errors[failure], count: 1 };
       const { id } = await control.addFaultRule({ body: { ...rule, after_first_record: afterFirstRecord } });
-      return { lift: async () => void (await control.removeFaultRule({ path: { id } })) };
+      return {
+        lift: async () => {
+          await control.removeFaultRule({ path: { id } });
+        },
+      };
     },
     'require-secret-rotation': async ({ workspace, name }) => {
       await control.updateRecord({
@@ -74,6 +81,12 @@ export const workspaceCapabilities = ({ control, mode }: Plane) =>
       const { home_region: outside } = await lock(null);
       const region = regions.find((other) => other !== outside) ?? outside;
       await lock(region);
-      return { region, outside, lift: async () => void (await lock(null)) };
+      return {
+        region,
+        outside,
+        lift: async () => {
+          await lock(null);
+        },
+      };
     },
   }) satisfies Partial<CapabilityFunctions>;
