@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createRunRecords } from '../../resources/run-records.ts';
 import type { Session } from '../session/session.ts';
-import { noteAdded } from './capability.ts';
+import { capability, noteAdded } from './capability.ts';
 
 const issued = (more: object = {}) => ({ result: { token: 'secret', ...more }, token: '' });
 
@@ -30,4 +30,15 @@ test('a token from a driver that returns its id has its own workspace and mode, 
     { kind: 'token', id: 'tok_1', workspace: 'acme', mode: 'live' },
     { kind: 'token', id: 'tok_2', workspace: 'globex', mode: 'test' },
   ]);
+});
+
+test('a scenario may advance the clock only if no other one runs at the same time', () => {
+  const session = {
+    settings: { url: 'http://127.0.0.1', tokens: {}, mode: 'test' },
+    driver: { capabilities: { 'advance-clock': async () => {} } },
+  } as unknown as Session;
+  const use = (holds: 'server' | []) => () =>
+    capability(session, 'advance-clock', undefined, { steps: [], holds });
+  expect(use([])).toThrow('must hold the server');
+  expect(use('server')).not.toThrow();
 });

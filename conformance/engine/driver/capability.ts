@@ -136,6 +136,7 @@ export const noteAdded = async (
  * @param caller a token, and the mode of its data
  * @param log the case whose steps include the calls of the driver
  * @throws NotExercisedError if the capability is missing
+ * @throws Error if it advances the clock, and the scenario doesn't hold the server
  */
 export const capability = <K extends CapabilityName>(
   session: Session,
@@ -144,6 +145,10 @@ export const capability = <K extends CapabilityName>(
   log?: Pick<CaseLog, 'steps' | 'holds'>,
 ): CapabilityFunction<K> => {
   const { mode } = caller;
+  const holds = log?.holds ?? 'server';
+  // Others would see their records expire.
+  if (name === 'advance-clock' && holds !== 'server')
+    throw new Error('A scenario that advances the clock must hold the server.');
   const missing = missingCapability(session, name, mode);
   if (missing !== null) throw new NotExercisedError(missing);
   const call = findFunction(session, name) as (input?: unknown) => Promise<unknown>;
@@ -159,7 +164,7 @@ export const capability = <K extends CapabilityName>(
     const step: DriverCall = { capability: name, input };
     steps?.push(step);
     const callIt = () => callSource(session, source, source, () => bounded(session, name, () => call(input)));
-    const result = await session.turns.write(written, log?.holds ?? 'server', callIt);
+    const result = await session.turns.write(written, holds, callIt);
     session.breaker.succeeded(source);
     step.result = result;
     if (name === 'inspect-storage' && result === undefined)

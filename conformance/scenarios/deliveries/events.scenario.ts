@@ -135,6 +135,6 @@ const rules: readonly Rule<ObservedEvents>[] = [
 
 export default scenario(
   'Publications and submissions are delivered, signed, to the subscriptions whose filter, workspace and mode include them',
-  { holds: ['page'], needs: ['webhook-receiver'] },
+  { needs: ['webhook-receiver'] },
   (gate) => checkRules(gate, withEvents, rules),
 );
