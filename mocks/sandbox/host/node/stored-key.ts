@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { type EncodedKey, isServer } from '../types.ts';
 import { toBase64, toHex } from './bytes.ts';
 import { randomBytes, sha256 } from './crypto.ts';
+import { getNeighborFile } from './neighbor-file.ts';
 
 const getFileSize = (file: string): number => statSync(file, { throwIfNoEntry: false })?.size ?? 0;
 
@@ -52,7 +53,7 @@ const getServerKeyFile = (data: string): string => {
  * @throws Error if the key's file is missing or readable by other users
  */
 export const readStoredKey = async (data: string, size: number): Promise<EncodedKey> => {
-  const file = isServer(data) ? getServerKeyFile(data) : `${data}.key`;
+  const file = isServer(data) ? getServerKeyFile(data) : getNeighborFile(data, 'key');
   if (getFileSize(file) > 0) return readKeyFile(file);
   if (isServer(data)) mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   if (isServer(data) || getFileSize(data) === 0) return make(file, size);

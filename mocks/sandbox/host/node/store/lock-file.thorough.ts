@@ -29,17 +29,16 @@ test('a second process on a file is refused, until the first one is killed', asy
 test('a second sandbox of a process is refused, under another name of the file too', async () => {
   const file = await newFile();
   const other = `${file}.link`;
-  const masterKey = '0'.repeat(64);
-  const first = await createSandbox({ data: file, masterKey });
+  const first = await createSandbox({ data: file });
   await symlink(file, other);
-  await expect(createSandbox({ data: other, masterKey })).rejects.toThrow(
+  await expect(createSandbox({ data: other })).rejects.toThrow(
     `The records in ${other} can't be used: ${advice}`,
   );
   // The failed attempt hasn't released the lock.
-  const where = { env: { SANDBOX_MASTER_KEY: masterKey }, args: ['--data', file] };
+  const where = { env: {}, args: ['--data', file] };
   expect((await runToExit(where)).output).toContain(advice);
   await first.close();
-  const second = await createSandbox({ data: other, masterKey });
+  const second = await createSandbox({ data: other });
   await second.close();
 });
 

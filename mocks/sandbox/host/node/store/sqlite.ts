@@ -1,16 +1,9 @@
-import { existsSync, realpathSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
 import type { Engine } from '../../../store/engine.ts';
 import { createSqliteEngine } from '../../../store/sqlite.ts';
 import type { SqliteConnection } from '../../../store/sqlite-connection.ts';
 import { explainSqlite } from '../../../store/sqlite-errors.ts';
+import { getNeighborFile } from '../neighbor-file.ts';
 import { openSqlite } from './sqlite-library.ts';
-
-/** The lock of a file. It is located next to the file itself, not next to a link to it. */
-const getLockFile = (file: string): string =>
-  existsSync(file)
-    ? `${realpathSync(file)}.lock`
-    : join(realpathSync(dirname(file)), `${basename(file)}.lock`);
 
 const isBusy = (error: unknown): boolean =>
   String((error as { code?: unknown }).code ?? '').startsWith('SQLITE_BUSY');
@@ -24,7 +17,7 @@ const isBusy = (error: unknown): boolean =>
  * @throws Error if another sandbox, in this process or another, has the lock
  */
 const takeLock = (file: string): (() => void) => {
-  const database = openSqlite(getLockFile(file));
+  const database = openSqlite(getNeighborFile(file, 'lock'));
   try {
     // The process is about to end.
     database.exec('pragma busy_timeout = 1000');
