@@ -90,6 +90,8 @@ export const main = async (
 ): Promise<number> => {
   const { stdout, stderr, env } = process;
   const io: Io = { stdout, stderr, env, cwd: process.cwd(), ...ownIo };
+  // A reader that closes a pipe, such as `head`, doesn't end the run.
+  for (const stream of [io.stdout, io.stderr]) stream.on('error', () => undefined);
   try {
     return await run(argv, io, preset);
   } catch (error) {

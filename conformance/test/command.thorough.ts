@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { examples, headerNames } from '@workspace-api/contract';
 import { expect, test } from 'vitest';
 import { type FakeTarget, fakeToken, startFakeTarget } from './fake-target.ts';
-import { bin, collected, newFolder, readReport, runMain } from './run-main.ts';
+import { bin, collected, collectedFrom, newFolder, readReport, runMain } from './run-main.ts';
 
 const folder = newFolder();
 
@@ -170,6 +171,15 @@ test('a second Ctrl-C ends the process, even while a request is in progress', as
     if (String(chunk).includes('The report so far is in')) child.kill('SIGINT');
   expect(await ended).toBe('SIGINT');
   expect(report()).toMatchObject({ exitCode: 130 });
+});
+
+test('a reader that closes the output after its first part doesn’t end the command', async () => {
+  const child = spawn(process.execPath, [bin, '--list', '--json'], { cwd: folder });
+  const ended = once(child, 'close');
+  const stderr = collectedFrom(child.stderr);
+  child.stdout.once('data', () => child.stdout.destroy());
+  expect(await ended).toEqual([0, null]);
+  expect(stderr.text()).toBe('');
 });
 
 const limited = {
