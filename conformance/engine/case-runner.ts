@@ -65,6 +65,13 @@ const listBroken = (attempt: Attempt, record: CaseRecord): Map<string, BrokenCla
   return end ? all.set(endKey(record, end), end) : all;
 };
 
+/**
+ * Whether a repetition shows that something doesn't recur: it came to its end, or to a response of the operation. An operation that
+ * is given up, for example, isn't requested again.
+ */
+const isConclusive = ({ end, log }: Attempt, operation: string | null): boolean =>
+  end.kind === 'done' || end.kind === 'violation' || findLastResponse(log.steps, operation) !== undefined;
+
 /** Whether a request was refused because of a conflict: a target may refuse a write while one of another case is in progress. */
 const hadConflict = ({ log: { steps } }: Attempt): boolean =>
   steps.some((step) => isExchange(step) && step.status === errors['concurrent-edit'].status);
@@ -220,10 +227,12 @@ export const createCaseRunner = (session: Session, scenario: ScenarioFacts) => {
             const end = brokenAtEnd(first);
             const excused = end && isShared && hadConflict(first) ? endKey(record, end) : null;
             if (excused !== null && !again.has(excused)) note(record, second);
-            for (const key of keys) {
-              const intermittent = !again.has(key);
+            for (const [key, broken] of listBroken(first, record)) {
+              if (!keys.includes(key)) continue;
+              const isEnd = broken === end;
+              const intermittent = !again.has(key) && isConclusive(second, isEnd ? null : broken.operation);
               const repetition = { intermittent, ...(intermittent && isShared && { simultaneous: true }) };
-              if (intermittent && key === excused) findings.delete(key);
+              if (!again.has(key) && key === excused) findings.delete(key);
               else Object.assign(findings.get(key) ?? {}, { repetition });
             }
           });

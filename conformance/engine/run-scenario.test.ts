@@ -85,6 +85,14 @@ test('a failure that does not recur is intermittent', async () => {
   expect(observations[checkedClause]?.findings).toMatchObject([{ intermittent: true }]);
 });
 
+test('a failure whose repetition gets no response is not intermittent', async () => {
+  const { observations } = await runOne(
+    await start((_, count) => (count === 1 ? { status: 404, body: examples['not-found'] } : 'hang-up')),
+    getMe,
+  );
+  expect(observations[checkedClause]?.findings).toMatchObject([{ intermittent: false }]);
+});
+
 test('a difference recurs even if its expectation contains another count, time or name', async () => {
   let run = 0;
   const { findings } = await runCase(
