@@ -8,19 +8,6 @@ const path = { slug: 'acme' };
 withSandboxes('a client', (connect) => {
   const clock = eagerClock();
 
-  test('reads with its token and writes with a key', async () => {
-    const { client, requests } = connect();
-    expect((await unwrap(client.GET('/me'))).workspace.slug).toBe('acme');
-    const agent = await unwrap(
-      client.POST('/workspaces/{slug}/agents', { params: { path }, body: { name: 'Reporter' } }),
-    );
-    expect(agent).toMatchObject({ name: 'Reporter', status: 'inactive' });
-    expect(requests.map(({ headers }) => headers.get('Idempotency-Key'))).toEqual([
-      null,
-      expect.stringMatching(/^[\da-f-]{36}$/),
-    ]);
-  });
-
   test("unwrap throws the service's error, with all its members", async () => {
     const { client } = connect();
     // @ts-expect-error: an agent needs a name.
