@@ -61,7 +61,6 @@ const call = (operation: Step, start: number, end: number | null, response: Outp
   start,
   reply: end === null ? null : { end, response },
 });
-const write = (value: number): Step => ({ kind: 'write', value });
 const read: Step = { kind: 'read' };
 const swap = (from: number, to: number): Step => ({ kind: 'swap', from, to });
 
@@ -100,27 +99,6 @@ describe.each([
       { numRuns: 1_000 },
     );
   });
-
-  test('returns an order that fits the times and the model', () => {
-    fc.assert(
-      fc.property(history, (calls) => {
-        const result = findOrder(calls, model);
-        if (!result.isLegal) return;
-        const ordered = result.order.flatMap((index) => calls[index] ?? []);
-        // In this order, one after the other.
-        const inTurn = ordered.map(({ operation, reply }, turn) => ({
-          operation,
-          start: turn,
-          reply: reply && { end: turn, response: reply.response },
-        }));
-        expect(isLinearizable(inTurn, model)).toBe(true);
-        for (const [turn, { start }] of ordered.entries())
-          for (const later of ordered.slice(turn + 1))
-            expect((later.reply?.end ?? Number.POSITIVE_INFINITY) >= start).toBe(true);
-      }),
-      { numRuns: 300 },
-    );
-  });
 });
 
 test('searches eight simultaneous calls completely, and refuses more', () => {
@@ -128,9 +106,4 @@ test('searches eight simultaneous calls completely, and refuses more', () => {
   expect(isLegal(swaps.toReversed())).toBe(true);
   expect(isLegal(swaps.with(3, call(swap(3, 5), 0, 1)))).toBe(false);
   expect(() => isLegal([...swaps, call(read, 0, 1)])).toThrow('at most 8 calls');
-});
-
-test('the closest order comes with its state and the calls that do not fit', () => {
-  const result = findOrder([call(write(1), 0, 3), call(read, 4, 5, 0)], register);
-  expect(result).toEqual({ isLegal: false, closest: { order: [0], state: 1, stuck: [1] } });
 });

@@ -27,10 +27,8 @@ export type Model<State, Operation, Output> = {
 /** The longest order that the calls could have, the state after it, and the calls that can't come next. */
 type DeadEnd<State> = { order: readonly number[]; state: State; stuck: readonly number[] };
 
-/** A legal order of the calls, or what comes closest to one. */
-type OrderResult<State> =
-  | { isLegal: true; order: readonly number[] }
-  | { isLegal: false; closest: DeadEnd<State> };
+/** Whether the calls have a legal order. If not, what comes closest to one. */
+type OrderResult<State> = { isLegal: true } | { isLegal: false; closest: DeadEnd<State> };
 
 /**
  * Searches for an order of the calls in which the model can return every response, and in which a call that ended before
@@ -53,10 +51,10 @@ export const findOrder = <State, Operation, Output>(
 
   const getEnd = (index: number): number => history[index]?.reply?.end ?? Number.POSITIVE_INFINITY;
 
-  const search = (order: readonly number[], state: State): readonly number[] | null => {
-    if (replied.every((index) => order.includes(index))) return order;
+  const search = (order: readonly number[], state: State): boolean => {
+    if (replied.every((index) => order.includes(index))) return true;
     const place = `${[...order].sort().join()} ${JSON.stringify(state)}`;
-    if (visited.has(place)) return null;
+    if (visited.has(place)) return false;
     visited.add(place);
     const open = indices.filter((index) => !order.includes(index));
     const earliestEnd = Math.min(...open.map(getEnd));
@@ -66,18 +64,14 @@ export const findOrder = <State, Operation, Output>(
       if (start > earliestEnd) continue;
       const states = next(state, operation, reply?.response ?? null);
       if (reply && states.length === 0) stuck.push(index);
-      for (const after of states) {
-        const result = search([...order, index], after);
-        if (result) return result;
-      }
+      if (states.some((after) => search([...order, index], after))) return true;
     }
     // At the deepest place, every call that may come next is stuck.
     if (order.length > closest.order.length || closest.stuck.length === 0) closest = { order, state, stuck };
-    return null;
+    return false;
   };
 
-  const order = search([], initial);
-  return order ? { isLegal: true, order } : { isLegal: false, closest };
+  return search([], initial) ? { isLegal: true } : { isLegal: false, closest };
 };
 
 const toLetter = (index: number): string => String.fromCharCode('A'.charCodeAt(0) + index);

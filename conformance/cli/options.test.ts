@@ -19,12 +19,3 @@ test('the command line overrides the configuration, which overrides the environm
   });
   expect(gateOptions({ target: sandboxUrl, driverOption }, {}, env)).toMatchObject({ token: 'key_test_env' });
 });
-
-test('a missing target or token is reported with its option', () => {
-  expect(() => gateOptions({ token: 'key_test_cli', driverOption }, {}, {})).toThrow(
-    `--target ${sandboxUrl}`,
-  );
-  expect(() => gateOptions({ target: sandboxUrl, driverOption }, {}, {})).toThrow(
-    '--token key_test_... or set WORKSPACE_TOKEN',
-  );
-});

@@ -62,22 +62,6 @@ test('an error in the notification of one exchange does not block the next one',
   expect(notified).toEqual(['/next started with no body', '/next ended with 0 bytes']);
 });
 
-test('a body over the limit of one body is not checked, with the reason', async () => {
-  const large = begin('/large');
-  large.addToResponse(Buffer.alloc(2 ** 15));
-  large.addToResponse(Buffer.alloc(2 ** 25));
-  expect(large.responseLength()).toBe(2 ** 25 + 2 ** 15);
-  large.complete(ok, true);
-  begin('/upload', Buffer.alloc(2 ** 25)).complete(ok, true);
-  await log.idle();
-  expect(notified).toEqual([
-    '/large started with no body',
-    '/large lost: a body over 8 MiB',
-    '/upload started with no body',
-    '/upload lost: a body over 8 MiB',
-  ]);
-});
-
 test('above the limit of kept bytes an exchange is not checked, until others have ended', async () => {
   const half = Buffer.alloc(2 ** 19);
   const one = begin('/one');

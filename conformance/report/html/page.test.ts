@@ -75,14 +75,6 @@ test('after thirty failures, the others are in one fold', () => {
   expect(after?.match(/<details class="clause"/g)).toHaveLength(10);
 });
 
-test('each different finding of a clause has its requests', () => {
-  const findings = Array.from({ length: 46 }, (_, at) => sampleFinding({ case: `case ${at}`, got: `${at}` }));
-  const markup = opened(
-    renderHtml(createView(sampleReport({ clauses: [sampleClause('a.b', 'fail', { findings })] }))),
-  );
-  expect(markup.match(/<ol class="exchanges">/g)).toHaveLength(46);
-});
-
 test('only the request that shows the finding is expanded', () => {
   const [first, second] = sampleFinding().exchanges;
   const read = { ...second, operation: 'getAgent' } as NonNullable<typeof second>;
@@ -90,11 +82,6 @@ test('only the request that shows the finding is expanded', () => {
   const items = openedClause(finding).split('<ol class="exchanges">')[1]?.split('<li').slice(1, 3) ?? [];
   expect(items.map((item) => item.includes('fails here'))).toEqual([true, false]);
   expect(items.map((item) => item.includes('<details open>'))).toEqual([true, false]);
-});
-
-test('what was not exercised is grouped by what is missing, with what to do', () => {
-  expect(initial(page)).toContain('2 clauses</span> --driver with add-submission');
-  expect(all).toMatch(/id="not-exercised-1"[\s\S]*forms\.submission-shape/);
 });
 
 test('a status that no clause has gets no column', () => {
