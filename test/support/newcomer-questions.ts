@@ -1,8 +1,7 @@
-/** The questions of newcomers, by the page that must be among the first three results. */
+/** The questions of newcomers in other words than a title's, by the page that must be among the first three results. */
 const questions: Readonly<Record<string, readonly string[]>> = {
   'guides/pagination.html': ['how do I paginate', 'next page of a list', 'offset'],
   'errors/rate_limited.html': ['429', 'too many requests'],
-  'guides/rate-limits.html': ['rate limit'],
   'operations/updateTheme.html': ['change the logo', 'how can I set my brand colors'],
   'guides/authentication.html': [
     'cors',
@@ -34,7 +33,6 @@ const questions: Readonly<Record<string, readonly string[]>> = {
     'createAgent',
     'POST /workspaces/{slug}/agents',
   ],
-  'operations/publishPages.html': ['publish a page'],
   'operations/rollbackPage.html': ['undo a change to a page'],
   'errors/conflict.html': ['someone else edited the page', 'slug_in_use', '409'],
   'guides/errors.html': ['validation error fields', 'optimistic locking'],
@@ -48,29 +46,18 @@ const questions: Readonly<Record<string, readonly string[]>> = {
   'guides/test-data.html': ['demo records', 'test mode'],
   'reference.html': ['postman collection', 'openapi yaml'],
   'clauses.html': ['mutant', 'conformance'],
-  'operations/rotateSecret.html': ['rotate a secret'],
   'operations/rotateToken.html': ['rotate an api key'],
   'operations/revokeToken.html': ['revoke a key'],
-  'operations/deleteSecret.html': ['delete a secret'],
-  'operations/switchWorkspace.html': ['switch workspace'],
-  'workflows/approve-a-run.html': ['approve a run'],
-  'operations/denyApproval.html': ['deny an approval'],
-  'errors/already_decided.html': ['already decided'],
-  'operations/searchLogs.html': ['search logs'],
   'operations/getUsage.html': ['usage of the month'],
-  'operations/changePlan.html': ['change the plan'],
   'errors/payment_method_declined.html': ['card declined'],
   'errors/not_acceptable.html': ['406'],
   'errors/not_found.html': ['404'],
   'errors/payload_too_large.html': ['413'],
   'errors/invalid_cursor.html': ['expired cursor'],
-  'states.html': ['states'],
   'operations/listRuns.html': ['agent runs'],
   'operations/updatePage.html': ['json patch'],
   'guides/frameworks.html': ['vue', 'next.js server component'],
-  'changelog.html': ['changelog'],
   'workflows.html': ['use cases'],
-  'operations/createProxyUrl.html': ['proxy url'],
 };
 
 /** Each question of newcomers, with its page. */
