@@ -152,11 +152,12 @@ export default defineConfig({
   test: {
     // By default Vitest keeps one core for itself, which is half of a small machine.
     maxWorkers: '100%',
+    // Only tests that take longer are named at the end of a run's line: each is meant to take less on an idle machine.
+    slowTestThreshold: 10_000,
     globalSetup: './mocks/test/build-command.ts',
     // CI reads the result of a run from a file.
     reporters: [
       'default',
-      './test/support/slowest-tests.ts',
       new SkippedTestsReporter({ hasPostgres, isWindows }),
       ...(CI ? (['json'] as const) : []),
     ],
