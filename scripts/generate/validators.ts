@@ -77,12 +77,8 @@ const parameterSchemas = (document: OpenApiDocument, place: Parameter['in']) =>
   Object.fromEntries(
     listOperations(document).map((entry) => {
       const parameters = entry.parameters.filter((parameter) => parameter.in === place);
-      const key = (parameter: Parameter) =>
-        place === 'header' ? parameter.name.toLowerCase() : parameter.name;
-      const properties = Object.fromEntries(
-        parameters.map((parameter) => [key(parameter), parameter.schema]),
-      );
-      const required = parameters.filter((parameter) => parameter.required).map(key);
+      const properties = Object.fromEntries(parameters.map(({ name, schema }) => [name, schema]));
+      const required = parameters.filter((parameter) => parameter.required).map(({ name }) => name);
       return [entry.operation.operationId, { type: 'object', properties, required } as Schema];
     }),
   );
@@ -108,7 +104,7 @@ export const documentGroups = (document: OpenApiDocument): ValidatorGroup[] => {
       name: place,
       schemas: parameterSchemas(document, place),
       coerce: true,
-      doc: `Validates the ${place} parameters of an operation, by its id. Coerces strings and adds defaults, in place.${place === 'header' ? ' Names are in lower case.' : ''}`,
+      doc: `Validates the ${place} parameters of an operation, by its id. Coerces strings and adds defaults, in place.`,
     })),
     {
       name: 'headers',

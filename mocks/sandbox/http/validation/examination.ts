@@ -93,27 +93,14 @@ const notInDigits = (values: Record<string, unknown>, { query }: Call): FieldErr
       : [{ path: `/${name}`, reason: 'format_mismatch', message: 'The value must be a number in digits.' }];
   });
 
-/** Reads the declared headers of the request, with names in lower case as the validators expect. */
+/** Reads the declared headers of the request. */
 const readHeaders = (declared: readonly ParameterShape[], call: Call) => {
   const values: Record<string, unknown> = {};
   for (const { name } of declared) {
     const value = call.header(name);
-    if (value !== undefined) values[name.toLowerCase()] = value;
+    if (value !== undefined) values[name] = value;
   }
   return values;
-};
-
-/** Renames headers as the operation declares them, as handlers expect. */
-const asDeclared = (declared: readonly ParameterShape[], lowerCase: Record<string, unknown>) => {
-  const values: Record<string, unknown> = {};
-  for (const { name } of declared) values[name] = lowerCase[name.toLowerCase()];
-  return values;
-};
-
-/** Replaces the name in a field error with the declared name of its header. */
-const withDeclaredName = (operation: OperationShape, field: FieldError): FieldError => {
-  const declared = operation.parameters.header.find(({ name }) => `/${name.toLowerCase()}` === field.path);
-  return declared ? { ...field, path: `/${declared.name}` } : field;
 };
 
 const noBody: FieldErrors = {
@@ -158,32 +145,25 @@ export const examination = (
   const { parameters, id } = operation;
   const { path, query, header, isClosed = false } = validators;
   return (call, rawBody) => {
-    const inputPath = { ...call.parameters };
-    const inputQuery = readQuery(parameters.query, call);
-    const inputHeader = readHeaders(parameters.header, call);
+    const input = {
+      path: { ...call.parameters },
+      query: readQuery(parameters.query, call),
+      header: readHeaders(parameters.header, call),
+    };
     const body = readBody(operation, validators, rawBody);
-    const inPath = listErrors(path[id], inputPath);
-    const inQuery = listErrors(query[id], inputQuery);
-    const inHeader = listErrors(header[id], inputHeader);
+    const inPath = listErrors(path[id], input.path);
+    const inQuery = listErrors(query[id], input.query);
+    const inHeader = listErrors(header[id], input.header);
     return {
-      input: {
-        path: inputPath,
-        query: inputQuery,
-        header: asDeclared(parameters.header, inputHeader),
-        body: body.value,
-        rawBody,
-      },
+      input: { ...input, body: body.value, rawBody },
       errors: [
         ...inPlace('path', inPath.fields),
         ...inPlace('query', [
           ...inQuery.fields,
-          ...notInDigits(inputQuery, call),
+          ...notInDigits(input.query, call),
           ...(isClosed ? rejectedParameters(call, operation) : []),
         ]),
-        ...inPlace(
-          'header',
-          inHeader.fields.map((field) => withDeclaredName(operation, field)),
-        ),
+        ...inPlace('header', inHeader.fields),
         ...inPlace('body', [...body.errors.fields, ...(isClosed ? rejectedBody(rawBody, operation) : [])]),
       ],
       omitted: inPath.omitted + inQuery.omitted + inHeader.omitted + body.errors.omitted,

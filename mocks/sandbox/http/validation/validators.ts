@@ -66,7 +66,6 @@ export type Validators = {
   readonly path: ByName;
   /** Coerces strings and fills in defaults, in place. */
   readonly query: ByName;
-  /** For headers with names in lower case. */
   readonly header: ByName;
   readonly schemas: ByName;
   /**
