@@ -3491,7 +3491,7 @@ export type LoggedExchange = {
 /** @description A request or a response, without secrets and tokens. */
 export type LoggedMessage = {
     /**
-     * @description The headers, by their names. Empty if they are no longer kept.
+     * @description The headers, by their names.
      * @example {
      *       "Content-Type": "application/json"
      *     }
@@ -3505,11 +3505,11 @@ export type LoggedMessage = {
      */
     body: string | null;
     /**
-     * @description Why the body, or its end, is missing: `truncated` if it is too long, `secret` if it cannot be distinguished from a secret, `stream` if it has no end, `unread` if the sandbox did not read it, `dropped` if newer requests took its place; `null` if nothing is missing.
+     * @description Why the body, or its end, is missing: `truncated` if it is too long, `secret` if it cannot be distinguished from a secret, `stream` if it has no end, `unread` if the sandbox did not read it; `null` if nothing is missing.
      * @example null
      * @enum {string|null}
      */
-    omitted: "truncated" | "secret" | "stream" | "unread" | "dropped" | null;
+    omitted: "truncated" | "secret" | "stream" | "unread" | null;
 };
 export type LoggedRequest = {
     /**

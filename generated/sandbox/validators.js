@@ -1518,13 +1518,54 @@ vErrors,errors===0}validate108.evaluated={props:{id:!0,at:!0,method:!0,path:!0,q
 token:!0,status:!0,code:!0,forced:!0,mutants:!0,duration_ms:!0,violations:!0,omitted_violations:!0,scope:!0,changes:!0},
 dynamicProps:!1,dynamicItems:!1};var schema56={type:"object",required:["headers","body","omitted"],description:"A reques\
 t or a response, without secrets and tokens.",properties:{headers:{type:"object",description:"The headers, by their name\
-s. Empty if they are no longer kept.",additionalProperties:{type:"string"},examples:[{"Content-Type":"application/json"}]},
-body:{type:["string","null"],description:"The body as a string; null for none.",examples:['{"name":"Greeter"}']},omitted:{
-type:["string","null"],enum:["truncated","secret","stream","unread","dropped",null],description:"Why the body, or its en\
-d, is missing: `truncated` if it is too long, `secret` if it cannot be distinguished from a secret, `stream` if it has n\
-o end, `unread` if the sandbox did not read it, `dropped` if newer requests took its place; `null` if nothing is missing\
-.",examples:[null]}}};function validate110(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
-let vErrors=null,errors=0,evaluated0=validate110.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
+s.",additionalProperties:{type:"string"},examples:[{"Content-Type":"application/json"}]},body:{type:["string","null"],description:"\
+The body as a string; null for none.",examples:['{"name":"Greeter"}']},omitted:{type:["string","null"],enum:["truncated",
+"secret","stream","unread",null],description:"Why the body, or its end, is missing: `truncated` if it is too long, `secr\
+et` if it cannot be distinguished from a secret, `stream` if it has no end, `unread` if the sandbox did not read it; `nu\
+ll` if nothing is missing.",examples:[null]}}};function validate110(data,{instancePath="",parentData,parentDataProperty,
+rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate110.evaluated;if(evaluated0.dynamicProps&&
+(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(
+data)){if(data.headers===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+headers"},message:"must have required property 'headers'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.
+body===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"body"},message:"\
+must have required property 'body'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.omitted===void 0){
+let err2={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"omitted"},message:"must have \
+required property 'omitted'"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.headers!==void 0){let data0=data.
+headers;if(data0&&typeof data0=="object"&&!Array.isArray(data0))for(let key0 in data0){if(vErrors!==null&&vErrors.length>=
+1e4)break;if(typeof data0[key0]!="string"){let err3={instancePath:instancePath+"/headers/"+key0.replace(/~/g,"~0").replace(
+/\//g,"~1"),schemaPath:"#/properties/headers/additionalProperties/type",keyword:"type",params:{type:"string"},message:"m\
+ust be string"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}}else{let err4={instancePath:instancePath+"/he\
+aders",schemaPath:"#/properties/headers/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===
+null?vErrors=[err4]:vErrors.push(err4),errors++}}if(data.body!==void 0){let data2=data.body;if(typeof data2!="string"&&data2!==
+null){let err5={instancePath:instancePath+"/body",schemaPath:"#/properties/body/type",keyword:"type",params:{type:schema56.
+properties.body.type},message:"must be string,null"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}}if(data.
+omitted!==void 0){let data3=data.omitted;if(typeof data3!="string"&&data3!==null){let err6={instancePath:instancePath+"/\
+omitted",schemaPath:"#/properties/omitted/type",keyword:"type",params:{type:schema56.properties.omitted.type},message:"m\
+ust be string,null"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}if(!(data3==="truncated"||data3==="secret"||
+data3==="stream"||data3==="unread"||data3===null)){let err7={instancePath:instancePath+"/omitted",schemaPath:"#/properti\
+es/omitted/enum",keyword:"enum",params:{allowedValues:schema56.properties.omitted.enum},message:"must be equal to one of\
+ the allowed values"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}}}else{let err8={instancePath,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err8]:vErrors.push(err8),
+errors++}return validate110.errors=vErrors,errors===0}validate110.evaluated={props:{headers:!0,body:!0,omitted:!0},dynamicProps:!1,
+dynamicItems:!1};function validate107(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
+let vErrors=null,errors=0,evaluated0=validate107.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
+dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.entry===void 0){let err0={
+instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"entry"},message:"must have required pro\
+perty 'entry'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.request===void 0){let err1={instancePath,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"request"},message:"must have required property 'requ\
+est'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.response===void 0){let err2={instancePath,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"response"},message:"must have required property 'response'"};vErrors===
+null?vErrors=[err2]:vErrors.push(err2),errors++}data.entry!==void 0&&(validate108(data.entry,{instancePath:instancePath+
+"/entry",parentData:data,parentDataProperty:"entry",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate108.errors:
+vErrors.concat(validate108.errors),errors=vErrors.length)),data.request!==void 0&&(validate110(data.request,{instancePath:instancePath+
+"/request",parentData:data,parentDataProperty:"request",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate110.errors:
+vErrors.concat(validate110.errors),errors=vErrors.length)),data.response!==void 0&&(validate110(data.response,{instancePath:instancePath+
+"/response",parentData:data,parentDataProperty:"response",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate110.
+errors:vErrors.concat(validate110.errors),errors=vErrors.length))}else{let err3={instancePath,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}return validate107.
+errors=vErrors,errors===0}validate107.evaluated={props:{entry:!0,request:!0,response:!0},dynamicProps:!1,dynamicItems:!1};
+var v24=validate113;function validate113(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
+let vErrors=null,errors=0,evaluated0=validate113.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
 dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.headers===void 0){let err0={
 instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"headers"},message:"must have required p\
 roperty 'headers'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.body===void 0){let err1={instancePath,
@@ -1543,156 +1584,114 @@ string,null"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}}if(data
 if(typeof data3!="string"&&data3!==null){let err6={instancePath:instancePath+"/omitted",schemaPath:"#/properties/omitted\
 /type",keyword:"type",params:{type:schema56.properties.omitted.type},message:"must be string,null"};vErrors===null?vErrors=
 [err6]:vErrors.push(err6),errors++}if(!(data3==="truncated"||data3==="secret"||data3==="stream"||data3==="unread"||data3===
-"dropped"||data3===null)){let err7={instancePath:instancePath+"/omitted",schemaPath:"#/properties/omitted/enum",keyword:"\
-enum",params:{allowedValues:schema56.properties.omitted.enum},message:"must be equal to one of the allowed values"};vErrors===
-null?vErrors=[err7]:vErrors.push(err7),errors++}}}else{let err8={instancePath,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}return validate110.errors=
-vErrors,errors===0}validate110.evaluated={props:{headers:!0,body:!0,omitted:!0},dynamicProps:!1,dynamicItems:!1};function validate107(data,{
-instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate107.
+null)){let err7={instancePath:instancePath+"/omitted",schemaPath:"#/properties/omitted/enum",keyword:"enum",params:{allowedValues:schema56.
+properties.omitted.enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err7]:vErrors.push(
+err7),errors++}}}else{let err8={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be \
+object"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}return validate113.errors=vErrors,errors===0}validate113.
+evaluated={props:{headers:!0,body:!0,omitted:!0},dynamicProps:!1,dynamicItems:!1};var v25=validate114;function validate114(data,{
+instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate114.
 evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&
-typeof data=="object"&&!Array.isArray(data)){if(data.entry===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"entry"},message:"must have required property 'entry'"};vErrors===null?vErrors=[err0]:
-vErrors.push(err0),errors++}if(data.request===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",
-params:{missingProperty:"request"},message:"must have required property 'request'"};vErrors===null?vErrors=[err1]:vErrors.
-push(err1),errors++}if(data.response===void 0){let err2={instancePath,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"response"},message:"must have required property 'response'"};vErrors===null?vErrors=[err2]:vErrors.push(
-err2),errors++}data.entry!==void 0&&(validate108(data.entry,{instancePath:instancePath+"/entry",parentData:data,parentDataProperty:"\
-entry",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate108.errors:vErrors.concat(validate108.errors),errors=vErrors.
-length)),data.request!==void 0&&(validate110(data.request,{instancePath:instancePath+"/request",parentData:data,parentDataProperty:"\
-request",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate110.errors:vErrors.concat(validate110.errors),errors=
-vErrors.length)),data.response!==void 0&&(validate110(data.response,{instancePath:instancePath+"/response",parentData:data,
-parentDataProperty:"response",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate110.errors:vErrors.concat(validate110.
-errors),errors=vErrors.length))}else{let err3={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}return validate107.errors=vErrors,errors===0}
-validate107.evaluated={props:{entry:!0,request:!0,response:!0},dynamicProps:!1,dynamicItems:!1};var v24=validate113;function validate113(data,{
-instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate113.
-evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&
-typeof data=="object"&&!Array.isArray(data)){if(data.headers===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"headers"},message:"must have required property 'headers'"};vErrors===null?vErrors=[err0]:
-vErrors.push(err0),errors++}if(data.body===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"body"},message:"must have required property 'body'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}
-if(data.omitted===void 0){let err2={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"omi\
-tted"},message:"must have required property 'omitted'"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.
-headers!==void 0){let data0=data.headers;if(data0&&typeof data0=="object"&&!Array.isArray(data0))for(let key0 in data0){
-if(vErrors!==null&&vErrors.length>=1e4)break;if(typeof data0[key0]!="string"){let err3={instancePath:instancePath+"/head\
-ers/"+key0.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/headers/additionalProperties/type",keyword:"t\
-ype",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}}else{let err4={
-instancePath:instancePath+"/headers",schemaPath:"#/properties/headers/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}}if(data.body!==void 0){let data2=data.body;if(typeof data2!=
-"string"&&data2!==null){let err5={instancePath:instancePath+"/body",schemaPath:"#/properties/body/type",keyword:"type",params:{
-type:schema56.properties.body.type},message:"must be string,null"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}}
-if(data.omitted!==void 0){let data3=data.omitted;if(typeof data3!="string"&&data3!==null){let err6={instancePath:instancePath+
-"/omitted",schemaPath:"#/properties/omitted/type",keyword:"type",params:{type:schema56.properties.omitted.type},message:"\
-must be string,null"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}if(!(data3==="truncated"||data3==="secre\
-t"||data3==="stream"||data3==="unread"||data3==="dropped"||data3===null)){let err7={instancePath:instancePath+"/omitted",
-schemaPath:"#/properties/omitted/enum",keyword:"enum",params:{allowedValues:schema56.properties.omitted.enum},message:"m\
-ust be equal to one of the allowed values"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}}}else{let err8={instancePath,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err8]:vErrors.
-push(err8),errors++}return validate113.errors=vErrors,errors===0}validate113.evaluated={props:{headers:!0,body:!0,omitted:!0},
-dynamicProps:!1,dynamicItems:!1};var v25=validate114;function validate114(data,{instancePath="",parentData,parentDataProperty,
-rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate114.evaluated;if(evaluated0.dynamicProps&&
-(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(
-data)){if(data.id===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"i\
-d"},message:"must have required property 'id'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.at===void 0){
-let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"at"},message:"must have requi\
-red property 'at'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.method===void 0){let err2={instancePath,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"method"},message:"must have required property 'metho\
-d'"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.path===void 0){let err3={instancePath,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"path"},message:"must have required property 'path'"};vErrors===null?
-vErrors=[err3]:vErrors.push(err3),errors++}if(data.query===void 0){let err4={instancePath,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"query"},message:"must have required property 'query'"};vErrors===null?vErrors=[err4]:
-vErrors.push(err4),errors++}if(data.operation===void 0){let err5={instancePath,schemaPath:"#/required",keyword:"required",
-params:{missingProperty:"operation"},message:"must have required property 'operation'"};vErrors===null?vErrors=[err5]:vErrors.
-push(err5),errors++}if(data.workspace===void 0){let err6={instancePath,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"workspace"},message:"must have required property 'workspace'"};vErrors===null?vErrors=[err6]:vErrors.push(
-err6),errors++}if(data.mode===void 0){let err7={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-mode"},message:"must have required property 'mode'"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}if(data.token===
-void 0){let err8={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"token"},message:"must\
- have required property 'token'"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}if(data.status===void 0){let err9={
-instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"status"},message:"must have required pr\
-operty 'status'"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}if(data.code===void 0){let err10={instancePath,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"code"},message:"must have required property 'code'"};
-vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}if(data.forced===void 0){let err11={instancePath,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"forced"},message:"must have required property 'forced'"};vErrors===
-null?vErrors=[err11]:vErrors.push(err11),errors++}if(data.mutants===void 0){let err12={instancePath,schemaPath:"#/requir\
-ed",keyword:"required",params:{missingProperty:"mutants"},message:"must have required property 'mutants'"};vErrors===null?
-vErrors=[err12]:vErrors.push(err12),errors++}if(data.duration_ms===void 0){let err13={instancePath,schemaPath:"#/require\
-d",keyword:"required",params:{missingProperty:"duration_ms"},message:"must have required property 'duration_ms'"};vErrors===
-null?vErrors=[err13]:vErrors.push(err13),errors++}if(data.violations===void 0){let err14={instancePath,schemaPath:"#/req\
-uired",keyword:"required",params:{missingProperty:"violations"},message:"must have required property 'violations'"};vErrors===
-null?vErrors=[err14]:vErrors.push(err14),errors++}if(data.omitted_violations===void 0){let err15={instancePath,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"omitted_violations"},message:"must have required property 'omitt\
-ed_violations'"};vErrors===null?vErrors=[err15]:vErrors.push(err15),errors++}if(data.scope===void 0){let err16={instancePath,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"scope"},message:"must have required property 'scope'"};
-vErrors===null?vErrors=[err16]:vErrors.push(err16),errors++}if(data.changes===void 0){let err17={instancePath,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"changes"},message:"must have required property 'changes'"};vErrors===
-null?vErrors=[err17]:vErrors.push(err17),errors++}if(data.id!==void 0&&typeof data.id!="string"){let err18={instancePath:instancePath+
-"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=
-[err18]:vErrors.push(err18),errors++}if(data.at!==void 0){let data1=data.at;if(typeof data1=="string"){if(!formats0.validate(
-data1)){let err19={instancePath:instancePath+"/at",schemaPath:"#/properties/at/format",keyword:"format",params:{format:"\
-date-time"},message:'must match format "date-time"'};vErrors===null?vErrors=[err19]:vErrors.push(err19),errors++}}else{let err20={
-instancePath:instancePath+"/at",schemaPath:"#/properties/at/type",keyword:"type",params:{type:"string"},message:"must be\
- string"};vErrors===null?vErrors=[err20]:vErrors.push(err20),errors++}}if(data.method!==void 0&&typeof data.method!="str\
-ing"){let err21={instancePath:instancePath+"/method",schemaPath:"#/properties/method/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};vErrors===null?vErrors=[err21]:vErrors.push(err21),errors++}if(data.path!==void 0&&typeof data.
-path!="string"){let err22={instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{
-type:"string"},message:"must be string"};vErrors===null?vErrors=[err22]:vErrors.push(err22),errors++}if(data.query!==void 0){
-let data4=data.query;if(!(data4&&typeof data4=="object"&&!Array.isArray(data4))){let err23={instancePath:instancePath+"/\
-query",schemaPath:"#/properties/query/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?
-vErrors=[err23]:vErrors.push(err23),errors++}}if(data.operation!==void 0){let data5=data.operation;if(typeof data5!="str\
-ing"&&data5!==null){let err24={instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/type",keyword:"\
-type",params:{type:schema55.properties.operation.type},message:"must be string,null"};vErrors===null?vErrors=[err24]:vErrors.
-push(err24),errors++}}if(data.workspace!==void 0){let data6=data.workspace;if(typeof data6!="string"&&data6!==null){let err25={
-instancePath:instancePath+"/workspace",schemaPath:"#/properties/workspace/type",keyword:"type",params:{type:schema55.properties.
-workspace.type},message:"must be string,null"};vErrors===null?vErrors=[err25]:vErrors.push(err25),errors++}}if(data.mode!==
-void 0){let data7=data.mode;if(typeof data7!="string"&&data7!==null){let err26={instancePath:instancePath+"/mode",schemaPath:"\
-#/properties/mode/type",keyword:"type",params:{type:schema55.properties.mode.type},message:"must be string,null"};vErrors===
-null?vErrors=[err26]:vErrors.push(err26),errors++}}if(data.token!==void 0){let data8=data.token;if(typeof data8!="string"&&
-data8!==null){let err27={instancePath:instancePath+"/token",schemaPath:"#/properties/token/type",keyword:"type",params:{
-type:schema55.properties.token.type},message:"must be string,null"};vErrors===null?vErrors=[err27]:vErrors.push(err27),errors++}}
-if(data.status!==void 0){let data9=data.status;if(!(typeof data9=="number"&&!(data9%1)&&!isNaN(data9))){let err28={instancePath:instancePath+
-"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type:"integer"},message:"must be integer"};vErrors===
-null?vErrors=[err28]:vErrors.push(err28),errors++}}if(data.code!==void 0){let data10=data.code;if(typeof data10!="string"&&
-data10!==null){let err29={instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type:schema55.
-properties.code.type},message:"must be string,null"};vErrors===null?vErrors=[err29]:vErrors.push(err29),errors++}}if(data.
-forced!==void 0){let data11=data.forced;if(typeof data11!="string"&&data11!==null){let err30={instancePath:instancePath+
-"/forced",schemaPath:"#/properties/forced/type",keyword:"type",params:{type:schema55.properties.forced.type},message:"mu\
-st be string,null"};vErrors===null?vErrors=[err30]:vErrors.push(err30),errors++}}if(data.mutants!==void 0){let data12=data.
-mutants;if(Array.isArray(data12)){let all0=vErrors;for(let i0=0;i0<data12.length;i0++){if(vErrors=null,errors=0,typeof data12[i0]!=
-"string"){let err31={instancePath:instancePath+"/mutants/"+i0,schemaPath:"#/properties/mutants/items/type",keyword:"type",
-params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err31]:vErrors.push(err31),errors++}if(all0===null)
-all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)all0.push(error0);if(all0!==null&&all0.length>=1e4)break}vErrors=
-all0,errors=all0===null?0:all0.length}else{let err32={instancePath:instancePath+"/mutants",schemaPath:"#/properties/muta\
-nts/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err32]:vErrors.push(err32),
-errors++}}if(data.duration_ms!==void 0){let data14=data.duration_ms;if(typeof data14=="number"){if(data14<0||isNaN(data14)){
-let err33={instancePath:instancePath+"/duration_ms",schemaPath:"#/properties/duration_ms/minimum",keyword:"minimum",params:{
-comparison:">=",limit:0},message:"must be >= 0"};vErrors===null?vErrors=[err33]:vErrors.push(err33),errors++}}else{let err34={
-instancePath:instancePath+"/duration_ms",schemaPath:"#/properties/duration_ms/type",keyword:"type",params:{type:"number"},
-message:"must be number"};vErrors===null?vErrors=[err34]:vErrors.push(err34),errors++}}if(data.violations!==void 0){let data15=data.
-violations;if(Array.isArray(data15)){let all1=vErrors;for(let i1=0;i1<data15.length;i1++){vErrors=null,errors=0;let data16=data15[i1];
-if(data16&&typeof data16=="object"&&!Array.isArray(data16)){if(data16.in===void 0){let err35={instancePath:instancePath+
-"/violations/"+i1,schemaPath:"#/properties/violations/items/required",keyword:"required",params:{missingProperty:"in"},message:"\
-must have required property 'in'"};vErrors===null?vErrors=[err35]:vErrors.push(err35),errors++}if(data16.path===void 0){
-let err36={instancePath:instancePath+"/violations/"+i1,schemaPath:"#/properties/violations/items/required",keyword:"requ\
-ired",params:{missingProperty:"path"},message:"must have required property 'path'"};vErrors===null?vErrors=[err36]:vErrors.
-push(err36),errors++}if(data16.reason===void 0){let err37={instancePath:instancePath+"/violations/"+i1,schemaPath:"#/pro\
-perties/violations/items/required",keyword:"required",params:{missingProperty:"reason"},message:"must have required prop\
-erty 'reason'"};vErrors===null?vErrors=[err37]:vErrors.push(err37),errors++}if(data16.message===void 0){let err38={instancePath:instancePath+
-"/violations/"+i1,schemaPath:"#/properties/violations/items/required",keyword:"required",params:{missingProperty:"messag\
-e"},message:"must have required property 'message'"};vErrors===null?vErrors=[err38]:vErrors.push(err38),errors++}if(data16.
-in!==void 0){let data17=data16.in;if(typeof data17!="string"){let err39={instancePath:instancePath+"/violations/"+i1+"/i\
-n",schemaPath:"#/properties/violations/items/properties/in/type",keyword:"type",params:{type:"string"},message:"must be \
-string"};vErrors===null?vErrors=[err39]:vErrors.push(err39),errors++}if(!(data17==="method"||data17==="path"||data17==="\
-query"||data17==="header"||data17==="body")){let err40={instancePath:instancePath+"/violations/"+i1+"/in",schemaPath:"#/\
-properties/violations/items/properties/in/enum",keyword:"enum",params:{allowedValues:schema55.properties.violations.items.
-properties.in.enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err40]:vErrors.push(err40),
-errors++}}if(data16.path!==void 0&&typeof data16.path!="string"){let err41={instancePath:instancePath+"/violations/"+i1+
-"/path",schemaPath:"#/properties/violations/items/properties/path/type",keyword:"type",params:{type:"string"},message:"m\
-ust be string"};vErrors===null?vErrors=[err41]:vErrors.push(err41),errors++}if(data16.reason!==void 0&&typeof data16.reason!=
-"string"){let err42={instancePath:instancePath+"/violations/"+i1+"/reason",schemaPath:"#/properties/violations/items/pro\
-perties/reason/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err42]:vErrors.
-push(err42),errors++}if(data16.message!==void 0&&typeof data16.message!="string"){let err43={instancePath:instancePath+"\
-/violations/"+i1+"/message",schemaPath:"#/properties/violations/items/properties/message/type",keyword:"type",params:{type:"\
+typeof data=="object"&&!Array.isArray(data)){if(data.id===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"id"},message:"must have required property 'id'"};vErrors===null?vErrors=[err0]:vErrors.
+push(err0),errors++}if(data.at===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+at"},message:"must have required property 'at'"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.method===
+void 0){let err2={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"method"},message:"mus\
+t have required property 'method'"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.path===void 0){let err3={
+instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"path"},message:"must have required prop\
+erty 'path'"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}if(data.query===void 0){let err4={instancePath,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"query"},message:"must have required property 'query'"};vErrors===
+null?vErrors=[err4]:vErrors.push(err4),errors++}if(data.operation===void 0){let err5={instancePath,schemaPath:"#/require\
+d",keyword:"required",params:{missingProperty:"operation"},message:"must have required property 'operation'"};vErrors===
+null?vErrors=[err5]:vErrors.push(err5),errors++}if(data.workspace===void 0){let err6={instancePath,schemaPath:"#/require\
+d",keyword:"required",params:{missingProperty:"workspace"},message:"must have required property 'workspace'"};vErrors===
+null?vErrors=[err6]:vErrors.push(err6),errors++}if(data.mode===void 0){let err7={instancePath,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"mode"},message:"must have required property 'mode'"};vErrors===null?vErrors=[err7]:vErrors.
+push(err7),errors++}if(data.token===void 0){let err8={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+token"},message:"must have required property 'token'"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}if(data.
+status===void 0){let err9={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"status"},message:"\
+must have required property 'status'"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}if(data.code===void 0){
+let err10={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"code"},message:"must have re\
+quired property 'code'"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}if(data.forced===void 0){let err11={
+instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"forced"},message:"must have required pr\
+operty 'forced'"};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}if(data.mutants===void 0){let err12={instancePath,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"mutants"},message:"must have required property 'muta\
+nts'"};vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}if(data.duration_ms===void 0){let err13={instancePath,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"duration_ms"},message:"must have required property '\
+duration_ms'"};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}if(data.violations===void 0){let err14={instancePath,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"violations"},message:"must have required property 'v\
+iolations'"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}if(data.omitted_violations===void 0){let err15={
+instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"omitted_violations"},message:"must have\
+ required property 'omitted_violations'"};vErrors===null?vErrors=[err15]:vErrors.push(err15),errors++}if(data.scope===void 0){
+let err16={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"scope"},message:"must have r\
+equired property 'scope'"};vErrors===null?vErrors=[err16]:vErrors.push(err16),errors++}if(data.changes===void 0){let err17={
+instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"changes"},message:"must have required p\
+roperty 'changes'"};vErrors===null?vErrors=[err17]:vErrors.push(err17),errors++}if(data.id!==void 0&&typeof data.id!="st\
+ring"){let err18={instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},
+message:"must be string"};vErrors===null?vErrors=[err18]:vErrors.push(err18),errors++}if(data.at!==void 0){let data1=data.
+at;if(typeof data1=="string"){if(!formats0.validate(data1)){let err19={instancePath:instancePath+"/at",schemaPath:"#/pro\
+perties/at/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};vErrors===null?
+vErrors=[err19]:vErrors.push(err19),errors++}}else{let err20={instancePath:instancePath+"/at",schemaPath:"#/properties/a\
+t/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err20]:vErrors.push(err20),
+errors++}}if(data.method!==void 0&&typeof data.method!="string"){let err21={instancePath:instancePath+"/method",schemaPath:"\
+#/properties/method/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err21]:
+vErrors.push(err21),errors++}if(data.path!==void 0&&typeof data.path!="string"){let err22={instancePath:instancePath+"/p\
+ath",schemaPath:"#/properties/path/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?
+vErrors=[err22]:vErrors.push(err22),errors++}if(data.query!==void 0){let data4=data.query;if(!(data4&&typeof data4=="obj\
+ect"&&!Array.isArray(data4))){let err23={instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err23]:vErrors.push(err23),errors++}}if(data.
+operation!==void 0){let data5=data.operation;if(typeof data5!="string"&&data5!==null){let err24={instancePath:instancePath+
+"/operation",schemaPath:"#/properties/operation/type",keyword:"type",params:{type:schema55.properties.operation.type},message:"\
+must be string,null"};vErrors===null?vErrors=[err24]:vErrors.push(err24),errors++}}if(data.workspace!==void 0){let data6=data.
+workspace;if(typeof data6!="string"&&data6!==null){let err25={instancePath:instancePath+"/workspace",schemaPath:"#/prope\
+rties/workspace/type",keyword:"type",params:{type:schema55.properties.workspace.type},message:"must be string,null"};vErrors===
+null?vErrors=[err25]:vErrors.push(err25),errors++}}if(data.mode!==void 0){let data7=data.mode;if(typeof data7!="string"&&
+data7!==null){let err26={instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/type",keyword:"type",params:{type:schema55.
+properties.mode.type},message:"must be string,null"};vErrors===null?vErrors=[err26]:vErrors.push(err26),errors++}}if(data.
+token!==void 0){let data8=data.token;if(typeof data8!="string"&&data8!==null){let err27={instancePath:instancePath+"/tok\
+en",schemaPath:"#/properties/token/type",keyword:"type",params:{type:schema55.properties.token.type},message:"must be st\
+ring,null"};vErrors===null?vErrors=[err27]:vErrors.push(err27),errors++}}if(data.status!==void 0){let data9=data.status;
+if(!(typeof data9=="number"&&!(data9%1)&&!isNaN(data9))){let err28={instancePath:instancePath+"/status",schemaPath:"#/pr\
+operties/status/type",keyword:"type",params:{type:"integer"},message:"must be integer"};vErrors===null?vErrors=[err28]:vErrors.
+push(err28),errors++}}if(data.code!==void 0){let data10=data.code;if(typeof data10!="string"&&data10!==null){let err29={
+instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type:schema55.properties.code.
+type},message:"must be string,null"};vErrors===null?vErrors=[err29]:vErrors.push(err29),errors++}}if(data.forced!==void 0){
+let data11=data.forced;if(typeof data11!="string"&&data11!==null){let err30={instancePath:instancePath+"/forced",schemaPath:"\
+#/properties/forced/type",keyword:"type",params:{type:schema55.properties.forced.type},message:"must be string,null"};vErrors===
+null?vErrors=[err30]:vErrors.push(err30),errors++}}if(data.mutants!==void 0){let data12=data.mutants;if(Array.isArray(data12)){
+let all0=vErrors;for(let i0=0;i0<data12.length;i0++){if(vErrors=null,errors=0,typeof data12[i0]!="string"){let err31={instancePath:instancePath+
+"/mutants/"+i0,schemaPath:"#/properties/mutants/items/type",keyword:"type",params:{type:"string"},message:"must be strin\
+g"};vErrors===null?vErrors=[err31]:vErrors.push(err31),errors++}if(all0===null)all0=vErrors;else if(vErrors!==null)for(let error0 of vErrors)
+all0.push(error0);if(all0!==null&&all0.length>=1e4)break}vErrors=all0,errors=all0===null?0:all0.length}else{let err32={instancePath:instancePath+
+"/mutants",schemaPath:"#/properties/mutants/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===
+null?vErrors=[err32]:vErrors.push(err32),errors++}}if(data.duration_ms!==void 0){let data14=data.duration_ms;if(typeof data14==
+"number"){if(data14<0||isNaN(data14)){let err33={instancePath:instancePath+"/duration_ms",schemaPath:"#/properties/durat\
+ion_ms/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};vErrors===null?vErrors=[err33]:
+vErrors.push(err33),errors++}}else{let err34={instancePath:instancePath+"/duration_ms",schemaPath:"#/properties/duration\
+_ms/type",keyword:"type",params:{type:"number"},message:"must be number"};vErrors===null?vErrors=[err34]:vErrors.push(err34),
+errors++}}if(data.violations!==void 0){let data15=data.violations;if(Array.isArray(data15)){let all1=vErrors;for(let i1=0;i1<
+data15.length;i1++){vErrors=null,errors=0;let data16=data15[i1];if(data16&&typeof data16=="object"&&!Array.isArray(data16)){
+if(data16.in===void 0){let err35={instancePath:instancePath+"/violations/"+i1,schemaPath:"#/properties/violations/items/\
+required",keyword:"required",params:{missingProperty:"in"},message:"must have required property 'in'"};vErrors===null?vErrors=
+[err35]:vErrors.push(err35),errors++}if(data16.path===void 0){let err36={instancePath:instancePath+"/violations/"+i1,schemaPath:"\
+#/properties/violations/items/required",keyword:"required",params:{missingProperty:"path"},message:"must have required p\
+roperty 'path'"};vErrors===null?vErrors=[err36]:vErrors.push(err36),errors++}if(data16.reason===void 0){let err37={instancePath:instancePath+
+"/violations/"+i1,schemaPath:"#/properties/violations/items/required",keyword:"required",params:{missingProperty:"reason"},
+message:"must have required property 'reason'"};vErrors===null?vErrors=[err37]:vErrors.push(err37),errors++}if(data16.message===
+void 0){let err38={instancePath:instancePath+"/violations/"+i1,schemaPath:"#/properties/violations/items/required",keyword:"\
+required",params:{missingProperty:"message"},message:"must have required property 'message'"};vErrors===null?vErrors=[err38]:
+vErrors.push(err38),errors++}if(data16.in!==void 0){let data17=data16.in;if(typeof data17!="string"){let err39={instancePath:instancePath+
+"/violations/"+i1+"/in",schemaPath:"#/properties/violations/items/properties/in/type",keyword:"type",params:{type:"strin\
+g"},message:"must be string"};vErrors===null?vErrors=[err39]:vErrors.push(err39),errors++}if(!(data17==="method"||data17===
+"path"||data17==="query"||data17==="header"||data17==="body")){let err40={instancePath:instancePath+"/violations/"+i1+"/\
+in",schemaPath:"#/properties/violations/items/properties/in/enum",keyword:"enum",params:{allowedValues:schema55.properties.
+violations.items.properties.in.enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err40]:
+vErrors.push(err40),errors++}}if(data16.path!==void 0&&typeof data16.path!="string"){let err41={instancePath:instancePath+
+"/violations/"+i1+"/path",schemaPath:"#/properties/violations/items/properties/path/type",keyword:"type",params:{type:"s\
+tring"},message:"must be string"};vErrors===null?vErrors=[err41]:vErrors.push(err41),errors++}if(data16.reason!==void 0&&
+typeof data16.reason!="string"){let err42={instancePath:instancePath+"/violations/"+i1+"/reason",schemaPath:"#/propertie\
+s/violations/items/properties/reason/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?
+vErrors=[err42]:vErrors.push(err42),errors++}if(data16.message!==void 0&&typeof data16.message!="string"){let err43={instancePath:instancePath+
+"/violations/"+i1+"/message",schemaPath:"#/properties/violations/items/properties/message/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};vErrors===null?vErrors=[err43]:vErrors.push(err43),errors++}}else{let err44={instancePath:instancePath+
 "/violations/"+i1,schemaPath:"#/properties/violations/items/type",keyword:"type",params:{type:"object"},message:"must be\
  object"};vErrors===null?vErrors=[err44]:vErrors.push(err44),errors++}if(all1===null)all1=vErrors;else if(vErrors!==null)

@@ -18,7 +18,6 @@ const reasons: Readonly<Record<NonNullable<Exchange['request']['omitted']>, stri
   secret: 'Hidden: the secret cannot be separated from the rest of the body.',
   stream: 'Not stored: the body is a stream.',
   unread: 'Not read: the request was rejected first.',
-  dropped: 'Not stored anymore: newer requests replaced it.',
 };
 
 /** The headers and the body of a request or a response, or why it isn't there. */

@@ -7,8 +7,9 @@ import { acme } from '../domain/demo-tenant.ts';
 
 const latest = ({ context: { requestLog } }: Started) => {
   const [entry] = requestLog.list();
-  if (!entry) throw new Error('The request log is empty.');
-  return { entry, exchange: requestLog.getExchange(entry.id) };
+  const [latest] = requestLog.find(entry?.id);
+  if (!latest) throw new Error('The request log is empty.');
+  return latest;
 };
 
 test('a body with too many values is rejected, and the maximum accepted', async ({ send, records }) => {

@@ -59,20 +59,6 @@ test('a long body is truncated', async ({ exchange }) => {
   expect([request.body, request.omitted]).toEqual([body.slice(0, limits.keptBodyLength), 'truncated']);
 });
 
-test('newer bodies replace the oldest ones, which are marked as dropped', async () => {
-  const { exchange, control, sandbox } = await startWithExchange();
-  const { entry } = await exchange('GET', '/me');
-  const body = JSON.stringify({ name: 'n'.repeat(limits.keptBodyLength) });
-  const more = limits.keptLength / limits.keptBodyLength;
-  for (let count = 0; count < more; count += 1)
-    await sandbox.fetch(`/v1${agents}`, { method: 'POST', headers: json, body });
-  const { json: dropped } = await control('getRequest', { id: entry.id });
-  const message = { headers: {}, body: null, omitted: 'dropped' };
-  expect(dropped).toEqual({ entry, request: message, response: message });
-  const [latest] = sandbox.context.requestLog.list();
-  expect((await control('getRequest', { id: latest?.id ?? '' })).json.request.omitted).toBe('truncated');
-});
-
 test('an unknown request is not found', async ({ control }) => {
   expect((await control('getRequest', { id: 'req_unknown' })).status).toBe(404);
 });

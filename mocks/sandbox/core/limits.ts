@@ -53,14 +53,12 @@ export const limits = {
   documentLength: 1024 * 1024,
   /** Entries of the request log. */
   logEntries: 1000,
-  /** Bytes of an entry of the request log, as JSON. */
-  logEntryBytes: 16 * 1024,
-  /** Bytes of the request log, as JSON. */
-  logBytes: 4 * 1024 * 1024,
+  /** Characters of the violations, and of the changes, of an entry of the request log, as JSON. */
+  logListLength: 8 * 1024,
+  /** Characters of the request log, with bodies. */
+  logLength: 16 * 1024 * 1024,
   /** Characters of a body that the request log keeps. */
   keptBodyLength: 16 * 1024,
-  /** Characters of all bodies and headers that the request log keeps. */
-  keptLength: 4 * 1024 * 1024,
   /** Clients that follow the logs of workspaces. */
   logTails: 100,
   /** Clients that follow the events of the sandbox. */

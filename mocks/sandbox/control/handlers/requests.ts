@@ -3,7 +3,6 @@ import type { Input } from '@workspace-api/contract/sandbox';
 import { toBase64, toHex, utf8 } from '#host/bytes.ts';
 import { problem, unknownName } from '../../core/problem.ts';
 import type { LoggedRequest } from '../../http/request-log/log-request.ts';
-import type { Exchange, LoggedMessage } from '../../http/request-log/logged-exchange.ts';
 import { type FieldCheck, withCheck } from '../../http/validation/field-check.ts';
 import { readTables } from '../../store/workspace-rows.ts';
 import type { AllControlHandlers } from '../handler.ts';
@@ -13,9 +12,6 @@ const filters: Readonly<Record<string, (request: LoggedRequest) => boolean>> = {
   failures: ({ status }) => status >= 400,
   changes: ({ changes }) => changes.length > 0,
 };
-
-const dropped: LoggedMessage = { headers: {}, body: null, omitted: 'dropped' };
-const droppedExchange: Exchange = { request: dropped, response: dropped };
 
 const checkOperation: FieldCheck<Input<'listRequests'>> = ({ query: { operation } }) => {
   if (operation === undefined || Object.hasOwn(operations, operation)) return [];
@@ -54,9 +50,9 @@ export const requests = {
 
   getRequest: async ({ context, input: { path } }) => {
     await context.requestLog.settled();
-    const entry = context.requestLog.list().find(({ id }) => id === path.id);
-    if (entry === undefined) throw problem('not-found');
-    return { entry, ...(context.requestLog.getExchange(path.id) ?? droppedExchange) };
+    const [logged] = context.requestLog.find(path.id);
+    if (logged === undefined) throw problem('not-found');
+    return { entry: logged.entry, ...logged.exchange };
   },
 
   clearRequests: async ({ context, input: { query = {} } }) => {
@@ -68,7 +64,7 @@ export const requests = {
     await context.requestLog.settled();
     const stores: (readonly [place: string, content: unknown])[] = [
       ...(await readTables(db, db.schema.tables)),
-      ['request log', [context.requestLog.list(), context.requestLog.listExchanges()]],
+      ['request log', context.requestLog.find()],
     ];
     const forms = writtenForms(body.text);
     const data = stores.flatMap(([place, content]) => {

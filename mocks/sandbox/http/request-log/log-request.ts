@@ -1,10 +1,7 @@
 import { grants, mediaTypes } from '@workspace-api/contract';
 import type { components } from '@workspace-api/contract/sandbox';
-import { utf8Length } from '#host/bytes.ts';
 import type { Principal, WorkspaceRecord } from '../../core/principal.ts';
-import { shorten } from '../../core/printable.ts';
 import { Problem, type RefusedRequest } from '../../core/problem.ts';
-import { takeFitting } from '../../core/take-fitting.ts';
 import type { AppContext } from '../../domain/app-context.ts';
 import { Call, type PlainResponse, type Violations } from '../call.ts';
 import { declaredQuery, toCompletedRequest } from '../completed-request.ts';
@@ -51,60 +48,6 @@ const toLogEntry = (
     },
     changes: status < 400 ? (call.changes ?? []) : [],
   };
-};
-
-/** The number of mutants that an entry lists if it is too long. */
-const maxMutants = 10;
-
-/** The maximum length of values in an entry that is too long. */
-const valueLength = 200;
-
-const getByteLength = (value: unknown): number => utf8Length(JSON.stringify(value));
-
-/** The length of an item of a list, with its comma. */
-const getItemLength = (item: unknown): number => getByteLength(item) + 1;
-
-const shortenEntry = (entry: LoggedRequest, bytes: number): LoggedRequest => {
-  const short: LoggedRequest = {
-    ...entry,
-    method: shorten(entry.method, valueLength),
-    path: shorten(entry.path, valueLength),
-    query: Object.fromEntries(
-      Object.entries(entry.query).map(([name, value]) => [name, shorten(String(value), valueLength)]),
-    ),
-    workspace: entry.workspace === null ? null : shorten(entry.workspace, valueLength),
-    mutants: entry.mutants.slice(0, maxMutants),
-    violations: [],
-    changes: [],
-  };
-  const room = bytes - getByteLength(short);
-  const changes = [...takeFitting(entry.changes, room / 2, getItemLength)];
-  const violations = [...takeFitting(entry.violations, room - getByteLength(changes), getItemLength)];
-  const omitted_violations = entry.omitted_violations + entry.violations.length - violations.length;
-  return { ...short, violations, omitted_violations, changes };
-};
-
-/** An entry with an upper bound of its size as JSON, in bytes. */
-export type SizedEntry = { readonly entry: LoggedRequest; readonly bytes: number };
-
-/** An upper bound of the bytes of the members that can't be long. Measuring them would take longer than creating the entry. */
-const fixedBytes = 2000;
-
-/** An upper bound of the size of an entry as JSON, in bytes. */
-const boundSize = (entry: LoggedRequest): number => {
-  const { method, path, query, workspace, mutants, violations, changes } = entry;
-  return fixedBytes + getByteLength([method, path, query, workspace, mutants, violations, changes]);
-};
-
-/**
- * Limits an entry to a number of bytes as JSON. If it may be longer, its values are shortened, and the last violations and
- * changes are omitted.
- */
-export const limitEntry = (entry: LoggedRequest, bytes: number): SizedEntry => {
-  const bound = boundSize(entry);
-  if (bound <= bytes) return { entry, bytes: bound };
-  const short = shortenEntry(entry, bytes);
-  return { entry: short, bytes: getByteLength(short) };
 };
 
 /** Whether the browser sends the request after its preflight. */

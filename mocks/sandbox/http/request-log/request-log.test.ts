@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { utf8Length } from '#host/bytes.ts';
 import { limits } from '../../core/limits.ts';
 import type { Violation } from '../call.ts';
 import type { LoggedRequest } from './log-request.ts';
@@ -33,7 +32,6 @@ const request = (id: number, parts: Partial<LoggedRequest> = {}): FinishedReques
   exchange: { request: message(null), response: message(null) },
 });
 const ids = (requests: readonly LoggedRequest[]) => requests.map(({ id }) => Number(id)).join('');
-const countBytes = (value: unknown) => utf8Length(JSON.stringify(value));
 const violations = (count: number): Violation[] =>
   Array.from({ length: count }, (_, index) => ({
     in: 'body',
@@ -52,14 +50,14 @@ test('entries are listed newest first, and the oldest is dropped', () => {
 });
 
 test('an entry lists as many violations as fit, and counts the others', () => {
-  const log = createRequestLog({ ...limits, logEntryBytes: 5000 });
+  const log = createRequestLog();
   log.add(request(1, { violations: violations(300), omitted_violations: 40 }));
   const [entry] = log.list();
   const count = entry?.violations.length ?? 0;
   expect(count).toBeGreaterThan(5);
   expect(entry?.violations).toEqual(violations(count));
   expect(entry?.omitted_violations).toBe(340 - count);
-  expect(countBytes(entry)).toBeLessThanOrEqual(5000);
+  expect(JSON.stringify(entry?.violations).length).toBeLessThanOrEqual(limits.logListLength + count + 1);
 });
 
 test.each([
@@ -83,16 +81,17 @@ test.each([
   const log = createRequestLog();
   log.add(request(1, parts));
   expect(log.list()).toHaveLength(1);
-  expect(countBytes(log.list()[0])).toBeLessThanOrEqual(limits.logEntryBytes);
+  expect(JSON.stringify(log.list()[0]).length).toBeLessThanOrEqual(3 * limits.logListLength);
 });
 
-test('the oldest entries are dropped over the limit in bytes', () => {
-  const log = createRequestLog({ ...limits, logBytes: 10_000 });
+test('the oldest entries are dropped over the limit in characters', () => {
+  const log = createRequestLog({ ...limits, logLength: 20_000 });
   for (let id = 1; id <= 100; id++) log.add(request(id, { violations: violations(10) }));
   const entries = log.list();
   expect(entries[0]?.id).toBe('100');
   expect(entries.length).toBeGreaterThan(1);
-  expect(entries.reduce((bytes, entry) => bytes + countBytes(entry), 0)).toBeLessThanOrEqual(10_000);
+  expect(entries.length).toBeLessThan(6);
+  expect(log.find().map(({ entry }) => entry.id)).toEqual(entries.map(({ id }) => id).toReversed());
 });
 
 test('a request that is added later is listed in the order of arrival', async () => {
@@ -120,16 +119,15 @@ test('a request that is finished after the log was cleared is not added', async 
   expect(log.list()).toEqual([]);
 });
 
-test('the oldest exchanges are dropped over the limit in characters, and their entries stay', () => {
-  const log = createRequestLog({ ...limits, keptLength: 5500 });
+test('long bodies drop the oldest entries', () => {
+  const log = createRequestLog({ ...limits, logLength: 12_000 });
   const add = (id: number, length: number) =>
     log.add({ ...request(id), exchange: { request: message('x'.repeat(length)), response: message(null) } });
-  const listBodyLengths = () => log.listExchanges().map(({ request }) => request.body?.length);
   for (const id of [1, 2, 3]) add(id, 1500);
-  expect(listBodyLengths()).toEqual([1500, 1500]);
-  expect([log.getExchange('001'), ids(log.list())]).toEqual([undefined, '321']);
-  add(4, 4000);
-  expect(listBodyLengths()).toEqual([4000]);
+  expect(ids(log.list())).toBe('32');
+  add(4, 7000);
+  expect(ids(log.list())).toBe('4');
+  expect(log.find('004')[0]?.exchange.request.body).toHaveLength(7000);
   log.clear();
-  expect(listBodyLengths()).toEqual([]);
+  expect(log.find()).toEqual([]);
 });

@@ -1,57 +1,67 @@
 import { limits } from '../../core/limits.ts';
-import { type LoggedRequest, limitEntry, type SizedEntry } from './log-request.ts';
+import { shorten } from '../../core/printable.ts';
+import { takeFitting } from '../../core/take-fitting.ts';
+import type { LoggedRequest } from './log-request.ts';
 import { type Exchange, redactExchange } from './logged-exchange.ts';
 
 /** A logged request with its response. */
 export type FinishedRequest = { readonly entry: LoggedRequest; readonly exchange: Exchange };
 
-type Budget = {
-  readonly [limit in 'logEntries' | 'logEntryBytes' | 'logBytes' | 'keptLength']: number;
-};
-
 /** Called when the log changes. */
 type Watcher = { request(entry: LoggedRequest): void; cleared(): void };
 
-type IdentifiedExchange = { readonly id: string; readonly exchange: Exchange };
+/** The length of the headers and of the members that can't be long, as JSON. Measuring them would take longer than creating them. */
+const fixedLength = 4000;
 
-/** The size of an exchange without its bodies, in characters: its headers and its memory overhead. */
-const fixedLength = 1000;
+const getJsonLength = (value: unknown): number => JSON.stringify(value).length;
 
-const getLength = ({ exchange: { request, response } }: IdentifiedExchange): number =>
-  fixedLength + (request.body?.length ?? 0) + (response.body?.length ?? 0);
+/** The approximate length of a logged request as JSON, in characters. */
+const getLength = ({ entry: { violations, changes }, exchange: { request, response } }: FinishedRequest) =>
+  fixedLength +
+  getJsonLength([violations, changes]) +
+  (request.body?.length ?? 0) +
+  (response.body?.length ?? 0);
 
-/** Creates a list of the newest items: at most `count`, with a total size of at most `size`. */
-const createRing = <Item>(count: number, size: number, getSize: (item: Item) => number) => {
-  const items: Item[] = [];
-  let total = 0;
+/** The maximum length of a value from the request. */
+const valueLength = 1000;
+
+/** Limits an entry: values are shortened, and the last violations and changes are omitted. */
+const limitEntry = (entry: LoggedRequest): LoggedRequest => {
+  const violations = [...takeFitting(entry.violations, limits.logListLength, getJsonLength)];
   return {
-    /** Oldest first. */
-    items: items as readonly Item[],
-    push(item: Item) {
-      items.push(item);
-      total += getSize(item);
-      while (items.length > count || total > size) total -= getSize(items.shift() as Item);
-    },
-    /** Keeps some items; none by default. */
-    clear(isKept: (item: Item) => boolean = () => false) {
-      const kept = items.filter(isKept);
-      items.splice(0, items.length, ...kept);
-      total = kept.reduce((sum, item) => sum + getSize(item), 0);
-    },
+    ...entry,
+    method: shorten(entry.method, valueLength),
+    path: shorten(entry.path, valueLength),
+    query: Object.fromEntries(
+      Object.entries(entry.query).map(([name, value]) => [name, shorten(String(value), valueLength)]),
+    ),
+    workspace: entry.workspace && shorten(entry.workspace, valueLength),
+    violations,
+    omitted_violations: entry.omitted_violations + entry.violations.length - violations.length,
+    changes: [...takeFitting(entry.changes, limits.logListLength, getJsonLength)],
   };
 };
 
+const withoutCredentials = ({ entry, exchange }: FinishedRequest): FinishedRequest => ({
+  entry,
+  exchange: redactExchange(exchange),
+});
+
 /** Creates a log of the newest requests that fit into a budget, in memory. */
-export const createRequestLog = (budget: Budget = limits, watcher?: Watcher) => {
-  const entries = createRing(budget.logEntries, budget.logBytes, ({ bytes }: SizedEntry) => bytes);
-  const exchanges = createRing(budget.logEntries, budget.keptLength, getLength);
+export const createRequestLog = (
+  { logEntries, logLength }: { readonly [limit in 'logEntries' | 'logLength']: number } = limits,
+  watcher?: Watcher,
+) => {
+  let requests: FinishedRequest[] = [];
+  let length = 0;
   const pending = new Set<Promise<void>>();
   const add = ({ entry, exchange }: FinishedRequest) => {
-    const { id } = entry;
-    const limitedEntry = limitEntry(entry, budget.logEntryBytes);
-    entries.push(limitedEntry);
-    exchanges.push({ id, exchange });
-    watcher?.request(limitedEntry.entry);
+    const request = { entry: limitEntry(entry), exchange };
+    requests.push(request);
+    length += getLength(request);
+    while (requests.length > logEntries || length > logLength)
+      length -= getLength(requests.shift() as FinishedRequest);
+    watcher?.request(request.entry);
   };
   return {
     add,
@@ -65,14 +75,10 @@ export const createRequestLog = (budget: Budget = limits, watcher?: Watcher) => 
     /** The entries by the arrival of their requests, newest first. */
     // Ids sort by arrival. A request that is added later has a lower id than requests that arrived meanwhile.
     list: (): LoggedRequest[] =>
-      entries.items.map(({ entry }) => entry).toSorted((one, other) => (one.id < other.id ? 1 : -1)),
-    /** The request and the response of a logged request; undefined if they were dropped. */
-    getExchange(exchangeId: string): Exchange | undefined {
-      const entry = exchanges.items.find(({ id }) => id === exchangeId);
-      return entry && redactExchange(entry.exchange);
-    },
-    /** All stored exchanges, oldest first. */
-    listExchanges: (): Exchange[] => exchanges.items.map(({ exchange }) => redactExchange(exchange)),
+      requests.map(({ entry }) => entry).toSorted((one, other) => (one.id < other.id ? 1 : -1)),
+    /** Finds requests with their responses, by their id; by default all. */
+    find: (id?: string): FinishedRequest[] =>
+      requests.filter(({ entry }) => id === undefined || entry.id === id).map(withoutCredentials),
     /** Waits for the pending requests of `addLater`. */
     async settled() {
       await Promise.all(pending);
@@ -80,9 +86,8 @@ export const createRequestLog = (budget: Budget = limits, watcher?: Watcher) => 
     /** Deletes all entries, or the entries of a workspace. */
     clear(workspace?: string) {
       if (workspace === undefined) pending.clear();
-      entries.clear(({ entry }) => workspace !== undefined && entry.workspace !== workspace);
-      const ids = new Set(entries.items.map(({ entry }) => entry.id));
-      exchanges.clear(({ id }) => ids.has(id));
+      requests = requests.filter(({ entry }) => workspace !== undefined && entry.workspace !== workspace);
+      length = requests.reduce((sum, request) => sum + getLength(request), 0);
       watcher?.cleared();
     },
   };
