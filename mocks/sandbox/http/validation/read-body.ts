@@ -2,7 +2,7 @@ import { concat } from '#host/bytes.ts';
 import { joinPointer } from '../../core/json.ts';
 import { limits } from '../../core/limits.ts';
 import { invalid, Problem, problem } from '../../core/problem.ts';
-import { findExcess, isDeeperThan } from '../../domain/drafts/json-extent.ts';
+import { isDeeperThan } from '../../domain/drafts/json-extent.ts';
 import type { Call } from '../call.ts';
 
 /** The reason why a JSON value can't be stored and read back unchanged, with its JSON Pointer. */
@@ -17,44 +17,35 @@ const tooMany = { path: '', message: `There are more than ${limits.bodyValues} v
 const loneSurrogate = (what: string) =>
   `${what} contains half of a surrogate pair, which UTF-8 cannot encode.`;
 
-const search = (value: unknown, path: string): Unstorable | undefined => {
-  if (typeof value === 'number' && !Number.isFinite(value))
-    return { path, message: `The number is out of range: its magnitude is at most ${Number.MAX_VALUE}.` };
-  if (typeof value === 'string' && !value.isWellFormed())
-    return { path, message: loneSurrogate('The string') };
-  if (typeof value !== 'object' || value === null) return undefined;
-  for (const [name, child] of Object.entries(value)) {
-    if (!name.isWellFormed()) return { path, message: loneSurrogate('The name of a member') };
-    const unstorable = search(child, joinPointer(path, name));
-    if (unstorable) return unstorable;
-  }
-  return undefined;
-};
-
 /**
- * Finds the reason why a JSON value can't be stored and read back unchanged: too many levels, a number that JavaScript
+ * Finds the reason why a JSON value can't be stored and read back unchanged: too many levels or values, a number that JavaScript
  * reads as infinite, or a string that isn't valid Unicode (RFC 7493 sections 2.1 and 2.2).
  */
-export const findUnstorable = (value: unknown): Unstorable | undefined =>
-  isDeeperThan(value, limits.bodyDepth) ? tooDeep : search(value, '');
-
-/** Numbers with a large exponent or very many digits, and escapes of surrogates. Only these can be unstorable. */
-const suspicious = /\de\+?\d{3}|\d{309}|\\ud/i;
-
-/** Like `findUnstorable`, but takes the JSON that the value was parsed from, so that most values needn't be searched. */
-const findUnstorableIn = (json: string, value: unknown): Unstorable | undefined =>
-  suspicious.test(json) || isDeeperThan(value, limits.bodyDepth) ? findUnstorable(value) : undefined;
-
-const excesses = { values: tooMany, levels: tooDeep };
-
-/** Every value takes at least two bytes, so the values of short bodies needn't be counted. */
-const uncounted = 2 * limits.bodyValues;
-
-/** Finds whether a body has too many values or levels, before they are created. `findUnstorableIn` checks short bodies. */
-const findExcessIn = (body: Uint8Array): Unstorable | undefined => {
-  if (body.byteLength <= uncounted) return undefined;
-  const excess = findExcess(body, { values: limits.bodyValues, levels: limits.bodyDepth });
-  return excess && excesses[excess];
+export const findUnstorable = (
+  value: unknown,
+  maxValues: number = Number.POSITIVE_INFINITY,
+): Unstorable | undefined => {
+  let remaining = maxValues;
+  const search = (part: unknown): Unstorable | undefined => {
+    remaining -= 1;
+    if (remaining < 0) return tooMany;
+    if (typeof part === 'number' && !Number.isFinite(part))
+      return {
+        path: '',
+        message: `The number is out of range: its magnitude is at most ${Number.MAX_VALUE}.`,
+      };
+    if (typeof part === 'string' && !part.isWellFormed())
+      return { path: '', message: loneSurrogate('The string') };
+    if (typeof part !== 'object' || part === null) return undefined;
+    for (const [name, child] of Object.entries(part)) {
+      if (!name.isWellFormed()) return { path: '', message: loneSurrogate('The name of a member') };
+      const unstorable = search(child);
+      if (unstorable) return { ...unstorable, path: joinPointer('', name) + unstorable.path };
+    }
+    return undefined;
+  };
+  const unstorable = isDeeperThan(value, limits.bodyDepth) ? tooDeep : search(value);
+  return remaining < 0 ? tooMany : unstorable;
 };
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
@@ -118,10 +109,6 @@ export const readIgnoredBody = async (call: Given): Promise<Uint8Array> => {
   }
 };
 
-const refuse = (unstorable: Unstorable | undefined): void => {
-  if (unstorable) throw invalid([{ ...unstorable, reason: 'format_mismatch' }]);
-};
-
 /**
  * Parses a body as JSON; undefined for an empty body. The Content-Type is ignored: all bodies are JSON (Endpoints,
  * conventions).
@@ -131,15 +118,13 @@ const refuse = (unstorable: Unstorable | undefined): void => {
  */
 export const parseJson = (body: Uint8Array): unknown => {
   if (body.byteLength === 0) return undefined;
-  refuse(findExcessIn(body));
-  let json: string;
   let value: unknown;
   try {
-    json = utf8.decode(body);
-    value = JSON.parse(json);
+    value = JSON.parse(utf8.decode(body));
   } catch {
     throw problem('malformed-json');
   }
-  refuse(findUnstorableIn(json, value));
+  const unstorable = findUnstorable(value, limits.bodyValues);
+  if (unstorable) throw invalid([{ ...unstorable, reason: 'format_mismatch' }]);
   return value;
 };
