@@ -20,20 +20,13 @@ export const sampleTokens: SessionTokens = {
 
 /** Allows or denies a sign-in on its page, as a user does. @returns the URL that the browser is redirected to */
 export const decideOnPage = async (send: Send, url: string, decision: 'allow' | 'deny'): Promise<string> => {
-  const page = await send(new Request(url));
-  const html = await page.text();
-  const field = (name: string) => new RegExp(`name="${name}" value="([^"]+)"`).exec(html)?.[1] ?? '';
+  const html = await (await send(new Request(url))).text();
+  const account = /name="account" value="([^"]+)"/.exec(html)?.[1] ?? '';
   const response = await send(
     new Request(url, {
       method: 'POST',
       redirect: 'manual',
-      headers: { Cookie: page.headers.get('Set-Cookie')?.split(';')[0] ?? '' },
-      body: new URLSearchParams({
-        csrfToken: field('csrfToken'),
-        account: field('account'),
-        mode: 'test',
-        decision,
-      }),
+      body: new URLSearchParams({ account, mode: 'test', decision }),
     }),
   );
   return response.headers.get('Location') ?? '';

@@ -54,10 +54,7 @@ const exchange = async (sandbox: Compared, sent: SentRequest, isEndless: boolean
         );
   return {
     status,
-    // A page's Response drops Set-Cookie. The token in the sign-in form depends on it too.
-    headers: [...headers]
-      .filter(([name]) => name !== 'set-cookie')
-      .map(([name, value]) => `${name}: ${value}`),
+    headers: [...headers].map(([name, value]) => `${name}: ${value}`),
     body: isCompressed ? gunzipSync(bytes) : bytes,
     failure,
   };

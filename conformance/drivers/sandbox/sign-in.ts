@@ -2,11 +2,10 @@ import { request } from './control.ts';
 
 const isRedirect = (status: number): boolean => status >= 300 && status <= 399;
 
-/** The hidden fields of the page, and its preselected choices. */
+/** The preselected choices of the page. */
 const listFields = (html: string): [string, string][] =>
-  [...html.matchAll(/<input type="(hidden|radio)" name="([^"]+)" value="([^"]*)"([^>]*)>/g)].flatMap(
-    ([, type, name = '', value = '', rest = '']): [string, string][] =>
-      type === 'hidden' || /\schecked/.test(rest) ? [[name, value]] : [],
+  [...html.matchAll(/<input type="radio" name="([^"]+)" value="([^"]*)"[^>]*\schecked/g)].map(
+    ([, name = '', value = '']) => [name, value],
   );
 
 /**
@@ -22,14 +21,10 @@ export const signIn = async (
   const html = await page.text();
   if (isRedirect(page.status)) return { redirect: page.headers.get('location') };
   if (!page.ok) return { redirect: null };
-  const cookie = page.headers
-    .getSetCookie()
-    .map((one) => one.split(';')[0])
-    .join('; ');
   const decided = await request(authorizeUrl, {
     method: 'POST',
     redirect: 'manual',
-    headers: { ...headers, cookie },
+    headers,
     body: new URLSearchParams([...listFields(html), ['decision', 'allow']]),
   });
   return { redirect: isRedirect(decided.status) ? decided.headers.get('location') : null };

@@ -77,6 +77,3 @@ export const findConnection = (init: RequestInit | Bindings | undefined): Connec
   init !== undefined && ('incoming' in init || 'outgoing' in init || 'closing' in init)
     ? new NodeConnection(init as Bindings)
     : undefined;
-
-/** Whether a response can set a cookie. */
-export const setsCookies: boolean = true;

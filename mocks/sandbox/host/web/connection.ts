@@ -6,6 +6,3 @@ export type Bindings = Readonly<Record<string, never>>;
 /** Finds the connection in the second argument of the sandbox's `fetch`; undefined for the options of a request. */
 export const findConnection = (_init: RequestInit | Bindings | undefined): Connection | undefined =>
   undefined;
-
-/** Whether a response can set a cookie. A page's `Response` drops `Set-Cookie` (Fetch standard, forbidden response-header name). */
-export const setsCookies: boolean = false;

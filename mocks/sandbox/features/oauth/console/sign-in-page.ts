@@ -49,7 +49,7 @@ const choice = (name: string, value: string, checked: boolean, content: Html): H
 `;
 
 /** The page on which a user chooses an account and allows or denies the client's request. */
-export const signInPage = (request: AuthorizeRequest, accounts: readonly Member[], csrfToken: string): Html =>
+export const signInPage = (request: AuthorizeRequest, accounts: readonly Member[]): Html =>
   page(
     'Sign in',
     html`<h1>Sign in</h1>
@@ -61,7 +61,6 @@ ${request.scopes.map((scope) => html`<li><span>${describeScope(scope)}</span><co
 </ul>
 </section>
 <form method="post">
-<input type="hidden" name="csrfToken" value="${csrfToken}">
 <fieldset>
 <legend>Sign in as</legend>
 <div class="accounts">
