@@ -3,7 +3,6 @@ import { controlPath, operations } from '@workspace-api/contract/sandbox';
 import type { Principal } from '../core/principal.ts';
 import { invalidField } from '../core/problem.ts';
 import { type Mode, modes } from '../core/tenant.ts';
-import type { AppContext } from '../domain/app-context.ts';
 import type { Call, Middleware, PlainResponse } from '../http/call.ts';
 import type { AllHandlers, AnyHandler } from '../http/handler.ts';
 import { logRequest } from '../http/request-log/log-request.ts';
@@ -25,17 +24,15 @@ const consolePath = (slug: string, mode: Mode): string =>
 const isAvailable = ({ scope, sessionOnly }: OperationShape): boolean => scope !== null && !sessionOnly;
 
 /** Makes the owner of the workspace the caller. Responds with 404 if the workspace doesn't exist. */
-const asOwner =
-  ({ callers }: AppContext): Middleware =>
-  async (call) => {
-    const { consoleWorkspace: slug = '', consoleMode = '' } = call.parameters;
-    const mode = modes.find((one) => one === consoleMode);
-    if (mode === undefined)
-      throw invalidField('/mode', 'unknown_value', `The value must be one of ${modes.join(', ')}.`);
-    const owner = await callers.findOwner(slug, mode);
-    if (!owner) throw noWorkspace(slug);
-    call.principal = owner;
-  };
+const asOwner: Middleware = async (call) => {
+  const { consoleWorkspace: slug = '', consoleMode = '' } = call.parameters;
+  const mode = modes.find((one) => one === consoleMode);
+  if (mode === undefined)
+    throw invalidField('/mode', 'unknown_value', `The value must be one of ${modes.join(', ')}.`);
+  const owner = await call.context.callers.findOwner(slug, mode);
+  if (!owner) throw noWorkspace(slug);
+  call.principal = owner;
+};
 
 /**
  * Runs the API's operations as the owner of a workspace, so that a user can inspect and change the sandbox's state. It
@@ -44,11 +41,7 @@ const asOwner =
  *
  * @param first the guard of the control plane, and the other middlewares of all its requests
  */
-export const consoleRoutes = (
-  context: AppContext,
-  handlers: AllHandlers,
-  first: readonly Middleware[],
-): RouteDefinition[] =>
+export const consoleRoutes = (handlers: AllHandlers, first: readonly Middleware[]): RouteDefinition[] =>
   operationList.filter(isAvailable).map((operation) => ({
     method: operation.method,
     path: template + operation.path,
@@ -56,25 +49,25 @@ export const consoleRoutes = (
     middlewares: [
       ...first,
       noStore,
-      asOwner(context),
-      ...requestMiddlewares(context, operation, handlers[operation.id] as AnyHandler),
+      asOwner,
+      ...requestMiddlewares(operation, handlers[operation.id] as AnyHandler),
     ],
   }));
 
 /** Logs a write of the console like a write of the API. Its reads would bury the requests that a developer looks for. */
-export const logConsoleWrite = (context: AppContext, call: Call, response: PlainResponse): void => {
+export const logConsoleWrite = (call: Call, response: PlainResponse): void => {
   const isConsole = (call.principal as Principal | undefined) !== undefined;
-  if (isConsole && call.operation?.method !== 'GET') logRequest(context, call, response);
+  if (isConsole && call.operation?.method !== 'GET') logRequest(call, response);
 };
 
 /** Console access to a workspace. */
 export const console = {
-  getConsole: async ({ context, input: { path }, url }) => {
+  getConsole: async ({ context, input: { path }, request }) => {
     const { slug, mode } = path;
     const owner = await context.callers.findOwner(slug, mode);
     if (!owner) throw noWorkspace(slug);
     return {
-      base_url: new URL(url).origin + consolePath(slug, mode),
+      base_url: new URL(request.url).origin + consolePath(slug, mode),
       workspace: slug,
       mode,
       user: owner.user,

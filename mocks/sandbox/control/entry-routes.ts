@@ -81,17 +81,15 @@ const canRead = async ({ database }: AppContext): Promise<boolean> => {
 };
 
 /** Reports whether the sandbox can respond: 200, or 503 if it can't reach its database. */
-const health =
-  (context: AppContext): Middleware =>
-  async () => {
-    const isReady = await canRead(context);
-    const body = { status: isReady ? 'ok' : 'unavailable', now: timestamp(context) };
-    return jsonResponse(isReady ? 200 : 503, body, { 'Cache-Control': 'no-store' });
-  };
+const health: Middleware = async ({ context }) => {
+  const isReady = await canRead(context);
+  const body = { status: isReady ? 'ok' : 'unavailable', now: timestamp(context) };
+  return jsonResponse(isReady ? 200 : 503, body, { 'Cache-Control': 'no-store' });
+};
 
 /** The entry points for users and programs: the root, the sandbox's health, and the API's OpenAPI document. */
-export const entryRoutes = (context: AppContext): RouteDefinition[] => [
-  { method: 'GET', path: '/', middlewares: [ownCallers(context), entry] },
-  { method: 'GET', path: healthPath, middlewares: [health(context)] },
+export const entryRoutes: readonly RouteDefinition[] = [
+  { method: 'GET', path: '/', middlewares: [ownCallers, entry] },
+  { method: 'GET', path: healthPath, middlewares: [health] },
   { method: 'GET', path: openapiPath, middlewares: [openapiDocument('openapi.json')] },
 ];

@@ -2,7 +2,6 @@ import { headerNames, inlineValue } from '@workspace-api/contract';
 import { controlErrors } from '@workspace-api/contract/sandbox';
 import { isLoopback } from '../core/ip-address.ts';
 import { Problem } from '../core/problem.ts';
-import type { AppContext } from '../domain/app-context.ts';
 import type { ControlAccess } from '../domain/control-access.ts';
 import type { Call, Middleware } from '../http/call.ts';
 import { isOwnHost, isOwnOrigin, loopbackNames } from '../http/own-pages.ts';
@@ -33,22 +32,21 @@ const names = ({ hosts }: ControlAccess): string =>
  * webhook from a sandbox on this machine passes all these checks, and its subscriber chooses the address. It is
  * therefore rejected by its signature header.
  */
-export const ownCallers =
-  ({ controlAccess }: Pick<AppContext, 'controlAccess'>): Middleware =>
-  (call) => {
-    const { connection } = call;
-    const address = connection?.clientAddress;
-    if (controlAccess.token === undefined && connection && !isLoopback(address ?? ''))
-      throw foreign('Connect from a loopback address.', address ?? 'an unknown address');
-    const host = getHost(call);
-    if (host !== undefined && !isOwnHost(host, controlAccess))
-      throw foreign(
-        `Use the Host ${names(controlAccess)}${controlAccess.token ? ', an address, or one that --allowed-host names' : ''}.`,
-        host,
-      );
-    if (call.header(headerNames.svcSignature) !== undefined)
-      throw foreign('Deliver webhooks elsewhere.', headerNames.svcSignature);
-    const origin = call.header('Origin');
-    if (origin !== undefined && !isOwnOrigin(origin, host, controlAccess))
-      throw foreign(`Use a page of ${names(controlAccess)}.`, origin);
-  };
+export const ownCallers: Middleware = (call) => {
+  const { connection } = call;
+  const { controlAccess } = call.context;
+  const address = connection?.clientAddress;
+  if (controlAccess.token === undefined && connection && !isLoopback(address ?? ''))
+    throw foreign('Connect from a loopback address.', address ?? 'an unknown address');
+  const host = getHost(call);
+  if (host !== undefined && !isOwnHost(host, controlAccess))
+    throw foreign(
+      `Use the Host ${names(controlAccess)}${controlAccess.token ? ', an address, or one that --allowed-host names' : ''}.`,
+      host,
+    );
+  if (call.header(headerNames.svcSignature) !== undefined)
+    throw foreign('Deliver webhooks elsewhere.', headerNames.svcSignature);
+  const origin = call.header('Origin');
+  if (origin !== undefined && !isOwnOrigin(origin, host, controlAccess))
+    throw foreign(`Use a page of ${names(controlAccess)}.`, origin);
+};

@@ -20,7 +20,7 @@ import { console, consoleRoutes, logConsoleWrite } from './console.ts';
 import { openapiDocument } from './entry-routes.ts';
 import { findWorkspace } from './find-workspace.ts';
 import { ownCallers } from './guard.ts';
-import type { AllControlHandlers, ControlRequest } from './handler.ts';
+import type { AllControlHandlers } from './handler.ts';
 import { disturbance } from './handlers/disturbance.ts';
 import { requests } from './handlers/requests.ts';
 import { controlToken, signInRoutes } from './sign-in.ts';
@@ -45,9 +45,9 @@ const allowed = declaredBy([...operationList, ...apiOperations]);
 
 /** As `validation`, with validators that are loaded by the first request. */
 const controlValidation =
-  (context: AppContext, operation: OperationShape, handle: AnyHandler): Middleware =>
+  (handle: AnyHandler): Middleware =>
   async (call) =>
-    validation(context, operation, await loadControlValidators(), getCheck(handle))(call);
+    validation(await loadControlValidators(), getCheck(handle))(call);
 
 const getPath = ({ path }: OperationShape): string => (path === '/' ? controlPath : controlPath + path);
 
@@ -55,10 +55,12 @@ const redirectToBase: Middleware = () => ({ status: 308, headers: { Location: co
 
 /** Adds the workspace of the path to the request of a handler. */
 const withWorkspace = (operation: OperationShape, handle: AnyHandler): AnyHandler => {
-  const handleInWorkspace = async (request: ControlRequest<'getWorkspace'>) =>
-    handle({ ...request, workspace: await findWorkspace(request.db, request.input.path.slug) });
   const namesWorkspace = operation.parameters.path.some(({ name }) => name === 'slug');
-  return namesWorkspace ? (handleInWorkspace as AnyHandler) : handle;
+  if (!namesWorkspace) return handle;
+  return async (call) => {
+    call.workspace = await findWorkspace(call.db, call.input.path.slug ?? '');
+    return handle(call);
+  };
 };
 
 /**
@@ -72,15 +74,11 @@ export const createControlPlane = <Sandbox extends keyof AllControlHandlers>(
 ): Dispatcher => {
   const handlers = { ...ownHandlers, ...sandbox, ...records } as AllControlHandlers;
   const first = [
-    ownCallers(context),
+    ownCallers,
     // The guard has accepted the page's origin, so the page may read the response too.
-    crossOrigin({
-      allowed,
-      allowOrigin: (call) => call.header('Origin'),
-      credentialOrigins: context.credentialOrigins,
-    }),
+    crossOrigin(allowed, (call) => call.header('Origin')),
     // Preflights don't send a token.
-    controlToken(context),
+    controlToken,
   ];
   const operations = operationList.map((operation) => {
     const handle = handlers[operation.id] as AnyHandler;
@@ -91,30 +89,30 @@ export const createControlPlane = <Sandbox extends keyof AllControlHandlers>(
       operation,
       middlewares: [
         ...first,
-        ...(operation.stream ? [contentNegotiation(operation)] : []),
-        controlValidation(context, operation, handle),
-        execution(context, respond(context, operation, withWorkspace(operation, handle)), isWrite),
+        ...(operation.stream ? [contentNegotiation] : []),
+        controlValidation(handle),
+        execution(respond(withWorkspace(operation, handle)), isWrite),
       ],
     };
   });
   return createDispatcher(context, {
     routes: [
       ...operations,
-      ...consoleRoutes(context, api, first),
+      ...consoleRoutes(api, first),
       { method: 'GET', path: `${controlPath}/`, middlewares: [...first, redirectToBase] },
       {
         method: 'GET',
         path: controlPath + openapiPath,
         middlewares: [...first, openapiDocument('sandbox/openapi.json')],
       },
-      ...signInRoutes(context),
-      ...staticRoutes(dashboard, [ownCallers(context), controlToken(context)]),
+      ...signInRoutes,
+      ...staticRoutes(dashboard, [ownCallers, controlToken]),
     ],
     notFound: (routes) => [...first, unknownRoute(routes)],
-    explainError: (call, error) => explainDeletion(context, call, error),
+    explainError: explainDeletion,
     onResponse: (call, response) => {
-      logConsoleWrite(context, call, response);
-      logRefusedPreflight(context, call, response);
+      logConsoleWrite(call, response);
+      logRefusedPreflight(call, response);
       // Some state isn't in the database, such as fault rules and latency.
       if (call.request.method !== 'GET' && response.status < 400) context.activity.changed();
     },

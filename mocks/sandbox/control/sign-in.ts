@@ -3,7 +3,6 @@ import { controlErrors } from '@workspace-api/contract/sandbox';
 import { html } from 'hono/html';
 import { fromUtf8 } from '#host/bytes.ts';
 import { Problem } from '../core/problem.ts';
-import type { AppContext } from '../domain/app-context.ts';
 import type { ControlToken } from '../domain/control-access.ts';
 import type { Call, Middleware, PlainResponse } from '../http/call.ts';
 import { preferred } from '../http/encodings/accept.ts';
@@ -64,18 +63,16 @@ const promptForToken = (next: string, wasWrong = false): Promise<PlainResponse> 
  * Requires the control token, if there is one. Programs send it as a bearer token. Browsers send the cookie that the
  * sign-in page sets.
  */
-export const controlToken = ({ controlAccess: { token } }: Pick<AppContext, 'controlAccess'>): Middleware => {
-  if (token === undefined) return () => undefined;
-  return (call) => {
-    if (isKnown(call, token)) return undefined;
-    const wantsPage = preferred(call.header('Accept'), [mediaTypes.json, 'text/html']) === 'text/html';
-    const { origin, pathname, search } = new URL(call.request.url);
-    if (isReading(call) && wantsPage) return promptForToken(pathname + search);
-    Object.assign(call.headers, challenge);
-    throw new Problem(status, {
-      error: { code, message: `${message} In a browser, open ${origin}${controlSignInPath}.` },
-    });
-  };
+export const controlToken: Middleware = (call) => {
+  const { token } = call.context.controlAccess;
+  if (token === undefined || isKnown(call, token)) return undefined;
+  const wantsPage = preferred(call.header('Accept'), [mediaTypes.json, 'text/html']) === 'text/html';
+  const { origin, pathname, search } = new URL(call.request.url);
+  if (isReading(call) && wantsPage) return promptForToken(pathname + search);
+  Object.assign(call.headers, challenge);
+  throw new Problem(status, {
+    error: { code, message: `${message} In a browser, open ${origin}${controlSignInPath}.` },
+  });
 };
 
 const dashboard = `${dashboardPath}/`;
@@ -93,30 +90,31 @@ const ownPath = (call: Call, next: string | null): string => {
   return isOwn ? target.pathname + target.search : dashboard;
 };
 
-/**
- * Signs a browser in to the control plane. It exchanges a token for a cookie: either `?token=` of the address that the
- * command prints, or the token of a form. The browser's address no longer contains the token afterwards.
- */
-export const signInRoutes = (context: AppContext): RouteDefinition[] => {
-  const { token } = context.controlAccess;
-  const enter = (call: Call, form: URLSearchParams, submittedToken: string | null) => {
-    const next = ownPath(call, form.get('next'));
-    const headers = { 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer', Location: next };
-    if (token === undefined) return { status: 303, headers, body: null };
-    if (submittedToken === null) return promptForToken(next);
-    if (!token.isToken(submittedToken)) return promptForToken(next, true);
-    const { name, value } = token.cookie;
-    const cookie = formatCookie(call, name, value, '/');
-    return { status: 303, headers: { ...headers, 'Set-Cookie': cookie }, body: null };
-  };
-  const enterByForm = async (call: Call) => {
-    const form = new URLSearchParams(fromUtf8(await readBody(call, formBytes)));
-    return enter(call, form, form.get('token') ?? '');
-  };
-  const enterByAddress = (call: Call) => enter(call, call.query, call.query.get('token'));
-  const first = ownCallers(context);
-  return [
-    { method: 'GET', path: controlSignInPath, middlewares: [first, enterByAddress] },
-    { method: 'POST', path: controlSignInPath, middlewares: [first, enterByForm] },
-  ];
+/** Exchanges a token for a cookie. @param form the query of an address, or the fields of a form */
+const enter = (call: Call, form: URLSearchParams, submittedToken: string | null) => {
+  const { token } = call.context.controlAccess;
+  const next = ownPath(call, form.get('next'));
+  const headers = { 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer', Location: next };
+  if (token === undefined) return { status: 303, headers, body: null };
+  if (submittedToken === null) return promptForToken(next);
+  if (!token.isToken(submittedToken)) return promptForToken(next, true);
+  const { name, value } = token.cookie;
+  const cookie = formatCookie(call, name, value, '/');
+  return { status: 303, headers: { ...headers, 'Set-Cookie': cookie }, body: null };
 };
+
+const enterByForm: Middleware = async (call) => {
+  const form = new URLSearchParams(fromUtf8(await readBody(call, formBytes)));
+  return enter(call, form, form.get('token') ?? '');
+};
+
+const enterByAddress: Middleware = (call) => enter(call, call.query, call.query.get('token'));
+
+/**
+ * Signs a browser in to the control plane, by `?token=` of the address that the command prints, or by the token of a form. The
+ * browser's address no longer contains the token afterwards.
+ */
+export const signInRoutes: readonly RouteDefinition[] = [
+  { method: 'GET', path: controlSignInPath, middlewares: [ownCallers, enterByAddress] },
+  { method: 'POST', path: controlSignInPath, middlewares: [ownCallers, enterByForm] },
+];

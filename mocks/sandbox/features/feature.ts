@@ -4,7 +4,6 @@ import type { AllControlHandlers } from '../control/handler.ts';
 import { limits } from '../core/limits.ts';
 import type { FieldError } from '../core/problem.ts';
 import type { Mode, Tenant } from '../core/tenant.ts';
-import type { AppContext } from '../domain/app-context.ts';
 import type { EventListener } from '../domain/events.ts';
 import type { SandboxWork, Work } from '../domain/work.ts';
 import type { AllHandlers } from '../http/handler.ts';
@@ -155,7 +154,7 @@ export type Feature = {
   /** Schedules the pending work of records that were inserted together, in the transaction that inserted them. */
   readonly onInserted?: (work: SandboxWork) => Promise<void>;
   /** Routes in addition to the contract's operations. */
-  readonly routes?: (context: AppContext) => readonly RouteDefinition[];
+  readonly routes?: readonly RouteDefinition[];
 };
 
 /** Defines a feature. Its handlers keep their exact types, so that the wiring can detect operations without a handler. */

@@ -1,7 +1,9 @@
-import { mediaTypes, type OperationShape } from '@workspace-api/contract';
+import { headerNames, mediaTypes, type OperationShape } from '@workspace-api/contract';
 import type { components } from '@workspace-api/contract/sandbox';
 import type { Principal, WorkspaceRecord } from '../core/principal.ts';
 import type { ErrorEnvelope, FieldError, Problem } from '../core/problem.ts';
+import type { Tenant } from '../core/tenant.ts';
+import type { AppContext } from '../domain/app-context.ts';
 import type { Connection } from '../host/connection.ts';
 import type { Change, Db } from '../store/database.ts';
 import type { PageRequest } from '../store/keyset.ts';
@@ -19,47 +21,53 @@ export type ValidInput = {
 
 type Received = Pick<
   Call,
-  'request' | 'connection' | 'operation' | 'id' | 'at' | 'path' | 'parameters' | 'headers'
->;
+  'context' | 'request' | 'connection' | 'requestId' | 'at' | 'path' | 'parameters' | 'headers'
+> & { readonly operation: OperationShape | undefined };
 
 const noQuery = new URLSearchParams();
 
 /**
  * A request on its way through its chain of middlewares: the received data, the findings of the middlewares, and the
- * headers that every response to it has.
+ * headers that every response to it has. Its handler receives it, too.
  */
 export class Call {
-  readonly request: Request;
+  readonly context!: AppContext;
+  readonly request!: Request;
   /** Undefined for a request of the program that created the sandbox. */
-  readonly connection: Connection | undefined;
+  readonly connection!: Connection | undefined;
   /** Undefined for a page, or if no route matches. */
-  readonly operation: OperationShape | undefined;
-  readonly id: string;
+  readonly operation!: OperationShape;
+  /** The id of the request in responses and logs. */
+  readonly requestId!: string;
   /** When the request was received, by the sandbox's clock. */
-  readonly at: Date;
+  readonly at!: Date;
   /** When the request was received, in milliseconds of `performance.now()`. */
   readonly startedAt: number = performance.now();
   /** Decoded, without the query string. */
-  readonly path: string;
+  readonly path!: string;
   /** The values of the path's parameters. */
-  readonly parameters: Readonly<Record<string, string>>;
+  readonly parameters!: Readonly<Record<string, string>>;
   /** Headers of the response. */
-  readonly headers: Record<string, string>;
+  readonly headers!: Record<string, string>;
   /** Set by `authentication`. */
   principal!: Principal;
   /** Set by `authentication`: whether the sandbox doesn't know the token. */
   unknownToken = false;
   /** Set by `contentNegotiation`. */
   mediaType!: string;
-  /** Set by `validation`. */
+  /** Set by `validation`: validated against the OpenAPI document of the API. */
   input!: ValidInput;
   /** Set by `workspace`; undefined if the path doesn't name one. */
   workspace!: WorkspaceRecord;
+  tenant!: Tenant;
   /** Set by `pagination`: the list that its cursors are valid for. */
   binding!: string;
   page!: PageRequest;
-  /** The connection or transaction for queries; set just before the handler runs. */
+  /** The transaction of a write, or the database; set just before the handler runs, which runs all its queries on it. */
   db!: Db;
+  /** Set by the handler: the status of a success, and its headers. */
+  status!: number;
+  successHeaders!: Record<string, string>;
 
   /**
    * For the request log: what forced the response (`Prefer`, or the id of a fault rule), the contract violations, the
@@ -84,15 +92,8 @@ export class Call {
 
   /** @param duration in milliseconds; by default it is measured */
   constructor(received: Received, duration?: number) {
+    Object.assign(this, received);
     this.#duration = duration;
-    this.request = received.request;
-    this.connection = received.connection;
-    this.operation = received.operation;
-    this.id = received.id;
-    this.at = received.at;
-    this.path = received.path;
-    this.parameters = received.parameters;
-    this.headers = received.headers;
   }
 
   /** Milliseconds from the start until this is first read. The request log reads it once the response is known. */
@@ -113,6 +114,28 @@ export class Call {
   /** A header of the request. */
   header(name: string): string | undefined {
     return this.request.headers.get(name) ?? undefined;
+  }
+
+  /** Aborted when the client disconnects, for responses that continue until then. */
+  get signal(): AbortSignal {
+    const { signal } = this.request;
+    const closing = this.connection?.closing;
+    return closing ? AbortSignal.any([signal, closing]) : signal;
+  }
+
+  /** Sets a header of the successful response, by its name in `headerNames`. */
+  setHeader(name: keyof typeof headerNames, value: string): void {
+    this.successHeaders[headerNames[name]] = value;
+  }
+
+  /** Responds with a status other than the first success that the operation declares. */
+  setStatus(status: 201): void {
+    this.status = status;
+  }
+
+  /** Logs valid fields of the body that are likely mistakes. */
+  warn(fields: readonly FieldError[]): void {
+    this.warnings = [...this.warnings, ...fields];
   }
 }
 

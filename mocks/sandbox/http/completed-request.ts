@@ -1,4 +1,3 @@
-import type { OperationShape } from '@workspace-api/contract';
 import type { Call, PlainResponse, Violation } from './call.ts';
 import { redactCredentials } from './request-log/redact.ts';
 
@@ -25,7 +24,7 @@ export type CompletedRequest = {
 };
 
 /** The query parameters of a request that its operation declares, with the values that were sent. */
-export const declaredQuery = ({ query }: Call, { parameters }: OperationShape): Record<string, string> => {
+export const declaredQuery = ({ query, operation: { parameters } }: Call): Record<string, string> => {
   const declared: Record<string, string> = {};
   for (const { name } of parameters.query) {
     const value = query.get(name);
@@ -44,7 +43,7 @@ export const toCompletedRequest = (call: Call, { status }: PlainResponse): Compl
   return {
     method: call.request.method,
     path: redactCredentials(call.path),
-    query: call.operation ? withoutCredentials(declaredQuery(call, call.operation)) : {},
+    query: call.operation ? withoutCredentials(declaredQuery(call)) : {},
     status,
     durationMs: call.duration,
     code: error?.code ?? null,

@@ -75,7 +75,7 @@ const createChain =
  * sandbox's clock. It is compressed if the client accepts that, and it is an error envelope if the chain throws.
  */
 export const createDispatcher = (
-  context: Pick<AppContext, 'clock' | 'ids' | 'log' | 'onRequest'>,
+  context: AppContext,
   { routes, notFound, explainError, onResponse }: DispatcherOptions,
 ): Dispatcher => {
   const find = createRouter(routes);
@@ -91,8 +91,8 @@ export const createDispatcher = (
   const renderError = async (call: Call, cause: unknown): Promise<PlainResponse> => {
     const error = explainError ? await explainError(call, cause) : cause;
     const path = printable(redactCredentials(call.path), loggedPathLength);
-    call.problem = toProblem(context, error, `${call.id} ${call.request.method} ${path}`);
-    return problemResponse(call.problem, call.id);
+    call.problem = toProblem(context, error, `${call.requestId} ${call.request.method} ${path}`);
+    return problemResponse(call.problem, call.requestId);
   };
 
   return async ({ request, connection, path }) => {
@@ -100,18 +100,19 @@ export const createDispatcher = (
     const method = request.method === 'HEAD' ? 'GET' : request.method;
     const match = find(method, path);
     const target = match && targets[match.index];
-    const id = context.ids('req');
+    const requestId = context.ids('req');
     const now = context.clock.now();
     const call = new Call({
+      context,
       request,
       connection,
       operation: target?.operation,
-      id,
+      requestId,
       at: now,
       path,
       parameters: match?.parameters ?? {},
       // RFC 9110 section 5.6.7.
-      headers: { [requestIdHeader]: id, Date: now.toUTCString() },
+      headers: { [requestIdHeader]: requestId, Date: now.toUTCString() },
     });
     let result: PlainResponse;
     try {

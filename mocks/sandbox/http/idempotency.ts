@@ -4,7 +4,6 @@ import { hmacSha256 } from '#host/crypto.ts';
 import { seal, unseal } from '../core/keys/seal.ts';
 import type { WorkspaceRecord } from '../core/principal.ts';
 import { problem } from '../core/problem.ts';
-import type { AppContext } from '../domain/app-context.ts';
 import { findRow, insert, prepareQuery } from '../store/rows.ts';
 import { text } from '../store/schema/columns.ts';
 import { defineTable } from '../store/schema/define-table.ts';
@@ -55,11 +54,11 @@ const removeExpired = prepareQuery((db, { since }: { since: string }) =>
  * @param call its `db` is the transaction of the write
  */
 export const idempotent = async (
-  { keys, clock }: AppContext,
   call: Call,
   execute: (call: Call) => Promise<PlainResponse>,
 ): Promise<PlainResponse> => {
   const { db, input, principal } = call;
+  const { keys, clock } = call.context;
   const key = input.header[headerNames.idempotencyKey] as string | undefined;
   if (key === undefined) return execute(call);
   const now = clock.now();

@@ -1,7 +1,6 @@
-import { errors, inlineValue, type OperationShape } from '@workspace-api/contract';
+import { errors, inlineValue } from '@workspace-api/contract';
 import { isIpAddress, isLoopback, unbracket } from '../core/ip-address.ts';
 import { problem } from '../core/problem.ts';
-import type { AppContext } from '../domain/app-context.ts';
 import type { ControlAccess } from '../domain/control-access.ts';
 import type { Middleware } from './call.ts';
 
@@ -68,20 +67,15 @@ const describeRemedy = (origin: string): string =>
  *
  * A request without a Host header was passed to `fetch` by a program, not by a browser.
  */
-export const ownPages = (
-  { controlAccess, credentialOrigins }: Pick<AppContext, 'controlAccess' | 'credentialOrigins'>,
-  { scope }: OperationShape,
-): Middleware => {
-  const [resource, action] = scope?.split(':') ?? [];
-  const details = { ...errors['policy-denied'].details, rule_id: 'rule_PAGEORIGIN', resource, action };
-  return (call) => {
-    const origin = call.header('Origin');
-    const host = call.header('Host');
-    if (origin === undefined || host === undefined || credentialOrigins.has(origin)) return;
-    if (isOwnOrigin(origin, host, controlAccess)) return;
-    throw problem('policy-denied', {
-      message: `Pages of ${inlineValue(origin)} can't write to this sandbox. ${describeRemedy(origin)}`,
-      details,
-    });
-  };
+export const ownPages: Middleware = (call) => {
+  const { controlAccess, credentialOrigins } = call.context;
+  const origin = call.header('Origin');
+  const host = call.header('Host');
+  if (origin === undefined || host === undefined || credentialOrigins.has(origin)) return;
+  if (isOwnOrigin(origin, host, controlAccess)) return;
+  const [resource, action] = call.operation.scope?.split(':') ?? [];
+  throw problem('policy-denied', {
+    message: `Pages of ${inlineValue(origin)} can't write to this sandbox. ${describeRemedy(origin)}`,
+    details: { ...errors['policy-denied'].details, rule_id: 'rule_PAGEORIGIN', resource, action },
+  });
 };

@@ -1,10 +1,9 @@
-import { type OperationShape, operations } from '@workspace-api/contract';
+import { operations } from '@workspace-api/contract';
 import { fromBase64, fromUtf8, toBase64url, utf8 } from '#host/bytes.ts';
 import { hmacSha256With } from '#host/crypto.ts';
 import type { Clock } from '../core/clock.ts';
 import { problem } from '../core/problem.ts';
 import { equalStrings, secretHash } from '../core/token-secret.ts';
-import type { AppContext } from '../domain/app-context.ts';
 import type { Db } from '../store/database.ts';
 import type { Position } from '../store/keyset.ts';
 import { findRow, insert } from '../store/rows.ts';
@@ -70,18 +69,17 @@ const presentation = new Set<string>(
 );
 
 /** Reads which page a list request selects. A cursor is valid for one list: its operation, records and filter. */
-export const pagination =
-  (context: AppContext, operation: OperationShape): Middleware =>
-  async (call) => {
-    const { path, query } = call.input;
-    const { mode, reach } = call.principal;
-    const filter = Object.entries(query).filter(([name]) => !presentation.has(name));
-    const records = path.slug === undefined ? reach.map((entry) => entry.workspace.id).sort() : path;
-    const binding = JSON.stringify([operation.id, mode, records, filter.sort()]);
-    call.binding = binding;
-    const after =
-      typeof query.cursor === 'string'
-        ? await context.cursors.read(context.database, binding, query.cursor)
-        : null;
-    call.page = { limit: query.limit as number, after };
-  };
+export const pagination: Middleware = async (call) => {
+  const { context, operation } = call;
+  const { path, query } = call.input;
+  const { mode, reach } = call.principal;
+  const filter = Object.entries(query).filter(([name]) => !presentation.has(name));
+  const records = path.slug === undefined ? reach.map((entry) => entry.workspace.id).sort() : path;
+  const binding = JSON.stringify([operation.id, mode, records, filter.sort()]);
+  call.binding = binding;
+  const after =
+    typeof query.cursor === 'string'
+      ? await context.cursors.read(context.database, binding, query.cursor)
+      : null;
+  call.page = { limit: query.limit as number, after };
+};

@@ -3,12 +3,11 @@ import { sql } from 'kysely';
 import type { Clock } from '../core/clock.ts';
 import type { RateLimit } from '../core/principal.ts';
 import { problem } from '../core/problem.ts';
-import type { AppContext } from '../domain/app-context.ts';
 import type { Database } from '../store/database.ts';
 import { update } from '../store/rows.ts';
 import { bigint, text } from '../store/schema/columns.ts';
 import { defineTable, via } from '../store/schema/define-table.ts';
-import type { Call, Middleware } from './call.ts';
+import type { Middleware } from './call.ts';
 
 /** The number of requests of each token in its current window, which several processes share. */
 export const rateWindows = defineTable('rate_windows', {
@@ -173,16 +172,11 @@ export const withLiveLimit = (headers: Headers, live: Headers, status: number): 
   return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, present[name] ?? value]));
 };
 
-const apply = (call: Call, allowance: Allowance): void => {
+/** Counts the request against its token and sets the rate limit headers. Responds with 429 over the limit (Limits). */
+export const rateLimit: Middleware = async (call) => {
+  const { tokenId, rateLimit: limit } = call.principal;
+  const allowance = await call.context.rateLimiter.take(tokenId, limit);
   Object.assign(call.headers, limitHeaders(allowance));
   if (!allowance.allowed)
     throw problem('rate-limited', { headers: { [headerNames.retryAfter]: String(allowance.resetSeconds) } });
 };
-
-/** Counts the request against its token and sets the rate limit headers. Responds with 429 over the limit (Limits). */
-export const rateLimit =
-  (context: AppContext): Middleware =>
-  async (call) => {
-    const { tokenId, rateLimit: limit } = call.principal;
-    apply(call, await context.rateLimiter.take(tokenId, limit));
-  };

@@ -5,6 +5,7 @@ import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newFolder } from '../../test/new-folder.ts';
 import { manualClock } from '../core/clock.ts';
+import type { AppContext } from '../domain/app-context.ts';
 import { openFolder } from '../host/node/files.ts';
 import { createDispatcher, type Dispatcher } from './dispatcher.ts';
 import { nothingServed } from './middleware/unknown-route.ts';
@@ -16,7 +17,11 @@ let dispatch: Dispatcher;
 
 const createFolderDispatcher = (folder: string, origin?: string) =>
   createDispatcher(
-    { clock: manualClock(new Date('2026-01-01T00:00:00Z')), ids: () => 'req_1', log: () => undefined },
+    {
+      clock: manualClock(new Date('2026-01-01T00:00:00Z')),
+      ids: () => 'req_1',
+      log: () => undefined,
+    } as unknown as AppContext,
     {
       routes: staticRoutes(
         {

@@ -9,7 +9,7 @@ import type { AllHandlers, AnyHandler } from './handler.ts';
 import { idempotent } from './idempotency.ts';
 import { authentication, authorization, tokenState } from './middleware/authentication.ts';
 import { anyOrigin } from './middleware/cross-origin.ts';
-import { faultRules, latency } from './middleware/fault-rules.ts';
+import { faultRules, latency, workspaceLatency } from './middleware/fault-rules.ts';
 import { forcedResponse } from './middleware/forced-response.ts';
 import { respond } from './middleware/respond.ts';
 import { unknownRoute } from './middleware/unknown-route.ts';
@@ -35,11 +35,11 @@ type Work = (call: Call) => Promise<PlainResponse>;
  *
  * @param isWrite whether to run it in a transaction, or else on the database
  */
-export const execution = ({ database }: AppContext, work: Work, isWrite: boolean): Middleware =>
+export const execution = (work: Work, isWrite: boolean): Middleware =>
   isWrite
     ? (call) => {
         const changes: Change[] = [];
-        return database.transaction((db) => {
+        return call.context.database.transaction((db) => {
           // The client may have disconnected while this waited for other transactions.
           requireClient(call);
           call.changes = changes;
@@ -48,7 +48,7 @@ export const execution = ({ database }: AppContext, work: Work, isWrite: boolean
         }, changes);
       }
     : (call) => {
-        call.db = database;
+        call.db = call.context.database;
         return work(call);
       };
 
@@ -60,20 +60,19 @@ const getPath = ({ server, path }: OperationShape): string => (server === 'api' 
  * @param restricted the middlewares that need the workspace of the request
  */
 export const requestMiddlewares = (
-  context: AppContext,
   operation: OperationShape,
   handle: AnyHandler,
   restricted: readonly Middleware[] = [],
 ): readonly Middleware[] => {
   const isWrite = operation.idempotent;
-  const execute = respond(context, operation, handle);
+  const execute = respond(handle);
   return [
-    contentNegotiation(operation),
-    validation(context, operation, contractValidators, getCheck(handle)),
-    workspace(context, operation),
+    contentNegotiation,
+    validation(contractValidators, getCheck(handle)),
+    workspace,
     ...restricted,
-    ...(operation.list ? [pagination(context, operation)] : []),
-    execution(context, isWrite ? (call) => idempotent(context, call, execute) : execute, isWrite),
+    ...(operation.list ? [pagination] : []),
+    execution(isWrite ? (call) => idempotent(call, execute) : execute, isWrite),
   ];
 };
 
@@ -94,47 +93,38 @@ const returnsTokens = ({ scope, method }: OperationShape): boolean => scope === 
  * - restrictions need the workspace that the request resolves to;
  * - idempotency comes last, inside the transaction. Only a success is stored, and only a valid request is replayed.
  */
-const createMiddlewares = (
-  context: AppContext,
-  operation: OperationShape,
-  handle: AnyHandler,
-): readonly Middleware[] => {
+const createMiddlewares = (operation: OperationShape, handle: AnyHandler): readonly Middleware[] => {
   const authenticated = operation.scope !== null;
   return [
     ...(returnsTokens(operation) ? [noStore] : []),
-    forcedResponse(context, operation),
+    forcedResponse,
     ...(authenticated
       ? [
-          authentication(context),
-          rateLimit(context),
-          tokenState(context),
-          ...(operation.method === 'GET' ? [] : [ownPages(context, operation)]),
-          authorization(operation),
+          authentication,
+          rateLimit,
+          tokenState,
+          ...(operation.method === 'GET' ? [] : [ownPages]),
+          authorization,
         ]
       : []),
-    latency(context, true),
-    faultRules(context, operation),
-    ...requestMiddlewares(
-      context,
-      operation,
-      handle,
-      authenticated ? [restrictions(context, operation)] : [],
-    ),
+    workspaceLatency,
+    faultRules,
+    ...requestMiddlewares(operation, handle, authenticated ? [restrictions] : []),
   ];
 };
 
 /** Serves the operations of the contract. */
 export const createWorkspaceApi = (context: AppContext, handlers: AllHandlers): Dispatcher => {
-  const first = [anyOrigin(context), latency(context)];
+  const first = [anyOrigin, latency];
   return createDispatcher(context, {
     routes: operationList.map((operation) => ({
       method: operation.method,
       path: getPath(operation),
       operation,
-      middlewares: [...first, ...createMiddlewares(context, operation, handlers[operation.id] as AnyHandler)],
+      middlewares: [...first, ...createMiddlewares(operation, handlers[operation.id] as AnyHandler)],
     })),
     notFound: (routes) => [...first, unknownRoute(routes)],
-    explainError: (call, error) => explainDeletion(context, call, error),
-    onResponse: (call, response) => logRequest(context, call, response),
+    explainError: explainDeletion,
+    onResponse: logRequest,
   });
 };

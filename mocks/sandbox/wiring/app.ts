@@ -64,11 +64,11 @@ export const createApp = (wired: Wired) => {
   );
   const pages = createDispatcher(context, {
     routes: [
-      ...entryRoutes(context),
-      ...staticRoutes(docs, [ownCallers(context), controlToken(context)]),
-      ...features.flatMap((feature) => feature.routes?.(context) ?? []),
+      ...entryRoutes,
+      ...staticRoutes(docs, [ownCallers, controlToken]),
+      ...features.flatMap((feature) => feature.routes ?? []),
     ],
-    notFound: () => [anyOrigin(context), nothingServed],
+    notFound: () => [anyOrigin, nothingServed],
   });
   return {
     fetch(request: Request, connection?: Connection): Promise<Response> {

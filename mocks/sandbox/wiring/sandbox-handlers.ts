@@ -85,5 +85,5 @@ export const createSandboxHandlers = (wired: Wired) =>
       return { now: now.toISOString(), fell_due: await fellDue(database, before, now) };
     },
 
-    followEvents: ({ context, signal }) => eventStream(context.activity, signal()),
+    followEvents: ({ context, signal }) => eventStream(context.activity, signal),
   }) satisfies Partial<AllControlHandlers>;

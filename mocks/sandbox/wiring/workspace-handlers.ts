@@ -109,12 +109,12 @@ export const workspaceHandlers = {
 
   removeRecord: (request) => openRecords(request).remove(request.input.path.id),
 
-  getSandbox: ({ context, url, address }) => {
-    const { origin } = new URL(url);
+  getSandbox: ({ context, request, connection }) => {
+    const { origin } = new URL(request.url);
     return {
       base_url: `${origin}${basePath}`,
       console_url: origin,
-      secret_proxy_url: proxyUrlBase({ url, address, publicUrl: context.publicUrl }),
+      secret_proxy_url: proxyUrlBase({ context, request, connection }),
       now: timestamp(context),
       workspace: context.knownTokens[0]?.workspace ?? '',
       private_addresses: context.privateAddresses,

@@ -4,7 +4,17 @@ import { problem } from '../../core/problem.ts';
 import { withCoding } from './entity-tag.ts';
 
 /** The revision of a draft as an entity tag (RFC 9110 section 8.8.3). A compressed response has another one: see `withCoding`. */
-export const toEtag = (version: number): string => `"${version}"`;
+const toEtag = (version: number): string => `"${version}"`;
+
+/** Responds with a draft: a document, and its revision as the entity tag. */
+export const respondWithRevision = <Document>(
+  request: { setHeader(name: 'etag', value: string): void },
+  version: number,
+  document: Document,
+): Document => {
+  request.setHeader('etag', toEtag(version));
+  return document;
+};
 
 const unquote = (tag: string): string => tag.replace(/^"(.*)"$/, '$1');
 

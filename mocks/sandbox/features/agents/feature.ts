@@ -53,9 +53,9 @@ export const agentsFeature = defineFeature({
   handlers: {
     listAgents: agents.list,
 
-    createAgent: withCheck(checkSchedule, async ({ warn, ...request }) => {
+    createAgent: withCheck(checkSchedule, async (request) => {
       const { body } = request.input;
-      if (body.trigger !== undefined) warn(unknownType('/trigger', body.trigger));
+      if (body.trigger !== undefined) request.warn(unknownType('/trigger', body.trigger));
       return emit(request, 'agents.created', agents.show(await agents.add(request, body)));
     }),
 

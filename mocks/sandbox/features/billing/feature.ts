@@ -2,7 +2,7 @@ import { type Input, messages } from '@workspace-api/contract';
 import { timestamp } from '../../core/clock.ts';
 import { instant } from '../../core/instant.ts';
 import { problem } from '../../core/problem.ts';
-import type { SetHeader } from '../../http/handler.ts';
+import type { Call } from '../../http/call.ts';
 import { type FieldCheck, withCheck } from '../../http/validation/field-check.ts';
 import type { TenantRecords } from '../../store/seed/seed-records.ts';
 import { defineFeature, type RecordChange } from '../feature.ts';
@@ -22,9 +22,9 @@ import { changeSubscription, showBilling, showPaymentMethod, type Terms } from '
 import { usageIn } from './usage.ts';
 
 /** Adds a payment reminder to billable writes of a past-due workspace (clause `billing.past-due-reminder`). */
-const remind = ({ status }: Subscription, setHeader: SetHeader): void => {
+const remind = ({ status }: Subscription, request: Pick<Call, 'setHeader'>): void => {
   if (status === 'past_due')
-    setHeader(
+    request.setHeader(
       'billingReminder',
       'A payment is overdue. Update the payment method to keep the workspace running.',
     );
@@ -74,7 +74,7 @@ export const billingFeature = defineFeature({
         throw problem('plan-change-not-allowed', {
           message: messages['plan-change-not-allowed']({ reason }),
         });
-      remind(subscription, request.setHeader);
+      remind(subscription, request);
       // Choosing the current plan cancels a change that is scheduled for the end of the period.
       const immediate = plan.at_once || plan.id === subscription.plan.id;
       const change = immediate ? { plan, next_plan: undefined } : { next_plan: plan };
@@ -101,7 +101,7 @@ export const billingFeature = defineFeature({
     async setPaymentMethod(request) {
       const subscription = await settledSubscription(request);
       const payment_method = redeemPaymentToken(request.input.body.token);
-      remind(subscription, request.setHeader);
+      remind(subscription, request);
       await changeSubscription(request, subscription, { payment_method });
       return showPaymentMethod(payment_method);
     },

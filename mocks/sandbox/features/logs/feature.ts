@@ -36,7 +36,7 @@ export const logsFeature = defineFeature({
       return keysetPage(query, 'ts', request.page, logEntries.show);
     },
 
-    tailLogs: ({ context, tenant, signal }) => tail(context, tenant, signal()),
+    tailLogs: ({ context, tenant, signal }) => tail(context, tenant, signal),
   },
   onInserted: ({ context, db }) => context.logFeed.announce(db),
   due: [{ what: 'log_entries_written', table: 'log_entries', column: 'ts' }],

@@ -38,8 +38,7 @@ const groupByUser = (all: readonly Member[]): Users => {
 
 const checkRedirect: FieldCheck<Input<'issueAuthorizationCode'>> = (
   { body: { redirect_uri } },
-  _call,
-  { redirectOrigins },
+  { context: { redirectOrigins } },
 ) =>
   redirect_uri === undefined || isRedirectAllowed(redirect_uri, redirectOrigins)
     ? []
@@ -49,7 +48,7 @@ const checkRedirect: FieldCheck<Input<'issueAuthorizationCode'>> = (
 export const oauthFeature = defineFeature({
   /** Starts and refreshes sessions. None of these operations requires a token. */
   handlers: {
-    getCliConfig: ({ url }) => ({ authorize_url: new URL(authorizePath, url).href }),
+    getCliConfig: ({ request }) => ({ authorize_url: new URL(authorizePath, request.url).href }),
 
     exchangeAuthorizationCode: ({ context, input: { body } }) =>
       grantOrRefuse(context, (work) => exchangeCode(work, body)),

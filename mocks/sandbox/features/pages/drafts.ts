@@ -108,16 +108,15 @@ const pruneDrafts = async (db: Db, page: PageRow, length: number): Promise<void>
  * Saves a document as a page's new draft.
  *
  * @param page the page as read in this transaction
- * @param json the document as JSON
  * @throws Problem `slug-in-use` or `tombstoned`
  */
 export const savePageDraft = async (
   { context, db }: Work,
   page: PageWithDraft,
   document: PageDocument,
-  json: string,
 ): Promise<PageRow> => {
   const { slug, title } = document.metadata;
+  const json = JSON.stringify(document);
   const now = context.clock.now();
   const draft = { slug, title, draft_version: page.draft_version + 1, updated_at: now.toISOString() };
   if (slug !== page.slug) {

@@ -3,11 +3,10 @@ import { schemas } from '@workspace-api/contract/validators';
 import { timestamp } from '../../core/clock.ts';
 import { invalidField, problem } from '../../core/problem.ts';
 import { editDraft } from '../../domain/drafts/edit-draft.ts';
-import { requireMatch } from '../../domain/drafts/revision.ts';
+import { requireMatch, respondWithRevision } from '../../domain/drafts/revision.ts';
 import { emit } from '../../domain/events.ts';
 import type { Work } from '../../domain/work.ts';
-import type { SetHeader } from '../../http/handler.ts';
-import { draftText } from '../../http/json-text.ts';
+import type { Call } from '../../http/call.ts';
 import { refusePaused } from '../billing/index.ts';
 import { defineFeature } from '../feature.ts';
 import { liveTheme } from '../theme/index.ts';
@@ -24,16 +23,15 @@ import { livePage, publishDrafts, renderPage } from './publication.ts';
 import { pages } from './resource.ts';
 import { type PageDocument, versionRows } from './seed.ts';
 
-/** Saves a document as the new draft of a page, and responds with it. @param json the document as JSON */
+/** Saves a document as the new draft of a page, and responds with it. */
 const saveDraft = async (
-  work: Work & { readonly setHeader: SetHeader },
+  request: Work & Pick<Call, 'setHeader'>,
   page: PageWithDraft,
   document: PageDocument,
-  json = JSON.stringify(document),
 ) => {
-  const saved = await savePageDraft(work, page, document, json);
-  await emit(work, 'pages.updated', pages.show(saved));
-  return draftText<PageDocument>(work, saved.draft_version, json);
+  const saved = await savePageDraft(request, page, document);
+  await emit(request, 'pages.updated', pages.show(saved));
+  return respondWithRevision(request, saved.draft_version, document);
 };
 
 /** Page documents with drafts and a published state. */
@@ -45,7 +43,7 @@ export const pagesFeature = defineFeature({
 
     async getPage(request) {
       const page = await findDraft(request, request.input.path.id);
-      return draftText(request, page.draft_version, page.document);
+      return respondWithRevision(request, page.draft_version, JSON.parse(page.document) as PageDocument);
     },
 
     async updatePage(request) {
@@ -63,7 +61,7 @@ export const pagesFeature = defineFeature({
       const earlier = await pageVersion(request.db, page, body.version);
       if (earlier === undefined)
         throw invalidField('/version', 'unknown_value', `The page has no saved draft ${body.version}.`);
-      return saveDraft(request, page, JSON.parse(earlier) as PageDocument, earlier);
+      return saveDraft(request, page, JSON.parse(earlier) as PageDocument);
     },
 
     async publishPages(request) {

@@ -166,5 +166,5 @@ export const secretsFeature = defineFeature({
     { what: 'secret_overlaps_ended', list: nextIn('secrets', 'overlap_ends_at', undefined, 'name') },
   ],
   seed: { sealedRows: insertSeedValues },
-  routes: (context) => [secretProxyRoute(context)],
+  routes: [secretProxyRoute],
 });

@@ -3,8 +3,7 @@ import { timestamp } from '../../core/clock.ts';
 import { isIpAddress, isIpv6, unbracket } from '../../core/ip-address.ts';
 import { Problem } from '../../core/problem.ts';
 import { secretHash } from '../../core/token-secret.ts';
-import type { AppContext } from '../../domain/app-context.ts';
-import { jsonResponse, type Middleware } from '../../http/call.ts';
+import { type Call, jsonResponse, type Middleware } from '../../http/call.ts';
 import type { HandlerRequest } from '../../http/handler.ts';
 import { anyOrigin } from '../../http/middleware/cross-origin.ts';
 import type { RouteDefinition } from '../../http/router.ts';
@@ -22,13 +21,6 @@ const lifetime = 5 * 60 * 1000;
 
 /** How long the sandbox distinguishes an expired URL from an unknown one, in milliseconds. */
 const retention = 24 * 60 * 60 * 1000;
-
-/** The URL and the local address at which an API request was received, and the sandbox's public origin. */
-type ApiRequest = {
-  readonly url: string;
-  readonly address: string | undefined;
-  readonly publicUrl: string | undefined;
-};
 
 const inUrl = (address: string): string => {
   const plain = address.replace(/^::ffff:/, '');
@@ -58,19 +50,25 @@ const proxyHost = (hostname: string, reached: string | undefined): string => {
  * because `localhost` may not resolve to that address. A container's port is published at other addresses than the container's
  * own, so the host is then the address that the client used.
  */
-export const proxyUrlBase = ({ url, address, publicUrl }: ApiRequest): string => {
+export const proxyUrlBase = ({
+  context: { publicUrl },
+  request,
+  connection,
+}: Pick<Call, 'context' | 'request' | 'connection'>): string => {
   if (publicUrl !== undefined) return publicUrl + proxyBase;
-  const { protocol, hostname, port } = new URL(url);
+  const { protocol, hostname, port } = new URL(request.url);
+  const address = connection?.serverAddress;
   const reached = address === undefined ? undefined : inUrl(address);
   return `${protocol}//${proxyHost(hostname, reached)}${port === '' ? '' : `:${port}`}${proxyBase}`;
 };
 
 /** Issues a short-lived URL that resolves to a secret, for a runtime in a region. */
 export const issueProxyUrl = async (
-  { context, db, principal, url, address }: HandlerRequest<'createProxyUrl'>,
+  request: HandlerRequest<'createProxyUrl'>,
   secret: SecretRow,
   region: string,
 ): Promise<{ url: string; expires_at: string }> => {
+  const { context, db, principal } = request;
   const now = context.clock.now().getTime();
   await db
     .deleteFrom('proxy_urls')
@@ -85,39 +83,36 @@ export const issueProxyUrl = async (
     principal: principal.tokenId,
     expires_at,
   });
-  const base = proxyUrlBase({ url, address, publicUrl: context.publicUrl });
-  return { url: `${base}/${token}`, expires_at };
+  return { url: `${proxyUrlBase(request)}/${token}`, expires_at };
 };
 
 /** Resolves a proxy URL. @throws Problem 404 if it is unknown, 410 if it has expired */
-const resolveProxyUrl =
-  (context: AppContext): Middleware =>
-  async ({ parameters: { token = '' } }) => {
-    const resolved = await context.database.transaction(async (db) => {
-      const proxyUrl = await requireRow(db, 'proxy_urls', { token_hash: secretHash(token) });
-      const { secret_id, region, principal, expires_at } = proxyUrl;
-      if (expires_at <= timestamp(context))
-        throw new Problem(410, {
-          error: {
-            code: 'expired',
-            message: 'This proxy URL has expired. Create one right before you use it.',
-          },
-        });
-      const secret = await getRow(db, 'secrets', { id: secret_id });
-      await checkUse(db, secret, { region });
-      const use = { principal, purpose: 'resolve through a proxy URL' };
-      return { name: secret.name, version: await resolveValue({ context, db }, secret, use), expires_at };
-    });
-    return jsonResponse(200, resolved);
-  };
+const resolveProxyUrl: Middleware = async ({ context, parameters: { token = '' } }) => {
+  const resolved = await context.database.transaction(async (db) => {
+    const proxyUrl = await requireRow(db, 'proxy_urls', { token_hash: secretHash(token) });
+    const { secret_id, region, principal, expires_at } = proxyUrl;
+    if (expires_at <= timestamp(context))
+      throw new Problem(410, {
+        error: {
+          code: 'expired',
+          message: 'This proxy URL has expired. Create one right before you use it.',
+        },
+      });
+    const secret = await getRow(db, 'secrets', { id: secret_id });
+    await checkUse(db, secret, { region });
+    const use = { principal, purpose: 'resolve through a proxy URL' };
+    return { name: secret.name, version: await resolveValue({ context, db }, secret, use), expires_at };
+  });
+  return jsonResponse(200, resolved);
+};
 
 /**
  * Serves proxy URLs. The real proxy forwards a runtime's call with the secret. This proxy resolves the secret under the same
  * rules and returns the version of the value that the call would have contained.
  */
-export const secretProxyRoute = (context: AppContext): RouteDefinition => ({
+export const secretProxyRoute: RouteDefinition = {
   method: 'ALL',
   path: `${proxyBase}/{token}`,
   // RFC 9111 section 5.2.2.5: caches must not store the response of a short-lived URL.
-  middlewares: [anyOrigin(context), noStore, resolveProxyUrl(context)],
-});
+  middlewares: [anyOrigin, noStore, resolveProxyUrl],
+};

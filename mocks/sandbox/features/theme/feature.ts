@@ -4,9 +4,8 @@ import { timestamp } from '../../core/clock.ts';
 import { invalid } from '../../core/problem.ts';
 import { toTenant } from '../../core/tenant.ts';
 import { editDraft } from '../../domain/drafts/edit-draft.ts';
-import { requireMatch } from '../../domain/drafts/revision.ts';
+import { requireMatch, respondWithRevision } from '../../domain/drafts/revision.ts';
 import { emit } from '../../domain/events.ts';
-import { draftText } from '../../http/json-text.ts';
 import { insertAll, remove, update } from '../../store/rows.ts';
 import type { TenantRecords } from '../../store/seed/seed-records.ts';
 import { refusePaused } from '../billing/index.ts';
@@ -19,7 +18,7 @@ export const themeFeature = defineFeature({
   handlers: {
     async getTheme(request) {
       const { draft_version, draft } = await readTheme(request);
-      return draftText(request, draft_version, draft);
+      return respondWithRevision(request, draft_version, JSON.parse(draft) as ThemeDocument);
     },
 
     async updateTheme(request) {
@@ -33,7 +32,7 @@ export const themeFeature = defineFeature({
       // Themes have no rollback, so earlier drafts aren't kept.
       await update(db, 'themes', toTenant(tenant), { draft_version, draft });
       await emit(request, 'theme.updated', theme);
-      return draftText(request, draft_version, draft);
+      return respondWithRevision(request, draft_version, theme);
     },
 
     async publishTheme(request) {

@@ -103,9 +103,9 @@ export const webhooksFeature = defineFeature({
     },
 
     createWebhookSubscription: withCheck(checkUrl, async (request) => {
-      const { context, input, warn } = request;
+      const { context, input } = request;
       const { url, events } = input.body;
-      warn(unknownFilters('/events', events));
+      request.warn(unknownFilters('/events', events));
       const id = context.ids(webhookSubscriptions.idPrefix);
       // Only this response has the secret.
       const secret = newSigningSecret(context.random);

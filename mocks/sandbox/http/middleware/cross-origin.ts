@@ -1,5 +1,4 @@
 import { headerNames, inlineValue, type OperationShape, operationList } from '@workspace-api/contract';
-import type { AppContext } from '../../domain/app-context.ts';
 import type { Call, Middleware, Violation } from '../call.ts';
 import { type PlainResponse, requestIdHeader } from '../call.ts';
 import { preferHeader } from '../preferences.ts';
@@ -64,19 +63,17 @@ export const declaredBy = (
   };
 };
 
-type CrossOriginOptions = {
-  readonly allowed: Allowed;
-  /** The origin whose pages may read the response; undefined for none. */
-  readonly allowOrigin: (call: Call) => string | undefined;
-  /** Origins whose pages may also send cookies (`credentials: 'include'`). */
-  readonly credentialOrigins: ReadonlySet<string>;
-};
-
 /**
  * Lets pages of other origins call an API from a browser, and responds to preflights (Fetch standard, CORS protocol). A
- * page may send any header, because libraries add their own.
+ * page may send any header, because libraries add their own. Pages of some origins may also send cookies
+ * (`credentials: 'include'`).
+ *
+ * @param allowOrigin the origin whose pages may read the response; undefined for none
  */
-export const crossOrigin = ({ allowed, allowOrigin, credentialOrigins }: CrossOriginOptions): Middleware => {
+export const crossOrigin = (
+  allowed: Allowed,
+  allowOrigin: (call: Call) => string | undefined,
+): Middleware => {
   const { methods, requestHeaders, responseHeaders } = allowed;
   const preflight = (call: Call): PlainResponse => {
     const violation = findMethodViolation(call, methods);
@@ -93,6 +90,7 @@ export const crossOrigin = ({ allowed, allowOrigin, credentialOrigins }: CrossOr
     };
   };
   return (call) => {
+    const { credentialOrigins } = call.context;
     const requestOrigin = call.header('Origin');
     const hasCredentials = requestOrigin !== undefined && credentialOrigins.has(requestOrigin);
     const origin = hasCredentials ? requestOrigin : allowOrigin(call);
@@ -115,5 +113,4 @@ const allowed = declaredBy(operationList, {
  * Lets pages of any origin call the API. A browser never adds a bearer token on its own, so a foreign page can't use
  * another page's credentials.
  */
-export const anyOrigin = ({ credentialOrigins }: Pick<AppContext, 'credentialOrigins'>): Middleware =>
-  crossOrigin({ allowed, allowOrigin: () => '*', credentialOrigins });
+export const anyOrigin = crossOrigin(allowed, () => '*');

@@ -1,12 +1,11 @@
-import { headerNames, type OperationShape } from '@workspace-api/contract';
+import { headerNames } from '@workspace-api/contract';
 import { consoleTokenId, type Principal } from '../../core/principal.ts';
 import { Problem } from '../../core/problem.ts';
-import type { AppContext } from '../../domain/app-context.ts';
 import type { Call, Middleware, PlainResponse } from '../call.ts';
 import { delay } from '../client-disconnected.ts';
 import { declaredError, findDeclaredResponse } from '../fault-injection/declared-response.ts';
 import type { FaultRule } from '../fault-injection/fault-rules.ts';
-import { drawLatency } from '../fault-injection/latency.ts';
+import { drawLatency, type Latency } from '../fault-injection/latency.ts';
 import { withLiveLimit } from '../rate-limiter.ts';
 
 const getPrincipal = (call: Call): Principal | undefined => call.principal;
@@ -16,26 +15,18 @@ const getWorkspace = (call: Call): string | undefined =>
   call.parameters.slug ?? getPrincipal(call)?.workspace.slug;
 
 /** Finds the first rule that matches a call, and counts the call against it. */
-const takeRule = (
-  { faultRules }: AppContext,
-  operation: OperationShape,
-  call: Call,
-  hasRecords: boolean,
-): Promise<FaultRule | undefined> => {
+const takeRule = (call: Call, hasRecords: boolean): Promise<FaultRule | undefined> => {
+  const { context, operation, path } = call;
   const token = getPrincipal(call)?.tokenId;
-  return faultRules.take({ operation, path: call.path, workspace: getWorkspace(call), token, hasRecords });
+  return context.faultRules.take({ operation, path, workspace: getWorkspace(call), token, hasRecords });
 };
 
 const retryAfter = ({ retry_after }: FaultRule) => ({
   ...(retry_after !== null && { [headerNames.retryAfter]: String(retry_after) }),
 });
 
-const failure = async (
-  operation: OperationShape,
-  call: Call,
-  rule: FaultRule,
-  error: string,
-): Promise<Problem> => {
+const failure = async (call: Call, rule: FaultRule, error: string): Promise<Problem> => {
+  const { operation } = call;
   const { upstream, retryable } = rule;
   const ruleError = declaredError(
     operation,
@@ -66,38 +57,33 @@ const failOnTheWay = (call: Call, rule: FaultRule): PlainResponse | undefined =>
 };
 
 /** Delays or fails a request according to the first matching fault rule. */
-export const faultRules = (context: AppContext, operation: OperationShape): Middleware => {
-  const { faultRules: rules } = context;
-  const apply = async (call: Call): Promise<PlainResponse | undefined> => {
-    const rule = await takeRule(context, operation, call, false);
-    if (rule === undefined) return undefined;
-    call.forced = rule.id;
-    if (rule.latency) await delay(call, drawLatency(rule.latency, context.random));
-    if (rule.body_latency) call.pause = drawLatency(rule.body_latency, context.random);
-    if (rule.error !== null) throw await failure(operation, call, rule, rule.error);
-    return rule.failure === null ? undefined : failOnTheWay(call, rule);
-  };
-  return (call) => (rules.none ? undefined : apply(call));
+export const faultRules: Middleware = async (call) => {
+  const { random, faultRules: rules } = call.context;
+  const rule = rules.none ? undefined : await takeRule(call, false);
+  if (rule === undefined) return undefined;
+  call.forced = rule.id;
+  if (rule.latency) await delay(call, drawLatency(rule.latency, random));
+  if (rule.body_latency) call.pause = drawLatency(rule.body_latency, random);
+  if (rule.error !== null) throw await failure(call, rule, rule.error);
+  return rule.failure === null ? undefined : failOnTheWay(call, rule);
 };
 
 /** Finds the error that ends an NDJSON response after its first record, if a rule matches. */
-export const failureAfterFirst = async (
-  context: AppContext,
-  operation: OperationShape,
-  call: Call,
-): Promise<Problem | undefined> => {
+export const failureAfterFirst = async (call: Call): Promise<Problem | undefined> => {
   // Console access bypasses the failures that fault rules simulate.
-  const isExempt = context.faultRules.none || call.principal.tokenId === consoleTokenId;
-  const rule = isExempt ? undefined : await takeRule(context, operation, call, true);
+  const isExempt = call.context.faultRules.none || call.principal.tokenId === consoleTokenId;
+  const rule = isExempt ? undefined : await takeRule(call, true);
   if (rule === undefined || rule.error === null) return undefined;
   call.forced = rule.id;
-  return failure(operation, call, rule, rule.error);
+  return failure(call, rule, rule.error);
 };
 
-/** Delays every request while a latency is set, and with `ofWorkspace` each request of a workspace that has its own. */
-export const latency =
-  ({ faultInjection, random }: AppContext, ofWorkspace = false): Middleware =>
-  (call) => {
-    const { latency } = (ofWorkspace ? faultInjection.of(getWorkspace(call)) : faultInjection.sandbox) ?? {};
-    return latency ? delay(call, drawLatency(latency, random)) : undefined;
-  };
+const delayBy = (call: Call, latency: Latency | null | undefined) =>
+  latency ? delay(call, drawLatency(latency, call.context.random)) : undefined;
+
+/** Delays every request while a latency is set. */
+export const latency: Middleware = (call) => delayBy(call, call.context.faultInjection.sandbox.latency);
+
+/** Delays each request of a workspace that has its own latency. */
+export const workspaceLatency: Middleware = (call) =>
+  delayBy(call, call.context.faultInjection.of(getWorkspace(call))?.latency);

@@ -1,8 +1,7 @@
 import type { OperationShape } from '@workspace-api/contract';
 import { limits } from '../../core/limits.ts';
 import { invalidField } from '../../core/problem.ts';
-import type { AppContext } from '../../domain/app-context.ts';
-import type { Call, Middleware, PlainResponse } from '../call.ts';
+import type { Call, Middleware } from '../call.ts';
 import { delay } from '../client-disconnected.ts';
 import { contentNegotiation } from '../encodings/negotiation.ts';
 import {
@@ -38,9 +37,9 @@ const find = async (operation: OperationShape, { delay = 0, code, example }: Pre
 };
 
 /** The current rate limit headers of the request's token; empty if the token is unknown. */
-const liveHeaders = async (context: AppContext, call: Call) => {
-  const caller = await findCaller(context, call.header('Authorization'));
-  return caller ? limitHeaders(await context.rateLimiter.peek(caller.tokenId, caller.rateLimit)) : {};
+const liveHeaders = async (call: Call) => {
+  const caller = await findCaller(call);
+  return caller ? limitHeaders(await call.context.rateLimiter.peek(caller.tokenId, caller.rateLimit)) : {};
 };
 
 /**
@@ -48,27 +47,23 @@ const liveHeaders = async (context: AppContext, call: Call) => {
  * contains. Nothing is checked, counted or changed. The rate limit headers are the token's current ones. If only a
  * delay is given, the request is executed after it.
  */
-export const forcedResponse = (context: AppContext, operation: OperationShape): Middleware => {
-  const negotiate = contentNegotiation(operation);
-  const prefer = async (call: Call, preferences: Preferences): Promise<PlainResponse | undefined> => {
-    const response = await find(operation, preferences);
-    call.headers[preferenceApplied] = format(preferences);
-    if (preferences.delay) await delay(call, preferences.delay);
-    if (!response) return undefined;
-    call.forced = preferHeader;
-    const live = await liveHeaders(context, call);
-    if (isError(response)) {
-      const error = declaredError(operation, response);
-      Object.assign(error.headers, withLiveLimit(error.headers, live, error.status));
-      throw error;
-    }
-    negotiate(call);
-    const bom = call.query.get('bom') !== 'false';
-    const success = await declaredSuccess(operation, response, { mediaType: call.mediaType, bom });
-    return { ...success, headers: withLiveLimit(success.headers, live, success.status) };
-  };
-  return (call) => {
-    const preferences = readPreferences(call.header(preferHeader));
-    return Object.keys(preferences).length === 0 ? undefined : prefer(call, preferences);
-  };
+export const forcedResponse: Middleware = async (call) => {
+  const { operation } = call;
+  const preferences = readPreferences(call.header(preferHeader));
+  if (Object.keys(preferences).length === 0) return undefined;
+  const response = await find(operation, preferences);
+  call.headers[preferenceApplied] = format(preferences);
+  if (preferences.delay) await delay(call, preferences.delay);
+  if (!response) return undefined;
+  call.forced = preferHeader;
+  const live = await liveHeaders(call);
+  if (isError(response)) {
+    const error = declaredError(operation, response);
+    Object.assign(error.headers, withLiveLimit(error.headers, live, error.status));
+    throw error;
+  }
+  await contentNegotiation(call);
+  const bom = call.query.get('bom') !== 'false';
+  const success = await declaredSuccess(operation, response, { mediaType: call.mediaType, bom });
+  return { ...success, headers: withLiveLimit(success.headers, live, success.status) };
 };

@@ -1,15 +1,11 @@
 import { headerNames, mediaTypes, type OperationShape } from '@workspace-api/contract';
 import { utf8Length } from '#host/bytes.ts';
-import type { WorkspaceRecord } from '../../core/principal.ts';
-import type { FieldError } from '../../core/problem.ts';
-import type { AppContext } from '../../domain/app-context.ts';
 import { withCoding } from '../../domain/drafts/entity-tag.ts';
 import type { ListPage } from '../../store/keyset.ts';
 import type { Call, PlainResponse } from '../call.ts';
 import { codingFor } from '../encodings/compress.ts';
 import { canSendTrailers, encodeList, type ListMediaType, toBrokenNdjson } from '../encodings/encode-list.ts';
-import type { AnyHandler, SetHeader } from '../handler.ts';
-import { toJsonBody } from '../json-text.ts';
+import type { AnyHandler } from '../handler.ts';
 import { notModified } from '../not-modified.ts';
 import { unbuffered } from '../streams.ts';
 import { failureAfterFirst } from './fault-rules.ts';
@@ -18,23 +14,20 @@ const getSuccessStatus = ({ responses }: OperationShape): number =>
   Number(Object.keys(responses).find((status) => status.startsWith('2')));
 
 const respondWithList = async (
-  context: AppContext,
   call: Call,
-  operation: OperationShape,
   { items, next }: ListPage<Record<string, unknown>>,
 ): Promise<PlainResponse> => {
+  const { operation } = call;
   const page = {
     operation,
     items,
-    nextCursor: next && context.cursors.issue(call.binding, next, call.id),
+    nextCursor: next && call.context.cursors.issue(call.binding, next, call.requestId),
     hasMore: next !== null,
     bom: call.input.query.bom !== false,
     wantsTrailers: canSendTrailers(call.request, call.connection),
   };
   const error =
-    call.mediaType === mediaTypes.ndjson && items.length > 0
-      ? await failureAfterFirst(context, operation, call)
-      : undefined;
+    call.mediaType === mediaTypes.ndjson && items.length > 0 ? await failureAfterFirst(call) : undefined;
   const { body, headers, trailers } = error
     ? toBrokenNdjson(page, error)
     : encodeList(call.mediaType as ListMediaType, page);
@@ -74,56 +67,20 @@ const respondWithDraft = (
 };
 
 /** The end of a chain: runs the handler of an operation and writes its result. */
-export const respond = (
-  context: AppContext,
-  operation: OperationShape,
-  handle: AnyHandler,
-): ((call: Call) => Promise<PlainResponse>) => {
-  const usualStatus = getSuccessStatus(operation);
-  return async (call) => {
-    const { principal, page, db, input, request } = call;
-    const workspace = call.workspace as WorkspaceRecord | undefined;
-    const headers: Record<string, string> = {};
-    let status = usualStatus;
+export const respond =
+  (handle: AnyHandler) =>
+  async (call: Call): Promise<PlainResponse> => {
+    const { operation } = call;
     // A transaction that is retried runs the handler again.
-    call.warnings = [];
-    const setStatus = (other: number) => {
-      status = other;
-    };
-    const setHeader: SetHeader = (name, value) => {
-      headers[headerNames[name]] = value;
-    };
-    const tenant = workspace && { workspace_id: workspace.id, mode: principal.mode };
-    const result = await handle({
-      context,
-      db,
-      principal,
-      workspace,
-      tenant,
-      input,
-      page,
-      setHeader,
-      setStatus,
-      warn: (fields: readonly FieldError[]) => {
-        call.warnings = [...call.warnings, ...fields];
-      },
-      url: request.url,
-      address: call.connection?.serverAddress,
-      requestId: call.id,
-      // This isn't a getter, because V8 creates a hidden class for each object that has one.
-      signal() {
-        const closing = call.connection?.closing;
-        return closing ? AbortSignal.any([request.signal, closing]) : request.signal;
-      },
-    });
-    if (operation.list)
-      return respondWithList(context, call, operation, result as ListPage<Record<string, unknown>>);
+    Object.assign(call, { status: getSuccessStatus(operation), successHeaders: {}, warnings: [] });
+    const result = await handle(call);
+    if (operation.list) return respondWithList(call, result as ListPage<Record<string, unknown>>);
     if (operation.stream) return respondWithStream(call, result as ReadableStream<Uint8Array>);
+    const { status, successHeaders: headers } = call;
     if (result === undefined) return { status: 204, headers, body: null };
     headers['Content-Type'] = mediaTypes.json;
-    const body = toJsonBody(result);
+    const body = JSON.stringify(result);
     return headers[headerNames.etag] !== undefined
       ? respondWithDraft(call, { status, headers, body })
       : { status, headers, body };
   };
-};

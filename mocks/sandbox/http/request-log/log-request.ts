@@ -1,4 +1,4 @@
-import { grants, mediaTypes } from '@workspace-api/contract';
+import { grants, mediaTypes, type OperationShape } from '@workspace-api/contract';
 import type { components } from '@workspace-api/contract/sandbox';
 import type { Principal, WorkspaceRecord } from '../../core/principal.ts';
 import { Problem, type RefusedRequest } from '../../core/problem.ts';
@@ -12,24 +12,20 @@ import { findBodyViolations, findViolations, hasShortBody, isUnvalidated } from 
 export type LoggedRequest = Readonly<components['schemas']['LoggedRequest']>;
 
 /** Creates the log entry of a request whose response is known. */
-const toLogEntry = (
-  { faultInjection }: AppContext,
-  call: Call,
-  { status }: PlainResponse,
-  { items, omitted }: Violations,
-): LoggedRequest => {
-  const { operation } = call;
+const toLogEntry = (call: Call, { status }: PlainResponse, { items, omitted }: Violations): LoggedRequest => {
+  const { faultInjection } = call.context;
+  const operation: OperationShape | undefined = call.operation;
   const principal: Principal | undefined = call.principal;
   const record: WorkspaceRecord | undefined = call.workspace;
   // A request that was rejected before the workspace lookup uses the workspace of its path, or else of its token.
   const workspace = record?.slug ?? call.parameters.slug ?? principal?.workspace.slug ?? null;
   const required = operation?.scope ?? null;
   return {
-    id: call.id,
+    id: call.requestId,
     at: call.at.toISOString(),
     method: call.request.method,
     path: call.path,
-    query: operation ? declaredQuery(call, operation) : {},
+    query: operation ? declaredQuery(call) : {},
     operation: operation?.id ?? null,
     workspace,
     mode: principal?.mode ?? null,
@@ -60,12 +56,12 @@ const isAcceptedPreflight = ({ request, violations }: Call): boolean =>
  * automatically. A preflight is logged if the browser then refuses the request, because the page doesn't learn the
  * reason.
  */
-export const logRequest = (context: AppContext, call: Call, response: PlainResponse): void => {
+export const logRequest = (call: Call, response: PlainResponse): void => {
   if (isAcceptedPreflight(call)) return;
-  const { operation } = call;
-  const hasUnreadBody = operation !== undefined && isUnvalidated(call) && hasShortBody(call, operation);
+  const { requestLog } = call.context;
+  const hasUnreadBody = call.operation !== undefined && isUnvalidated(call) && hasShortBody(call);
   call.violations = findViolations(call);
-  const entry = toLogEntry(context, call, response, call.violations);
+  const entry = toLogEntry(call, response, call.violations);
   const finish = ({ items, omitted }: Violations) => ({
     entry: {
       ...entry,
@@ -74,12 +70,12 @@ export const logRequest = (context: AppContext, call: Call, response: PlainRespo
     },
     exchange: toLoggedExchange(call, response),
   });
-  if (hasUnreadBody) context.requestLog.addLater(findBodyViolations(call, operation).then(finish));
-  else context.requestLog.add(finish({ items: [], omitted: 0 }));
+  if (hasUnreadBody) requestLog.addLater(findBodyViolations(call).then(finish));
+  else requestLog.add(finish({ items: [], omitted: 0 }));
 };
 
 /** Logs a preflight of the control plane like one of the API if its page may not call the control plane. */
-export const logRefusedPreflight = (context: AppContext, call: Call, response: PlainResponse): void => {
+export const logRefusedPreflight = (call: Call, response: PlainResponse): void => {
   if (call.request.method !== 'OPTIONS') return;
   if (call.problem) {
     const { message } = call.problem.envelope.error;
@@ -88,16 +84,17 @@ export const logRefusedPreflight = (context: AppContext, call: Call, response: P
       omitted: 0,
     };
   }
-  logRequest(context, call, response);
+  logRequest(call, response);
 };
 
 /** Logs a request when only its response is known. */
 export const logRefused = (context: AppContext, { status, envelope }: RefusedRequest): void => {
   const unread = {
+    context,
     request: { method: '', headers: new Headers() } as Request,
     connection: undefined,
     operation: undefined,
-    id: context.ids('req'),
+    requestId: context.ids('req'),
     at: context.clock.now(),
     path: '',
     parameters: {},
@@ -106,6 +103,6 @@ export const logRefused = (context: AppContext, { status, envelope }: RefusedReq
   const call = new Call(unread, 0);
   call.problem = new Problem(status, envelope);
   const response = { status, headers: {}, body: JSON.stringify(envelope) };
-  logRequest(context, call, response);
+  logRequest(call, response);
   context.onRequest?.(toCompletedRequest(call, response));
 };

@@ -3,9 +3,9 @@ import { limits } from '../../core/limits.ts';
 import type { Principal } from '../../core/principal.ts';
 import { waitAtMost } from '../../core/wait-at-most.ts';
 import { type Call, inPlace, type Violation, type Violations } from '../call.ts';
-import { negotiable } from '../encodings/negotiation.ts';
+import { chooseEncoding, listOffers } from '../encodings/negotiation.ts';
 import { preferHeader } from '../preferences.ts';
-import { examination, undeclaredParameters } from '../validation/examination.ts';
+import { examine, undeclaredParameters } from '../validation/examination.ts';
 import { readBody } from '../validation/read-body.ts';
 import { contractValidators } from '../validation/validators.ts';
 
@@ -27,14 +27,14 @@ export const announcesBody = ({ request, connection }: Call): boolean => {
 };
 
 /** The violations of an early request, except in its body. A missing body counts if the request announces none. */
-const findNonBodyViolations = (call: Call, operation: OperationShape): Violation[] => {
-  const { errors } = examination(operation, contractValidators)(call, new Uint8Array());
+const findNonBodyViolations = (call: Call): Violation[] => {
+  const { errors } = examine(call, contractValidators, new Uint8Array());
   return errors.filter((error) => error.in !== 'body' || !announcesBody(call));
 };
 
 /** Whether an early request has an unread body that is short enough to be read only for the log. */
-export const hasShortBody = (call: Call, operation: OperationShape): boolean => {
-  const { request, connection } = call;
+export const hasShortBody = (call: Call): boolean => {
+  const { request, connection, operation } = call;
   if (operation.requestBody === null || !announcesBody(call)) return false;
   if (request.bodyUsed || connection?.isBodyRead) return false;
   const length = request.headers.get('Content-Length');
@@ -43,12 +43,12 @@ export const hasShortBody = (call: Call, operation: OperationShape): boolean => 
 };
 
 /** Reads the short body of an early request and finds its violations. No response waits for it. */
-export const findBodyViolations = async (call: Call, operation: OperationShape): Promise<Violations> => {
+export const findBodyViolations = async (call: Call): Promise<Violations> => {
   const reading = readBody(call, limits.loggedBodyBytes).catch(() => undefined);
   const body = await waitAtMost(bodyTimeout, reading);
   if (body === undefined) return { items: [], omitted: 0 };
   call.received = body;
-  const { errors, omitted } = examination(operation, contractValidators)(call, body);
+  const { errors, omitted } = examine(call, contractValidators, body);
   return { items: errors.filter((error) => error.in === 'body'), omitted };
 };
 
@@ -62,7 +62,8 @@ const header = (name: string, reason: string, message: string): Violation => ({
   message,
 });
 
-const inCredentials = (call: Call, { scope }: OperationShape): Violation[] => {
+const inCredentials = (call: Call): Violation[] => {
+  const { scope } = call.operation;
   // Requests through console access have a principal without a token.
   const principal: Principal | undefined = call.principal;
   if (scope === null || principal !== undefined) return [];
@@ -73,7 +74,8 @@ const inCredentials = (call: Call, { scope }: OperationShape): Violation[] => {
 };
 
 /** Checks the declared Content-Type. The sandbox accepts a body without it. */
-const inContentType = (call: Call, { requestBody }: OperationShape): Violation[] => {
+const inContentType = (call: Call): Violation[] => {
+  const { requestBody } = call.operation;
   const hasBody = call.received === undefined ? announcesBody(call) : call.received.byteLength > 0;
   if (requestBody === null || !hasBody) return [];
   const value = call.header(contentType);
@@ -86,10 +88,9 @@ const inContentType = (call: Call, { requestBody }: OperationShape): Violation[]
 };
 
 /** Checks the requested encoding, even if the response came before content negotiation. */
-const inEncoding = (call: Call, operation: OperationShape): Violation[] => {
-  const { offers, choose } = negotiable(operation);
-  if (choose(call) !== undefined) return [];
-  const message = `The response can be ${offers.join(', ')}.`;
+const inEncoding = (call: Call): Violation[] => {
+  if (chooseEncoding(call) !== undefined) return [];
+  const message = `The response can be ${listOffers(call.operation).join(', ')}.`;
   return call.query.has('format')
     ? [{ in: 'query', path: '/format', reason: 'unknown_value', message }]
     : [header('Accept', 'unknown_value', message)];
@@ -104,7 +105,7 @@ const getLocation = (path: string, { parameters }: OperationShape): Violation['i
 };
 
 /** The violations of validation, or the fields of another error. The fields of a forced error don't describe this request. */
-const inInput = ({ violations, problem, forced }: Call, operation: OperationShape): readonly Violation[] => {
+const inInput = ({ violations, problem, forced, operation }: Call): readonly Violation[] => {
   if (violations !== undefined) return violations.items;
   if (problem === undefined || forced !== undefined) return [];
   const { fields = [] } = problem.envelope.error;
@@ -125,21 +126,21 @@ const inLength = ({ problem, forced }: Call): Violation[] =>
  */
 export const findViolations = (call: Call): Violations => {
   const { operation, violations, warnings } = call;
-  if (operation === undefined) return violations ?? { items: [], omitted: 0 };
+  if (!operation) return violations ?? { items: [], omitted: 0 };
   const hasEnded = isUnvalidated(call);
-  const encoding = hasEnded ? inEncoding(call, operation) : [];
-  const unknown = inPlace('query', undeclaredParameters(call, operation)).filter(
+  const encoding = hasEnded ? inEncoding(call) : [];
+  const unknown = inPlace('query', undeclaredParameters(call)).filter(
     ({ path }) => !encoding.some((other) => other.in === 'query' && other.path === path),
   );
   const items = [
-    ...inCredentials(call, operation),
-    ...inContentType(call, operation),
+    ...inCredentials(call),
+    ...inContentType(call),
     ...encoding,
     ...unknown,
     ...inLength(call),
-    ...inInput(call, operation),
+    ...inInput(call),
     ...inPlace('body', warnings),
-    ...(hasEnded ? findNonBodyViolations(call, operation) : []),
+    ...(hasEnded ? findNonBodyViolations(call) : []),
   ];
   return { items, omitted: violations?.omitted ?? 0 };
 };

@@ -12,10 +12,7 @@ import { parseJson } from './read-body.ts';
 import type { Validators } from './validators.ts';
 
 /** Finds the query parameters of a request that its operation doesn't declare. */
-export const undeclaredParameters = (
-  { query }: Pick<Call, 'query'>,
-  { parameters }: Pick<OperationShape, 'parameters'>,
-): FieldError[] => {
+export const undeclaredParameters = ({ query, operation: { parameters } }: Call): FieldError[] => {
   if (query.size === 0) return [];
   const declared = parameters.query.map(({ name }) => name);
   return [...new Set(query.keys())]
@@ -28,14 +25,11 @@ export const undeclaredParameters = (
 };
 
 /** The undeclared query parameters, with the declared ones in their messages. */
-const rejectedParameters = (
-  call: Pick<Call, 'query'>,
-  operation: Pick<OperationShape, 'parameters'>,
-): FieldError[] => {
-  const declared = operation.parameters.query.map(({ name }) => name);
+const rejectedParameters = (call: Call): FieldError[] => {
+  const declared = call.operation.parameters.query.map(({ name }) => name);
   const advice = (path: string) =>
     declared.length === 0 ? 'The operation takes none.' : adviceFor(path.slice(1), declared);
-  return undeclaredParameters(call, operation)
+  return undeclaredParameters(call)
     .slice(0, limits.fieldErrors)
     .map((field) => ({ ...field, message: `${field.message} ${advice(field.path)}` }));
 };
@@ -138,36 +132,32 @@ const readBody = (operation: OperationShape, validators: Validators, rawBody: Ui
  * Validates path, query, headers and body against the schemas of the operation's document, fills in defaults, and finds
  * all invalid fields together. A body is parsed only if the operation takes one.
  */
-export const examination = (
-  operation: OperationShape,
-  validators: Validators,
-): ((call: Call, rawBody: Uint8Array) => Examined) => {
+export const examine = (call: Call, validators: Validators, rawBody: Uint8Array): Examined => {
+  const { operation } = call;
   const { parameters, id } = operation;
   const { path, query, header, isClosed = false } = validators;
-  return (call, rawBody) => {
-    const input = {
-      path: { ...call.parameters },
-      query: readQuery(parameters.query, call),
-      header: readHeaders(parameters.header, call),
-    };
-    const body = readBody(operation, validators, rawBody);
-    const inPath = listErrors(path[id], input.path);
-    const inQuery = listErrors(query[id], input.query);
-    const inHeader = listErrors(header[id], input.header);
-    return {
-      input: { ...input, body: body.value, rawBody },
-      errors: [
-        ...inPlace('path', inPath.fields),
-        ...inPlace('query', [
-          ...inQuery.fields,
-          ...notInDigits(input.query, call),
-          ...(isClosed ? rejectedParameters(call, operation) : []),
-        ]),
-        ...inPlace('header', inHeader.fields),
-        ...inPlace('body', [...body.errors.fields, ...(isClosed ? rejectedBody(rawBody, operation) : [])]),
-      ],
-      omitted: inPath.omitted + inQuery.omitted + inHeader.omitted + body.errors.omitted,
-      unreadable: body.unreadable,
-    };
+  const input = {
+    path: { ...call.parameters },
+    query: readQuery(parameters.query, call),
+    header: readHeaders(parameters.header, call),
+  };
+  const body = readBody(operation, validators, rawBody);
+  const inPath = listErrors(path[id], input.path);
+  const inQuery = listErrors(query[id], input.query);
+  const inHeader = listErrors(header[id], input.header);
+  return {
+    input: { ...input, body: body.value, rawBody },
+    errors: [
+      ...inPlace('path', inPath.fields),
+      ...inPlace('query', [
+        ...inQuery.fields,
+        ...notInDigits(input.query, call),
+        ...(isClosed ? rejectedParameters(call) : []),
+      ]),
+      ...inPlace('header', inHeader.fields),
+      ...inPlace('body', [...body.errors.fields, ...(isClosed ? rejectedBody(rawBody, operation) : [])]),
+    ],
+    omitted: inPath.omitted + inQuery.omitted + inHeader.omitted + body.errors.omitted,
+    unreadable: body.unreadable,
   };
 };

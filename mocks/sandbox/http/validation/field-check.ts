@@ -1,6 +1,5 @@
 import { isObject, parsePointer } from '../../core/json.ts';
 import type { FieldError } from '../../core/problem.ts';
-import type { AppContext } from '../../domain/app-context.ts';
 import type { Call, PlacedError, ValidInput } from '../call.ts';
 import type { AnyHandler, HandlerFunction } from '../handler.ts';
 
@@ -18,8 +17,7 @@ type AcceptedFields<Input> = {
 /** Finds invalid fields that no schema can express. It depends on no records, so that it runs with the schemas. */
 export type FieldCheck<Input> = (
   fields: AcceptedFields<Input>,
-  call: Pick<Call, 'principal' | 'at'>,
-  context: Pick<AppContext, 'redirectOrigins'>,
+  call: Pick<Call, 'principal' | 'at' | 'context'>,
 ) => readonly FieldError[];
 
 /**
@@ -55,7 +53,6 @@ export const checkFields = (
   input: ValidInput,
   errors: readonly PlacedError[],
   call: Call,
-  context: AppContext,
 ): readonly FieldError[] => {
   const namesIn = (place: PlacedError['in']) =>
     new Set(errors.filter((error) => error.in === place).map(getName));
@@ -67,5 +64,5 @@ export const checkFields = (
     invalid: names as ReadonlySet<string>,
   };
   // Each field has one error (clause `validation.one-entry-per-field`).
-  return check(fields, call, context).filter((field) => !names.has(getName(field)));
+  return check(fields, call).filter((field) => !names.has(getName(field)));
 };

@@ -1,7 +1,6 @@
 import { fromUtf8 } from '#host/bytes.ts';
 import { ownCallers } from '../../../control/guard.ts';
 import { controlToken } from '../../../control/sign-in.ts';
-import type { AppContext } from '../../../domain/app-context.ts';
 import type { Call, Middleware, PlainResponse } from '../../../http/call.ts';
 import { authorizePath } from '../../../http/mounts.ts';
 import { pageHeaders, pageResponse } from '../../../http/page.ts';
@@ -37,12 +36,13 @@ const refuseRequest = ({ redirectUri, error, description, state }: AuthorizeErro
     ? refuse(description, 'Correct the address that the program opened, and open it again.')
     : sendBack(redirectUri, { error, error_description: description, state });
 
-const show = async (context: AppContext, _call: Call, request: AuthorizeRequest): Promise<PlainResponse> => {
-  const signInAccounts = await accounts(context.database);
-  return pageResponse(200, signInPage(request, signInAccounts), pageHeaders(formTarget(request.redirectUri)));
+const show = async (call: Call, request: AuthorizeRequest): Promise<PlainResponse> => {
+  const page = signInPage(request, await accounts(call.context.database));
+  return pageResponse(200, page, pageHeaders(formTarget(request.redirectUri)));
 };
 
-const decide = async (context: AppContext, call: Call, request: AuthorizeRequest): Promise<PlainResponse> => {
+const decide = async (call: Call, request: AuthorizeRequest): Promise<PlainResponse> => {
+  const { context } = call;
   const again = 'Open the address again, and use the form on the new page.';
   if (!isOwnForm(call)) return refuse('This form belongs to another site.', again);
   const form = new URLSearchParams(fromUtf8(await readBody(call)));
@@ -61,18 +61,18 @@ const decide = async (context: AppContext, call: Call, request: AuthorizeRequest
   return sendBack(redirectUri, { code, state });
 };
 
+const on =
+  (handle: typeof show): Middleware =>
+  (call) => {
+    const request = parseAuthorizeRequest(call.query, call.context.redirectOrigins);
+    return 'error' in request ? refuseRequest(request) : handle(call, request);
+  };
+
+// Every user who can open the page can sign in as any user, without a password.
+const first = [ownCallers, controlToken];
+
 /** The sign-in page. GET returns the form, which the browser submits to the same address with POST. */
-export const consoleRoutes = (context: AppContext): RouteDefinition[] => {
-  const on =
-    (handle: typeof show): Middleware =>
-    (call) => {
-      const request = parseAuthorizeRequest(call.query, context.redirectOrigins);
-      return 'error' in request ? refuseRequest(request) : handle(context, call, request);
-    };
-  // Every user who can open the page can sign in as any user, without a password.
-  const first = [ownCallers(context), controlToken(context)];
-  return [
-    { method: 'GET', path: authorizePath, middlewares: [...first, on(show)] },
-    { method: 'POST', path: authorizePath, middlewares: [...first, on(decide)] },
-  ];
-};
+export const consoleRoutes: readonly RouteDefinition[] = [
+  { method: 'GET', path: authorizePath, middlewares: [...first, on(show)] },
+  { method: 'POST', path: authorizePath, middlewares: [...first, on(decide)] },
+];
