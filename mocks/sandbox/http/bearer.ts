@@ -6,21 +6,9 @@ export const challenge = (hasToken: boolean): Record<string, string> => ({
   'WWW-Authenticate': hasToken ? 'Bearer error="invalid_token"' : 'Bearer',
 });
 
-/** RFC 9110 section 11.4: credentials are a scheme, a space and the rest. */
-const withScheme = /^(\S+) +\S/;
-
-/** Describes a syntax error in credentials without repeating them; undefined if they are well-formed or missing. */
-export const describeMalformation = (authorization: string | undefined): string | undefined => {
-  if (authorization === undefined || bearer.test(authorization)) return undefined;
-  const [, scheme] = withScheme.exec(authorization) ?? [];
-  const advice = 'Send "Authorization: Bearer TOKEN".';
-  if (/^bearer *$/i.test(authorization))
-    return `The Authorization header has no token after "Bearer". ${advice}`;
-  if (scheme === undefined) return `The Authorization header lacks the prefix "Bearer ". ${advice}`;
-  return /^bearer$/i.test(scheme)
-    ? `The token in the Authorization header has invalid characters. ${advice}`
-    : `The Authorization header does not start with "Bearer ". ${advice}`;
-};
+/** The message of a 401 to credentials with a syntax error, which it doesn't repeat. */
+export const malformedCredentials =
+  'The Authorization header must be the prefix "Bearer " and a token. Send "Authorization: Bearer TOKEN".';
 
 /** The token of an Authorization header; undefined if the header is missing or malformed. */
 export const getBearerToken = (authorization: string | undefined): string | undefined =>

@@ -87,13 +87,11 @@ export class Call {
   /** Set by a fault rule: the milliseconds to wait in the middle of the body. */
   pause = 0;
 
-  #duration: number | undefined;
+  #duration: number | undefined = undefined;
   #query: URLSearchParams | undefined = undefined;
 
-  /** @param duration in milliseconds; by default it is measured */
-  constructor(received: Received, duration?: number) {
+  constructor(received: Received) {
     Object.assign(this, received);
-    this.#duration = duration;
   }
 
   /** Milliseconds from the start until this is first read. The request log reads it once the response is known. */

@@ -1,23 +1,16 @@
-import { html } from 'hono/html';
 import { getMimeType } from 'hono/utils/mime';
 import { fromUtf8 } from '#host/bytes.ts';
+import { problem } from '../core/problem.ts';
 import type { FileFolder, FoundFile } from '../host/types.ts';
 import type { Call, Middleware, PlainResponse } from './call.ts';
 import { nothingServed } from './middleware/unknown-route.ts';
 import { notModified } from './not-modified.ts';
-import { page, pageResponse } from './page.ts';
 import type { RouteDefinition } from './router.ts';
 
-/** The page that explains which command builds the missing files of a page. */
-const notBuilt = (what: string, remedy: string): Promise<PlainResponse> =>
-  pageResponse(
-    503,
-    page(
-      `${what} is not built`,
-      html`<h1>${what} is not built</h1>
-<p>Run <code>${remedy}</code> in the repository, then reload this page.</p>`,
-    ),
-  );
+const notBuilt = ({ name, remedy }: StaticMount) =>
+  problem('upstream-unavailable', {
+    message: `${name} is not built. Run ${remedy} in the repository, then reload this page.`,
+  });
 
 /** The types of files that Hono's table lacks. */
 const moreTypes = { md: 'text/markdown; charset=utf-8', yaml: 'application/yaml' };
@@ -94,18 +87,19 @@ const fileResponse = async (call: Call, file: FoundFile, mount: StaticMount): Pr
  * @param first the middlewares before each request, such as a guard
  */
 export const staticRoutes = (mount: StaticMount, first: readonly Middleware[]): RouteDefinition[] => {
-  const { path, folder, name, remedy } = mount;
+  const { path, folder } = mount;
   if (!folder) return [];
   const index: Middleware = async (call) => {
     const file = await folder.find('index.html');
-    return file ? fileResponse(call, file, mount) : notBuilt(name, remedy);
+    if (!file) throw notBuilt(mount);
+    return fileResponse(call, file, mount);
   };
   const other: Middleware = async (call) => {
     const file = await folder.find(call.path.slice(path.length + 1));
     if (file) return fileResponse(call, file, mount);
     // Distinguishes a folder that was never built from a missing page.
     const isPage = getContentType(call.path).startsWith('text/html');
-    return isPage && !(await folder.find('index.html')) ? notBuilt(name, remedy) : undefined;
+    if (isPage && !(await folder.find('index.html'))) throw notBuilt(mount);
   };
   // Relative addresses in the page start at the slash.
   const toIndex: Middleware = () => ({ status: 308, headers: { Location: `${path}/` }, body: null });

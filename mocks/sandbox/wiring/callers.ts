@@ -35,7 +35,7 @@ export const createCallers = (
     async findPrincipal(secret: string): Promise<Principal | undefined> {
       const stored = knownSecrets.toStored(secret);
       const principal = await cached(hashSecret(stored), () => findPrincipal(database, stored));
-      return principal && stored === secret && knownSecrets.isRefused(principal.tokenId, secret)
+      return principal && stored === secret && knownSecrets.isRefused(principal, secret)
         ? undefined
         : principal;
     },

@@ -8,6 +8,7 @@ import { emit } from '../../domain/events.ts';
 import type { SandboxWork } from '../../domain/work.ts';
 import type { InTenant } from '../../store/resource-types.ts';
 import { findLatest, findRow, getRow, requireRow, update } from '../../store/rows.ts';
+import { toMembers } from '../../store/schema/define-table.ts';
 import { defineFeature, nextIn } from '../feature.ts';
 import { readRateLimit } from './principals.ts';
 import {
@@ -19,7 +20,7 @@ import {
   rotateKey,
   showKey,
 } from './rows.ts';
-import type { TokenRow } from './table.ts';
+import { type TokenRow, tokens } from './table.ts';
 
 /** Whether an active key of this workspace has the name (`conflict.name_taken`). */
 const isTokenNameTaken = async ({ db, tenant }: InTenant, name: string): Promise<boolean> =>
@@ -38,20 +39,15 @@ const getStatus = ({ revoked_at, expires_at }: TokenRow, now: string): TokenStat
   return expires_at !== null && expires_at <= now ? 'expired' : 'active';
 };
 
-const showToken = async ({ context, db }: SandboxWork, token: TokenRow): Promise<TokenState> => ({
-  id: token.id,
-  kind: token.kind,
-  mode: token.mode,
-  name: token.name,
-  status: getStatus(token, timestamp(context)),
-  scopes: JSON.parse(token.scopes) as string[],
-  user: (await getRow(db, 'users', { id: token.user_id })).email,
-  mfa_required: token.mfa_required === 1,
-  created_at: token.created_at,
-  last_used_at: token.last_used_at,
-  expires_at: token.expires_at,
-  revoked_at: token.revoked_at,
-});
+const showToken = async ({ context, db }: SandboxWork, token: TokenRow): Promise<TokenState> => {
+  const { workspace_id: _, user_id: __, secret_hash: ___, ...members } = toMembers(tokens, token);
+  return {
+    ...members,
+    status: getStatus(token, timestamp(context)),
+    user: (await getRow(db, 'users', { id: token.user_id })).email,
+    mfa_required: token.mfa_required === 1,
+  };
+};
 
 type NewToken = components['schemas']['NewToken'];
 

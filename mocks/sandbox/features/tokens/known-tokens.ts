@@ -1,6 +1,7 @@
 import { scopes } from '@workspace-api/contract';
-import { fromHex, fromUtf8, toHex, utf8 } from '#host/bytes.ts';
+import { toHex, utf8 } from '#host/bytes.ts';
 import { hmacSha256With } from '#host/crypto.ts';
+import type { Principal } from '../../core/principal.ts';
 import { equalStrings } from '../../core/token-secret.ts';
 import type { KnownToken } from '../../domain/known-token.ts';
 import type { Seed } from '../../store/seed/seed-records.ts';
@@ -17,15 +18,8 @@ const createKnownKey = (slug: string, mode: KnownToken['mode']): KnownToken =>
   });
 
 /** Whether a secret is the public one of a known token. A key that was rotated has another. */
-const hasPublicSecret = (id: string, secret: string): boolean => {
-  const demoToken = demoTokens.find((token) => token.id === id);
-  if (demoToken) return demoToken.secret === secret;
-  return (['test', 'live'] as const).some(
-    (mode) =>
-      id.startsWith(ownIds[mode]) &&
-      createKnownKey(fromUtf8(fromHex(id.slice(ownIds[mode].length))), mode).secret === secret,
-  );
-};
+const isPublicSecret = ({ mode, workspace: { slug } }: Principal, secret: string): boolean =>
+  secret === createKnownKey(slug, mode).secret || demoTokens.some((token) => token.secret === secret);
 
 /** The keys of the workspaces that a seed adds. */
 export const seedTokens = ({ workspaces }: Seed): KnownToken[] => {
@@ -65,7 +59,7 @@ export type KnownSecrets = {
   /** The secret under which a token is stored, for the secret of a request. */
   toStored(secret: string): string;
   /** Whether the secret of a request is public and therefore not accepted for this token. */
-  isRefused(tokenId: string, secret: string): boolean;
+  isRefused(principal: Principal, secret: string): boolean;
 };
 
 /** Accepts the public secrets. */
@@ -92,6 +86,6 @@ export const createOwnSecrets = (key: Uint8Array): KnownSecrets => {
       if (stored === undefined) return secret;
       return equalStrings(toOwn(stored), secret) ? stored : secret;
     },
-    isRefused: hasPublicSecret,
+    isRefused: isPublicSecret,
   };
 };

@@ -1,4 +1,5 @@
-import { flag, text } from '../../store/schema/columns.ts';
+import type { Scope } from '@workspace-api/contract';
+import { flag, json, text } from '../../store/schema/columns.ts';
 import { defineTable, type TableRow, via } from '../../store/schema/define-table.ts';
 
 /**
@@ -14,8 +15,7 @@ export const tokens = defineTable('tokens', {
     name: text().nullable(),
     /** The SHA-256 hash of the secret. The secret itself isn't stored. */
     secret_hash: text().unique(),
-    /** A JSON array. */
-    scopes: text(),
+    scopes: json<Scope[]>(),
     created_at: text(),
     last_used_at: text().nullable(),
     expires_at: text().nullable(),

@@ -3,7 +3,7 @@ import type { Principal } from '../../core/principal.ts';
 import { problem } from '../../core/problem.ts';
 import { DatabaseUnavailableError } from '../../store/errors.ts';
 import { update } from '../../store/rows.ts';
-import { challenge, describeMalformation, getBearerToken } from '../bearer.ts';
+import { challenge, getBearerToken, malformedCredentials } from '../bearer.ts';
 import type { Call, Middleware } from '../call.ts';
 
 /**
@@ -21,9 +21,9 @@ export const authentication: Middleware = async (call) => {
   if (!principal) {
     const authorization = call.header('Authorization');
     call.unknownToken = authorization !== undefined;
-    const message = describeMalformation(authorization);
+    const isMalformed = authorization !== undefined && getBearerToken(authorization) === undefined;
     throw problem('unauthorized', {
-      ...(message && { message }),
+      ...(isMalformed && { message: malformedCredentials }),
       headers: challenge(authorization !== undefined),
     });
   }

@@ -100,7 +100,7 @@ export const logRefused = (context: AppContext, { status, envelope }: RefusedReq
     parameters: {},
     headers: { 'Content-Type': mediaTypes.json },
   };
-  const call = new Call(unread, 0);
+  const call = new Call(unread);
   call.problem = new Problem(status, envelope);
   const response = { status, headers: {}, body: JSON.stringify(envelope) };
   logRequest(call, response);

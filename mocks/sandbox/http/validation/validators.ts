@@ -16,22 +16,19 @@ type FieldSchema = {
 
 type Schemas = Readonly<Record<string, FieldSchema>>;
 
-/** Lists the schemas that apply to a value of a schema: itself without references, and its parts. */
-const expand = (schemas: Schemas, schema: FieldSchema): readonly FieldSchema[] => {
-  const { $ref, allOf = [], oneOf = [] } = schema;
+/** The names of the members that a value within a value of a schema can have. */
+const getNames = (schemas: Schemas, schema: FieldSchema, keys: readonly string[]): string[] => {
+  const { $ref, allOf = [], oneOf = [], properties = {}, items } = schema;
+  const [key, ...others] = keys;
+  const child = key !== undefined && Object.hasOwn(properties, key) ? properties[key] : items;
   const target = $ref === undefined ? undefined : schemas[$ref.replace(/^.*\//, '')];
+  const parts = [...allOf, ...oneOf, ...(target ? [target] : [])];
   return [
-    schema,
-    ...[...allOf, ...oneOf, ...(target ? [target] : [])].flatMap((one) => expand(schemas, one)),
+    ...(key === undefined ? Object.keys(properties) : []),
+    ...(key !== undefined && child ? getNames(schemas, child, others) : []),
+    ...parts.flatMap((part) => getNames(schemas, part, keys)),
   ];
 };
-
-/** Lists the schemas of a member or of an item. */
-const descend = (parents: readonly FieldSchema[], key: string): readonly FieldSchema[] =>
-  parents.flatMap(({ properties = {}, items }) => {
-    if (Object.hasOwn(properties, key)) return properties[key] ?? [];
-    return items && /^\d+$/.test(key) ? items : [];
-  });
 
 /**
  * Adds the nearest field, or all fields, to the messages about unknown fields in a value.
@@ -40,15 +37,10 @@ const descend = (parents: readonly FieldSchema[], key: string): readonly FieldSc
  * @param name the schema of the value
  */
 const suggestFields = (schemas: Schemas, name: string, { fields, omitted }: FieldErrors): FieldErrors => {
-  if (!fields.some(({ reason }) => reason === 'unknown_field')) return { fields, omitted };
   const suggest = (path: string): string => {
     const keys = parsePointer(path);
     const unknown = keys.pop() ?? '';
-    const parents = keys.reduce(
-      (now, key) => descend(now, key).flatMap((schema) => expand(schemas, schema)),
-      expand(schemas, { $ref: name }),
-    );
-    const names = [...new Set(parents.flatMap(({ properties = {} }) => Object.keys(properties)))];
+    const names = [...new Set(getNames(schemas, { $ref: name }, keys))];
     return names.length === 0 ? '' : ` ${adviceFor(unknown, names)}`;
   };
   return {
