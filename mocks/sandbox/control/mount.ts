@@ -9,7 +9,6 @@ import { crossOrigin, declaredBy } from '../http/middleware/cross-origin.ts';
 import { respond } from '../http/middleware/respond.ts';
 import { unknownRoute } from '../http/middleware/unknown-route.ts';
 import { validation } from '../http/middleware/validation.ts';
-import { explainDeletion } from '../http/middleware/workspace.ts';
 import { openapiPath } from '../http/mounts.ts';
 import { logRefusedPreflight } from '../http/request-log/log-request.ts';
 import { type StaticMount, staticRoutes } from '../http/static-routes.ts';
@@ -109,7 +108,6 @@ export const createControlPlane = <Sandbox extends keyof AllControlHandlers>(
       ...staticRoutes(dashboard, [ownCallers, controlToken]),
     ],
     notFound: (routes) => [...first, unknownRoute(routes)],
-    explainError: explainDeletion,
     onResponse: (call, response) => {
       logConsoleWrite(call, response);
       logRefusedPreflight(call, response);

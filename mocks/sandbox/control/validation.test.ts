@@ -104,7 +104,6 @@ testInNode(
     const preflight = await sandbox.fetch(`${base}/disturbance`, { method: 'OPTIONS', headers });
     const allowed = preflight.headers.get('Access-Control-Allow-Methods')?.split(',');
     expect(new Set(allowed)).toEqual(new Set(operationList.map(({ method }) => method)));
-    expect(preflight.headers.get('Access-Control-Allow-Headers')).toContain('Content-Type');
     const response = await sandbox.fetch(`${base}/clock`, { headers });
     expect(response.headers.get('Access-Control-Allow-Origin')).toBe('http://localhost:3000');
     expect(response.headers.get('Vary')).toContain('Origin');

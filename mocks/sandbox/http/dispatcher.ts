@@ -7,6 +7,7 @@ import { DatabaseUnavailableError, UnknownOutcomeError } from '../store/errors.t
 import { Call, type Middleware, type PlainResponse, problemResponse, requestIdHeader } from './call.ts';
 import { toCompletedRequest } from './completed-request.ts';
 import { loseResponse, pauseInBody } from './fault-injection/lost-response.ts';
+import { explainDeletion } from './middleware/workspace.ts';
 import { redactCredentials } from './request-log/redact.ts';
 import { createRouter, type RouteDefinition, type Routes } from './router.ts';
 import { send } from './send.ts';
@@ -39,8 +40,6 @@ export type DispatcherOptions = {
   readonly routes: readonly RouteDefinition[];
   /** The chain for a request without a route; it must return a response or throw. */
   readonly notFound: (routes: Routes) => readonly Middleware[];
-  /** Replaces an error that the chain threw, before it is rendered. */
-  readonly explainError?: (call: Call, error: unknown) => Promise<unknown>;
   /** Called with every response before it is sent, when the headers of the call are complete. */
   readonly onResponse?: (call: Call, result: PlainResponse) => void;
 };
@@ -76,7 +75,7 @@ const createChain =
  */
 export const createDispatcher = (
   context: AppContext,
-  { routes, notFound, explainError, onResponse }: DispatcherOptions,
+  { routes, notFound, onResponse }: DispatcherOptions,
 ): Dispatcher => {
   const find = createRouter(routes);
   const targets = routes.map(({ operation, middlewares }) => ({ operation, run: createChain(middlewares) }));
@@ -89,7 +88,7 @@ export const createDispatcher = (
   );
 
   const renderError = async (call: Call, cause: unknown): Promise<PlainResponse> => {
-    const error = explainError ? await explainError(call, cause) : cause;
+    const error = await explainDeletion(call, cause);
     const path = printable(redactCredentials(call.path), loggedPathLength);
     call.problem = toProblem(context, error, `${call.requestId} ${call.request.method} ${path}`);
     return problemResponse(call.problem, call.requestId);

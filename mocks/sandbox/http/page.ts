@@ -6,12 +6,9 @@ import type { Call, PlainResponse } from './call.ts';
 
 /** The console's style sheet. Colours have a contrast of at least 4.5:1 in both schemes (WCAG 2.2, 1.4.3). */
 const styles = `
-:root { --back: #f4f5f8; --card: #fff; --ink: #1b2130; --soft: #566074; --line: #cdd3df; --accent: #2b50d8;
-  --accent-ink: #fff; --tint: #eef2ff; --warn: #8a4b00; }
-@media (prefers-color-scheme: dark) {
-  :root { --back: #11141b; --card: #1a1f2a; --ink: #e8ebf2; --soft: #a3adc0; --line: #3a4356; --accent: #9db2ff;
-    --accent-ink: #10162b; --tint: #222b46; --warn: #f0b26a; }
-}
+:root { color-scheme: light dark; --back: light-dark(#f4f5f8, #11141b); --card: light-dark(#fff, #1a1f2a); --ink: light-dark(#1b2130, #e8ebf2);
+  --soft: light-dark(#566074, #a3adc0); --line: light-dark(#cdd3df, #3a4356); --accent: light-dark(#2b50d8, #9db2ff);
+  --accent-ink: light-dark(#fff, #10162b); --tint: light-dark(#eef2ff, #222b46); --warn: light-dark(#8a4b00, #f0b26a); }
 * { box-sizing: border-box; }
 body { margin: 0; min-height: 100vh; display: grid; place-items: center; padding: 1rem; background: var(--back);
   color: var(--ink); font: 1rem/1.5 system-ui, sans-serif; }
@@ -68,7 +65,6 @@ export const page = (title: string, content: Html): Html => html`<!doctype html>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
 <title>${title} · Workspace API sandbox</title>
 <style>${raw(styles)}</style>
 </head>

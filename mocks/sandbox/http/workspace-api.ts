@@ -14,7 +14,7 @@ import { forcedResponse } from './middleware/forced-response.ts';
 import { respond } from './middleware/respond.ts';
 import { unknownRoute } from './middleware/unknown-route.ts';
 import { validation } from './middleware/validation.ts';
-import { explainDeletion, restrictions, workspace } from './middleware/workspace.ts';
+import { restrictions, workspace } from './middleware/workspace.ts';
 import { ownPages } from './own-pages.ts';
 import { pagination } from './pagination.ts';
 import { rateLimit } from './rate-limiter.ts';
@@ -124,7 +124,6 @@ export const createWorkspaceApi = (context: AppContext, handlers: AllHandlers): 
       middlewares: [...first, ...createMiddlewares(operation, handlers[operation.id] as AnyHandler)],
     })),
     notFound: (routes) => [...first, unknownRoute(routes)],
-    explainError: explainDeletion,
     onResponse: logRequest,
   });
 };

@@ -1,20 +1,9 @@
 import { headerNames, inlineValue, type OperationShape, operationList } from '@workspace-api/contract';
 import type { Call, Middleware, Violation } from '../call.ts';
 import { type PlainResponse, requestIdHeader } from '../call.ts';
-import { preferHeader } from '../preferences.ts';
 import { preferenceApplied } from './forced-response.ts';
 
 const unique = (names: readonly string[]) => [...new Set(names)];
-
-// RFC 9110 section 5.6.2.
-const token = /^[\w!#$%&'*+.^`|~-]+$/;
-
-/** The headers that a preflight requests. Values that aren't header names are omitted. */
-const getRequestedHeaders = (call: Call): string[] =>
-  (call.header('Access-Control-Request-Headers') ?? '')
-    .split(',')
-    .map((name) => name.trim())
-    .filter((name) => token.test(name));
 
 // Fetch standard, CORS-safelisted methods: a browser permits them whatever the response contains.
 const safelisted: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST']);
@@ -30,36 +19,25 @@ const findMethodViolation = (call: Call, methods: readonly string[]): Violation 
   return { in: 'method', path: '', reason: 'unknown_value', message };
 };
 
-/** The methods and headers that pages may use, although browsers forbid them by default. */
+/** The methods that pages may use, and the response headers that they may read, although browsers forbid them by default. */
 type Allowed = {
   readonly methods: readonly string[];
-  readonly requestHeaders: readonly string[];
   /** Separated by commas. */
   readonly responseHeaders: string;
 };
 
 /**
- * Collects the methods and headers that operations declare. It takes about 0.4 ms, so it is called once per process
+ * Collects the methods and response headers that operations declare. It takes about 0.4 ms, so it is called once per process
  * rather than for each sandbox.
  *
- * @param more headers that the operations don't declare
+ * @param more response headers that the operations don't declare
  */
-export const declaredBy = (
-  operations: readonly OperationShape[],
-  more: { readonly requestHeaders?: readonly string[]; readonly responseHeaders?: readonly string[] } = {},
-): Allowed => {
-  const parameters = operations.flatMap(({ parameters }) => parameters.header.map(({ name }) => name));
+export const declaredBy = (operations: readonly OperationShape[], more: readonly string[] = []): Allowed => {
   const responses = operations.flatMap(({ responses }) => Object.values(responses));
   const responseHeaders = responses.flatMap(({ headers }) => Object.keys(headers));
   return {
     methods: unique(operations.map(({ method }) => method)),
-    requestHeaders: unique(['Content-Type', ...parameters, ...(more.requestHeaders ?? [])]),
-    responseHeaders: unique([
-      ...responseHeaders,
-      requestIdHeader,
-      'Date',
-      ...(more.responseHeaders ?? []),
-    ]).join(','),
+    responseHeaders: unique([...responseHeaders, requestIdHeader, 'Date', ...more]).join(','),
   };
 };
 
@@ -74,14 +52,14 @@ export const crossOrigin = (
   allowed: Allowed,
   allowOrigin: (call: Call) => string | undefined,
 ): Middleware => {
-  const { methods, requestHeaders, responseHeaders } = allowed;
+  const { methods, responseHeaders } = allowed;
   const preflight = (call: Call): PlainResponse => {
     const violation = findMethodViolation(call, methods);
     if (violation) call.violations = { items: [violation], omitted: 0 };
     return {
       status: 204,
       headers: {
-        'Access-Control-Allow-Headers': unique([...requestHeaders, ...getRequestedHeaders(call)]).join(','),
+        'Access-Control-Allow-Headers': call.header('Access-Control-Request-Headers') ?? '*',
         'Access-Control-Allow-Methods': methods.join(','),
         // How long a browser caches this response, in seconds.
         'Access-Control-Max-Age': '600',
@@ -104,10 +82,7 @@ export const crossOrigin = (
   };
 };
 
-const allowed = declaredBy(operationList, {
-  requestHeaders: ['Authorization', preferHeader],
-  responseHeaders: [preferenceApplied, 'WWW-Authenticate'],
-});
+const allowed = declaredBy(operationList, [preferenceApplied, 'WWW-Authenticate']);
 
 /**
  * Lets pages of any origin call the API. A browser never adds a bearer token on its own, so a foreign page can't use
