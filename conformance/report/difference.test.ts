@@ -29,6 +29,12 @@ test('nothing is marked in strings with little in common, in equal strings and i
   expect(
     marked('status 401', 'status 200 with {"id":"usr_1","name":"Ada","email":"ada@example.com"}'),
   ).toEqual([[], []]);
+  expect(
+    marked(
+      'status 401, error.code unauthorized',
+      'status 401 with {"error": {"code": "unauthorised", "message": "No token"}}',
+    ),
+  ).toEqual([[], []]);
   expect(marked('1 record', '1 record')).toEqual([[], []]);
   const words = (prefix: string) => Array.from({ length: 2_000 }, (_, at) => `${prefix}${at}`).join(' ');
   expect(marked(words('a'), words('b'))).toEqual([[], []]);

@@ -10,7 +10,7 @@ export type Compared = { expected: Part[]; got: Part[] };
 const maxEditLength = 400;
 
 /** The part of the longer string that must be equal. Without it, marks would cover both strings and show nothing. */
-const minShared = 1 / 4;
+const minShared = 1 / 2;
 
 const getLength = (changes: readonly Change[]): number =>
   changes.reduce((length, { value }) => length + value.trim().length, 0);
