@@ -13,13 +13,18 @@ const result = (id: string, finding = sampleFinding()) =>
     observations: { [must]: { findings: [finding] } },
   }) as unknown as ScenarioResult;
 
-test('counts a clause that fails in two scenarios once, and ignores a waived failure', () => {
+test('counts a selected clause that fails in two scenarios once, and ignores a waived failure', () => {
   const lines: string[] = [];
   const stream = { write: (chunk: string) => lines.push(chunk), isTTY: true, columns: 120 };
-  const show = createProgress(stream, { NO_COLOR: '1' });
+  const show = createProgress(stream, { NO_COLOR: '1' }, ['tokens']);
   show({ type: 'scenario-finished', result: result('a.a', sampleFinding({ waived: 'known' })) });
   show({ type: 'scenario-started', id: 'b.b', title: '' });
   expect(lines.at(-1)).not.toContain('broken');
+  const other = {
+    ...result('b.a'),
+    observations: { 'agents.starts-inactive': { findings: [sampleFinding()] } },
+  };
+  show({ type: 'scenario-finished', result: other as unknown as ScenarioResult });
   show({ type: 'scenario-finished', result: result('b.b') });
   show({ type: 'scenario-finished', result: result('c.c') });
   show({ type: 'scenario-started', id: 'd.d', title: '' });

@@ -5,28 +5,33 @@ import { describeForecast } from '../engine/report/forecast.ts';
 import { compact, counted, inMinutes } from '../engine/report/format.ts';
 import type { Report, ScenarioResult } from '../engine/report/report.ts';
 import type { GateOptions } from '../engine/settings/gate-options.ts';
+import { createMatcher } from '../engine/settings/patterns.ts';
 import type { Output } from '../report/terminal.ts';
 import type { Io } from './io.ts';
 
 /** Clears the line of a terminal. */
 const clear = '\r\u001b[2K';
 
-/** The clauses that a scenario shows to fail. Recommendations, provisional choices and waived failures are excluded. */
-const failedIn = ({ observations }: ScenarioResult): string[] =>
+/** The selected clauses that a scenario shows to fail. Recommendations, provisional choices and waived failures are excluded. */
+const failedIn = ({ observations }: ScenarioResult, isSelected: (clause: string) => boolean): string[] =>
   Object.entries(observations).flatMap(([id, { findings }]) =>
-    register[id as ClauseId]?.level === 'must' && findings.some(({ waived }) => waived === undefined)
+    register[id as ClauseId]?.level === 'must' &&
+    isSelected(id) &&
+    findings.some(({ waived }) => waived === undefined)
       ? [id]
       : [],
   );
 
 /**
  * Shows events on standard error: one updating line on a terminal. Otherwise, as in the log of a CI, one line for each scenario
- * that finds something broken, and none for the others.
+ * that finds something broken, and none for the others. `only` selects clauses, as for the gate.
  */
 export const createProgress = (
   stream: Output,
   env: Record<string, string | undefined>,
+  only: readonly string[] = [],
 ): ((event: GateEvent) => void) => {
+  const isSelected = createMatcher(only);
   const colors = pc.createColors(Boolean(stream.isTTY) && !env.NO_COLOR);
   const isRewritten = Boolean(stream.isTTY) && env.TERM !== 'dumb';
   let total = 0;
@@ -75,7 +80,7 @@ export const createProgress = (
         return showRunning();
       case 'scenario-finished': {
         const { id, errors } = event.result;
-        const violated = failedIn(event.result);
+        const violated = failedIn(event.result, isSelected);
         for (const clause of violated) failed.add(clause);
         const problems = compact([
           violated.length > 0 && `${counted(violated.length, 'clause')} violated`,
@@ -104,7 +109,7 @@ export const checkWithProgress = async (
   { stderr, env }: Io,
   save: (report: Report) => Promise<void> = async () => {},
 ): Promise<Report> => {
-  const show = createProgress(stderr, env);
+  const show = createProgress(stderr, env, options.only);
   let saved: Promise<void> | null = null;
   const onEvent = (event: GateEvent): void => {
     show(event);
