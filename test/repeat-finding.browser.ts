@@ -37,7 +37,7 @@ describe('a finding of report.html on a sandbox', () => {
     const file = join(folder, 'report.html');
     await writeFile(
       file,
-      renderHtml(createView(sampleReport({ clauses: [clause] })), `${dashboard.origin}/_sandbox/ui/`),
+      renderHtml(createView(sampleReport({ clauses: [clause] }), `${dashboard.origin}/_sandbox/ui/`)),
     );
     await page.goto(pathToFileURL(file).href);
     await page.locator('.clause > summary').first().click();

@@ -139,15 +139,6 @@ describe('report.html in a browser, from disk', () => {
     await expect.poll(() => page.locator(`${failure} .finding`).count()).toBe(1);
   });
 
-  longTest('a print has the findings of all failures, and is as before afterwards', async () => {
-    await open();
-    await page.evaluate("dispatchEvent(new Event('beforeprint'))");
-    await expect.poll(() => page.locator(`${failure} .exchanges pre:visible`).count()).toBeGreaterThan(3);
-    await page.evaluate("dispatchEvent(new Event('afterprint'))");
-    await expect.poll(() => isOpen(failure)).toBe(false);
-    expect((await page.pdf()).length).toBeGreaterThan(10_000);
-  });
-
   longTest('without JavaScript, it shows the clauses, and where the findings are', async () => {
     await open();
     const context = await browser.newContext({ javaScriptEnabled: false });
@@ -164,7 +155,6 @@ describe('report.html in a browser, from disk', () => {
 
   test('the response of a hostile target is text and runs no script, also when everything is opened', async () => {
     await open(hostileReport());
-    await page.evaluate("dispatchEvent(new Event('beforeprint'))");
     await page.evaluate("for (const fold of document.querySelectorAll('details')) fold.open = true");
     await expect.poll(() => page.locator('.finding').count()).toBeGreaterThan(2);
     await expect.poll(() => page.locator('img, iframe, object').count()).toBe(0);

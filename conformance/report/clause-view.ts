@@ -1,4 +1,5 @@
-import { type ClauseId, clauses as register, shellQuote } from '@workspace-api/contract';
+import { deflateRawSync } from 'node:zlib';
+import { type ClauseId, clauses as register, sandboxUrl, shellQuote } from '@workspace-api/contract';
 import { compact, groupBy, oneLine } from '../engine/report/format.ts';
 import type { NotOffered } from '../engine/report/not-offered.ts';
 import type { ClauseResult, ClauseStatus, Finding, Report, Verdict } from '../engine/report/report.ts';
@@ -29,13 +30,42 @@ export const findNotOffered = (
 ): NotOffered | undefined =>
   entries?.find(({ operations }) => operation !== null && operations.includes(operation));
 
-/** Prepares a finding for reports. */
-export const viewFinding = (finding: Finding, clause: string, { target, notOffered }: Report) => {
+/** The dashboard of a sandbox on this machine. */
+export const defaultDashboard = `${new URL(sandboxUrl).origin}/`;
+
+/** Some browsers and programs cut off a longer address. */
+const maxLength = 30_000;
+
+/**
+ * Prepares a finding for reports.
+ *
+ * @param dashboard the address of the dashboard of the sandbox that repeats its requests
+ */
+export const viewFinding = (
+  finding: Finding,
+  clause: string,
+  { target, notOffered }: Report,
+  dashboard: string,
+) => {
   const { scenario, case: name, operation, exchanges, replay, because, waived } = finding;
   const requests = exchanges.filter(({ driver }) => driver === undefined);
   const failingStep =
     requests.findLast((step) => step.operation === operation) ?? requests.at(-1) ?? exchanges.at(-1);
   const again = replay === null ? null : `--replay ${shellQuote(replay)}`;
+  // What the dashboard needs to repeat the requests (mocks/dashboard/repeat/sequence.ts).
+  const sequence = {
+    clause,
+    expected: oneLine(finding.expected, 300),
+    got: oneLine(finding.got, 300),
+    target: target.url,
+    workspace: target.workspace,
+    steps: exchanges.map((step) => ({
+      ...step,
+      operation: step.operation ?? '',
+      isFailing: step === failingStep,
+    })),
+  };
+  const compressed = deflateRawSync(JSON.stringify(sequence)).toString('base64url');
   return {
     ...finding,
     place: `${scenario} › ${name}`,
@@ -54,19 +84,8 @@ export const viewFinding = (finding: Finding, clause: string, { target, notOffer
     notOffered: findNotOffered(notOffered, operation),
     /** The step that shows the finding; undefined without steps. */
     failingStep,
-    /** What the dashboard of a sandbox needs to repeat the requests (mocks/dashboard/repeat/sequence.ts). */
-    sequence: {
-      clause,
-      expected: oneLine(finding.expected, 300),
-      got: oneLine(finding.got, 300),
-      target: target.url,
-      workspace: target.workspace,
-      steps: exchanges.map((step) => ({
-        ...step,
-        operation: step.operation ?? '',
-        isFailing: step === failingStep,
-      })),
-    },
+    /** Where a sandbox repeats the requests, which are in the fragment: it isn't sent anywhere. Null if that is too long. */
+    repeatUrl: compressed.length > maxLength ? null : `${dashboard}#/repeat/${compressed}`,
   };
 };
 

@@ -1,4 +1,3 @@
-import { inflateRawSync } from 'node:zlib';
 import type { ClauseId } from '@workspace-api/contract';
 import { mediaTypes, sandboxUrl } from '@workspace-api/contract';
 import type { ClauseResult, ClauseStatus, Finding, Report, Verdict } from '../engine/report/report.ts';
@@ -133,16 +132,10 @@ export function hostileReport(): Report {
   });
 }
 
-const compressed = / id="contents">([^<]*)/;
+const deferred = /<script type="text\/plain">([\s\S]*?)<\/script>/g;
 
 /** For tests: the part of the page that is there before anything is opened. */
-export const initial = (markup: string): string => markup.replace(compressed, '');
+export const initial = (markup: string): string => markup.replace(deferred, '');
 
 /** For tests: the page as if everything were opened. */
-export const opened = (markup: string): string => {
-  const bytes = Buffer.from(compressed.exec(markup)?.[1] ?? '', 'base64');
-  const contents = JSON.parse(inflateRawSync(bytes).toString()) as string[];
-  const open = (part: string): string =>
-    part.replace(/<data value="(\d+)"><\/data>/g, (_, at: number) => open(contents[at] ?? ''));
-  return open(initial(markup));
-};
+export const opened = (markup: string): string => markup.replace(deferred, (_, content: string) => content);

@@ -3,7 +3,7 @@ import { counted, groupBy, mapStrings, printable } from '../engine/report/format
 import { type ClauseStatus, clauseChanges, type Report, reportFiles } from '../engine/report/report.ts';
 import { countByStatus } from '../engine/report/verdict.ts';
 import { type Cause, groupByCause } from './causes.ts';
-import { type ClauseView, formatStatus, viewClause, viewFinding } from './clause-view.ts';
+import { type ClauseView, defaultDashboard, formatStatus, viewClause, viewFinding } from './clause-view.ts';
 import {
   describeNotOffered,
   findRemedy,
@@ -77,15 +77,19 @@ const countLeftovers = ({ leftovers }: Report): string => {
   ].join(', ');
 };
 
-/** Computes everything that reports show, in sentences and in order. Printers only lay it out. */
-export const createView = (original: Report) => {
+/**
+ * Computes everything that reports show, in sentences and in order. Printers only lay it out.
+ *
+ * @param dashboard the address of the dashboard of the sandbox that repeats the requests of a finding
+ */
+export const createView = (original: Report, dashboard = defaultDashboard) => {
   // Characters that could deceive a reader are escaped.
   const report = mapStrings(original, printable);
   const { totals, notOffered = [] } = report;
   const clauses = report.clauses.map((clause) =>
     viewClause(
       clause,
-      clause.findings.map((finding) => viewFinding(finding, clause.id, report)),
+      clause.findings.map((finding) => viewFinding(finding, clause.id, report, dashboard)),
       report,
     ),
   );

@@ -43,13 +43,13 @@ export const saveReports = async (
 ): Promise<SavedReports> => {
   // The last protection before the report is written.
   const redacted = mapStrings(report, createRedactor(new Map([...secrets].map((secret) => [secret, null]))));
-  const view = createView(redacted);
+  const view = createView(redacted, sandboxUrl);
   const saved: SavedReports = { written: [], problems: [], view };
   const contents = {
     [reportFiles.json]: renderJson(redacted),
     [reportFiles.junit]: renderJunit(view),
     [reportFiles.sarif]: renderSarif(view, configFile),
-    [reportFiles.html]: renderHtml(view, sandboxUrl),
+    [reportFiles.html]: renderHtml(view),
   };
   // If the folder can't be created, writing each file reports the problem.
   await mkdir(dir, { recursive: true }).catch(() => undefined);

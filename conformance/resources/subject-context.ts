@@ -6,7 +6,7 @@ import type { OperationRequest } from '../target/request.ts';
 /** The parts of a case that resources need. */
 export type SubjectContext = {
   workspace: string;
-  /** Sends a request and accepts any response. */
+  /** Sends an operation's request. The gate checks every response against the contract's own clauses. */
   send: (request: OperationRequest) => Promise<Exchange>;
   /**
    * Sends a request that only prepares the case. Ends the case as not exercised unless it succeeds, because a refusal says

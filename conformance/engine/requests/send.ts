@@ -111,9 +111,8 @@ export const settle = async (
   { operation, path, write }: Prepared,
   { exchange: done, end }: Delivery,
 ): Promise<Exchange> => {
-  const { settings, credentials, revocations } = session;
+  const { settings, credentials } = session;
   log.steps.push(done);
-  revocations.note(done);
   if (!hasOperation(done)) {
     if (end) throw end;
     return done;

@@ -52,7 +52,7 @@ ${result}`
 
 /** What was expected, what the target did, and the requests that show it. Then the other cases with the same result. */
 const findingItem = ([finding, ...others]: Findings): Html => {
-  const { place, remarks, command, exchanges, failingStep, sequence } = finding;
+  const { place, remarks, command, exchanges, failingStep, repeatUrl } = finding;
   const repeat = (value: string | null) =>
     value !== null && copyable(value, 'command that repeats this case');
   return html`<article class="finding">
@@ -60,7 +60,7 @@ const findingItem = ([finding, ...others]: Findings): Html => {
 ${remarks.map((remark) => html`<p>${withLinks(remark)}</p>`)}
 ${difference(finding)}
 ${command !== null && html`<h4>Repeat it</h4>`}${repeat(command)}
-${exchanges.length > 0 && html`<h4>Requests</h4><p><a class="button repeat" target="_blank" hidden data-sequence="${JSON.stringify(sequence)}">Repeat them on a sandbox, next to what it returns</a></p><ol class="exchanges">${exchanges.map((step) => stepItem(step, step === failingStep))}</ol>`}
+${exchanges.length > 0 && html`<h4>Requests</h4>${repeatUrl !== null && html`<p><a class="button repeat" target="_blank" href="${repeatUrl}">Repeat them on a sandbox, next to what it returns</a></p>`}<ol class="exchanges">${exchanges.map((step) => stepItem(step, step === failingStep))}</ol>`}
 ${
   others.length > 0 &&
   html`<details class="more"><summary>The same at ${others.length === 1 ? 'another case' : `${others.length} other cases`}</summary><ul>${others.map((other) => html`<li>${other.place}${repeat(other.command)}</li>`)}</ul></details>`

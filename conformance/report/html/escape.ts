@@ -16,22 +16,11 @@ export function trusted(markup: string): Html {
   return { html: markup };
 }
 
-/** Markup that isn't parsed before it is shown (`withoutDeferred`). It contains no other deferred markup. */
-export const deferred = (content: Html | readonly Html[]): Html => html`<template>${content}</template>`;
-
 /**
- * Replaces deferred markup by its index in `contents`, because a browser takes seconds to parse all of it. Values can't be
- * mistaken for it: they are escaped.
+ * Markup that the page's script renders when it is shown, because a browser takes seconds to parse all of it. Its values can't end
+ * it: they are escaped.
  */
-export const withoutDeferred = (page: Html): { html: string; contents: string[] } => {
-  const contents: string[] = [];
-  const [start = '', ...parts] = page.html.split('<template>');
-  const replaced = parts.map((part) => {
-    const [content = '', rest = ''] = part.split('</template>');
-    return `<data value="${contents.push(content) - 1}"></data>${rest}`;
-  });
-  return { html: start + replaced.join(''), contents };
-};
+export const deferred = (content: Html): Html => html`<script type="text/plain">${content}</script>`;
 
 function rendered(part: Part): string {
   if (part === false || part === undefined) return '';

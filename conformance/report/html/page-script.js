@@ -3,54 +3,15 @@
   const form = document.getElementById('filters');
   const countOutput = document.getElementById('shown');
 
-  /** Some browsers and programs cut off a longer address. */
-  const maxLength = 30_000;
-
-  /** Adds the address at which a sandbox repeats a finding. The requests are in its fragment, which isn't sent anywhere. */
-  const addAddress = async (link) => {
-    const stream = new Blob([link.dataset.sequence]).stream();
-    const compressed = stream.pipeThrough(new CompressionStream('deflate-raw'));
-    const bytes = new Uint8Array(await new Response(compressed).arrayBuffer());
-    if (bytes.length > maxLength * (3 / 4)) return;
-    const base64 = btoa(String.fromCharCode(...bytes));
-    const encoded = base64.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
-    link.href = `${document.getElementById('results').dataset.sandbox}#/repeat/${encoded}`;
-    link.hidden = false;
-  };
-
-  /** The markup of what is rendered when it is opened (`withoutDeferred` in escape.ts), once it is decompressed. */
-  let contents = [];
-  const readContents = () => {
-    const bytes = Uint8Array.from(atob(document.getElementById('contents').textContent), (byte) =>
-      byte.charCodeAt(0),
-    );
-    const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw'));
-    return new Response(stream).json();
-  };
-
+  /** Opens an element, and renders what isn't rendered yet (`deferred` in escape.ts). */
   const open = (details) => {
-    const place = details.querySelector(':scope > data');
-    const markup = contents[place?.value];
-    if (markup !== undefined) {
-      place.outerHTML = markup;
-      for (const link of details.querySelectorAll('a.repeat')) addAddress(link);
-    }
+    const content = details.querySelector(':scope > script');
+    if (content) content.outerHTML = content.textContent;
     details.open = true;
   };
 
-  // Findings are searched also while they aren't rendered.
-  const words = new Map();
-  const getWords = (clause) => {
-    const getMarkup = () => clause.outerHTML + (contents[clause.querySelector('data')?.value] ?? '');
-    if (!words.has(clause))
-      words.set(
-        clause,
-        getMarkup()
-          .replace(/<[^>]*>/g, ' ')
-          .toLowerCase(),
-      );
-    return words.get(clause);
-  };
+  /** The words of a clause and its findings, also while they aren't rendered. */
+  const getWords = (clause) => clause.outerHTML.replace(/<[^>]*>/g, ' ').toLowerCase();
 
   const getMatcher = () => {
     const data = new FormData(form);
@@ -123,22 +84,8 @@
     }
   };
 
-  // Nothing can be opened on paper: the findings of all failures are printed.
-  const opened = [];
-  addEventListener('beforeprint', () => {
-    const failures = document.getElementById('failures')?.parentElement;
-    const getNext = () => failures?.querySelector('details:not([open])');
-    for (let details = getNext(); details; details = getNext()) {
-      open(details);
-      opened.push(details);
-    }
-  });
-  addEventListener('afterprint', () => {
-    for (const details of opened.splice(0)) details.open = false;
-  });
-
   // `toggle` doesn't bubble.
-  document.addEventListener('toggle', ({ target }) => ready.then(() => target.open && open(target)), true);
+  document.addEventListener('toggle', ({ target }) => target.open && open(target), true);
   document.addEventListener('click', ({ target }) => {
     if (target.matches('button.copy')) copy(target);
     // A link to the current address changes nothing, but leads there again.
@@ -149,10 +96,7 @@
   // The fields have their first values only after this event.
   form.addEventListener('reset', () => setTimeout(apply));
   addEventListener('hashchange', follow);
-  const ready = readContents().then((read) => {
-    contents = read;
-    form.hidden = false;
-    apply();
-    follow();
-  });
+  form.hidden = false;
+  apply();
+  follow();
 })();

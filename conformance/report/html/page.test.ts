@@ -99,7 +99,8 @@ test('every id is unique, and every reference has a target', () => {
 
 test('the page loads no resources', () => {
   expect(all).not.toMatch(/\s(?:src|srcset|action|formaction)=/);
-  expect([...all.matchAll(/\shref="([^"]*)"/g)].filter(([, url]) => !url?.startsWith('#'))).toHaveLength(1);
+  const addresses = [...all.matchAll(/\shref="([^"]*)"/g)].map(([, url = '']) => url);
+  expect(addresses.filter((url) => !/^#|#\/repeat\//.test(url))).toEqual(['data:,']);
   expect(page).toContain('<link rel="icon" href="data:,">');
   expect(page).not.toMatch(/@import|url\(/);
 });
@@ -124,7 +125,7 @@ test('hostile text stays text, wherever it appears', () => {
   const tags = (source: string) =>
     new Set([...source.matchAll(/<([a-z][a-z0-9]*)/gi)].map((match) => match[1]));
   expect([...tags(markup)].filter((tag) => !tags(all).has(tag))).toEqual([]);
-  expect(markup.match(/<\/?script/gi)).toHaveLength(4);
+  expect(markup.match(/<\/?script/gi)).toHaveLength(2);
   expect(markup.replace(/<script>[\s\S]*<\/script>|"[^"]*"/g, '')).not.toMatch(/<[^>]*\son\w+=/i);
   expect(markup).toContain('&#60;script&#62;alert(1)&#60;/script&#62;');
   // biome-ignore lint/suspicious/noControlCharactersInRegex: that none is left is what is tested

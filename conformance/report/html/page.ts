@@ -1,14 +1,12 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { deflateRawSync } from 'node:zlib';
-import { sandboxUrl as contractSandbox } from '@workspace-api/contract';
 import { reportFiles } from '../../engine/report/report.ts';
 import type { Cause } from '../causes.ts';
 import { tones } from '../clause-view.ts';
 import type { Group, Section, View } from '../view.ts';
 import { clauseItem, gist } from './clause.ts';
-import { type Html, html, trusted, withoutDeferred } from './escape.ts';
+import { type Html, html, trusted } from './escape.ts';
 import { badge, clauseLink, copyable, count, facts, filterLink, fold, list, section } from './parts.ts';
 import { familyTable, filterForm, operationFold } from './tables.ts';
 
@@ -80,19 +78,14 @@ const renderSection = ({ id, title, causes, sentences, items, entries, clauses, 
       : []),
   ]);
 
-/** The dashboard of a sandbox on this machine. */
-const defaultSandbox = `${new URL(contractSandbox).origin}/`;
-
 /**
  * The report as a single HTML file that opens from disk. It loads nothing (its policy forbids it). The findings of a clause are
  * rendered when it is opened, by a script. The policy allows only this package's own script and style, by their hashes.
- *
- * @param sandboxUrl the dashboard of the sandbox that its links lead to
  */
-export const renderHtml = (view: View, sandboxUrl = defaultSandbox): string => {
+export const renderHtml = (view: View): string => {
   const { verdict, report, sections } = view;
   const { target, tool } = report;
-  const page = html`<!doctype html>
+  return html`<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -107,7 +100,7 @@ export const renderHtml = (view: View, sandboxUrl = defaultSandbox): string => {
 <body>
 <a class="skip" href="#results">Skip to the results</a>
 ${header(view)}
-<main id="results" tabindex="-1" data-sandbox="${sandboxUrl}">
+<main id="results" tabindex="-1">
 <noscript><p>Without JavaScript, this page shows the clauses, but not their findings: they are in ${reportFiles.json} in the same folder.</p></noscript>
 ${sections.filter(({ id }) => id === 'fix-first').map(renderSection)}
 ${filterForm(view)}
@@ -115,12 +108,8 @@ ${sections.filter(({ id }) => id !== 'fix-first').map(renderSection)}
 ${section('families', 'All clauses', [familyTable(view), operationFold(view)])}
 </main>
 <footer><p>Created by ${tool.name} ${tool.version}. For programs, this run is in ${reportFiles.json} and ${reportFiles.junit} in the same folder.</p></footer>
-`;
-  const { html: markup, contents } = withoutDeferred(page);
-  const compressed = deflateRawSync(JSON.stringify(contents)).toString('base64');
-  return `${markup}<script type="application/octet-stream" id="contents">${compressed}</script>
-<script>${script}</script>
+<script>${trusted(script)}</script>
 </body>
 </html>
-`;
+`.html;
 };
