@@ -28,9 +28,13 @@ test('without --compare, a report stays as it is', async () => {
 test.each([
   ['a missing file', null, "can't be read: ENOENT"],
   ['a file that is not JSON', '<html>', "can't be read: Unexpected token"],
-  ['another JSON document', '{"openapi":"3.1.0","info":{}}', 'it is an object with openapi, info.'],
-  ['a list', '[]', 'it is an object with no members'],
-  ['a report of another format', JSON.stringify({ ...sampleReport(), format: 1 }), 'it is "format": 1.'],
+  ['another JSON document', '{"openapi":"3.1.0","info":{}}', 'it begins with {"openapi":"3.1.0","info":{}}.'],
+  ['a list', '[]', 'it begins with [].'],
+  [
+    'a report of another format',
+    JSON.stringify({ ...sampleReport(), format: 1 }),
+    'it begins with {"format":1,',
+  ],
 ])('%s is refused before the run, with exit code 2', async (_, content, message) => {
   if (content !== null) await save(content);
   const args = ['--target', sandboxUrl, '--token', 'key_test_x', '--compare', 'report.json'];
@@ -47,9 +51,9 @@ test('--sandbox-url is the dashboard to which links of report.html lead', async 
     return readFile(join(folder, 'reports', 'report.html'), 'utf8');
   };
   expect(await savePage('https://sandbox.example.com/')).toContain(
-    'data-sandbox="https://sandbox.example.com/"',
+    'href="https://sandbox.example.com/#/repeat/',
   );
-  expect(await savePage()).toContain(`data-sandbox="${new URL('/', sandboxUrl)}"`);
+  expect(await savePage()).toContain(`href="${new URL('/', sandboxUrl)}#/repeat/`);
   const { code, stderr } = await runMain(['--sandbox-url', 'javascript:alert(1)'], folder);
   expect(code).toBe(2);
   expect(stderr).toContain('It must be an http(s) URL.');

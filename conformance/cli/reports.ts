@@ -76,14 +76,6 @@ export const openReports = async (options: Omit<CommonCli, 'only'>, { cwd, stdou
 /** The format of the reports that this version can read. */
 const format = 2;
 
-const describeContent = (value: unknown): string => {
-  if (typeof value !== 'object' || value === null)
-    return `the JSON value ${JSON.stringify(value).slice(0, 40)}`;
-  if ('format' in value && value.format !== format)
-    return `"format": ${JSON.stringify(value.format).slice(0, 40)}`;
-  return `an object with ${Object.keys(value).slice(0, 5).join(', ') || 'no members'}`;
-};
-
 /**
  * Reads a report of the gate.
  *
@@ -103,7 +95,7 @@ const readReport = async (path: string): Promise<Report> => {
   }
   if (content?.format === format && Array.isArray(content.clauses)) return content;
   throw new StartupError(
-    `${file} is not a report of this gate. Expected the ${reportFiles.json} of a run, with "format": ${format}, but it is ${describeContent(content)}.`,
+    `${file} is not a report of this gate. Expected the ${reportFiles.json} of a run, with "format": ${format}, but it begins with ${JSON.stringify(content).slice(0, 60)}.`,
   );
 };
 

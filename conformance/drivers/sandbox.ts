@@ -41,9 +41,7 @@ const sandboxDriver: DriverFactory = async (options, target) => {
       ...credentialsCapabilities(plane, options['second-workspace'] ?? 'globex'),
       ...workspaceCapabilities(plane),
       ...storageCapabilities(plane),
-      'advance-clock': async ({ seconds }) => {
-        await control.advanceClock({ body: { seconds } });
-      },
+      'advance-clock': ({ seconds }) => control.advanceClock({ body: { seconds } }),
       // A sandbox on this machine can send to the receiver, unless its `--private-addresses` forbids it. A sandbox with a
       // control token may run in a container, which has its own loopback.
       ...(isLoopback(target.url) &&

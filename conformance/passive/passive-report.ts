@@ -57,9 +57,8 @@ export const passiveReport = (
   const { only, unsupported, isExclusive } = settings;
   const { result, secrets, observed } = observer.result();
   const errors = [...result.errors, ...listEmptyTraceErrors(observed)];
-  const selection = { only, effort: 'quick' as const, unsupported, replay: null };
-  const clauses = clauseResults(selection, [{ clauses: [], ...result }]).map((each) =>
-    explained(each, isExclusive),
+  const clauses = clauseResults({ only, unsupported, replay: null }, [{ clauses: [], ...result }]).map(
+    (each) => explained(each, isExclusive),
   );
   const expired = settings.expiredWaivers.map(
     (waiver) =>

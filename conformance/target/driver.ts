@@ -94,9 +94,9 @@ export type CapabilityFunctions = {
   'add-invoice': (
     input: Destination & { amount: number; currency: string; status: string },
   ) => Promise<Added>;
-  'expire-token': (input: { id: string }) => Promise<void>;
-  'expire-cursor': (input: { cursor: string }) => Promise<void>;
-  'advance-clock': (input: { seconds: number }) => Promise<void>;
+  'expire-token': (input: { id: string }) => Promise<unknown>;
+  'expire-cursor': (input: { cursor: string }) => Promise<unknown>;
+  'advance-clock': (input: { seconds: number }) => Promise<unknown>;
   /** A session in the mode of the token under test, with these scopes, or with all of the user's scopes if absent. */
   'session-token': (input: { workspace: string; scopes?: readonly string[] }) => Promise<Issued>;
   /**
@@ -113,7 +113,7 @@ export type CapabilityFunctions = {
     cancelsAtPeriodEnd?: boolean;
   }) => Promise<{ accepted: string; declined: string; expired: string }>;
   /** Adds or updates plans. Omitted members of an existing plan remain unchanged. */
-  'set-plan-catalogue': (input: { workspace: string; plans: CataloguePlan[] }) => Promise<void>;
+  'set-plan-catalogue': (input: { workspace: string; plans: CataloguePlan[] }) => Promise<unknown>;
   /**
    * Shows what the API doesn't; see {@link StorageViews} for what each view has to return. A driver that lacks a view returns
    * undefined for it, and the case that needs the view ends as not exercised.
@@ -124,9 +124,9 @@ export type CapabilityFunctions = {
    * null if there is none.
    */
   'oauth-sign-in': (input: { authorizeUrl: string }) => Promise<{ redirect: string | null }>;
-  'lock-workspace': (input: { workspace: string; held: boolean }) => Promise<void>;
+  'lock-workspace': (input: { workspace: string; held: boolean }) => Promise<unknown>;
   /** Requires a second factor for the session from now on, or marks it as provided. */
-  'require-mfa': (input: { id: string; required: boolean }) => Promise<void>;
+  'require-mfa': (input: { id: string; required: boolean }) => Promise<unknown>;
   /**
    * Blocks operations with the scope `resource:action` until `lift` is called. `predicate` is the rule's condition as the server
    * stores it, of at least eight characters. The gate looks for it in the response, which must not reveal it.
@@ -135,7 +135,7 @@ export type CapabilityFunctions = {
     workspace: string;
     resource: string;
     action: string;
-  }) => Promise<{ lift: () => Promise<void>; predicate?: string }>;
+  }) => Promise<{ lift: () => Promise<unknown>; predicate?: string }>;
   /**
    * Makes the next request for an operation in the workspace fail, whatever its token. `upstream`: a provider that the service
    * depends on is down. `internal`: the service itself fails. With `afterFirstRecord`, the failure occurs while an NDJSON
@@ -146,26 +146,26 @@ export type CapabilityFunctions = {
     operation: OperationId;
     failure: 'upstream' | 'internal';
     afterFirstRecord?: boolean;
-  }) => Promise<{ lift: () => Promise<void> }>;
+  }) => Promise<{ lift: () => Promise<unknown> }>;
   /**
    * Uses up the rate limit of one token, as if it had just sent that many requests. Other tokens keep theirs. The limit ends by
    * the clock that `advance-clock` moves.
    */
-  'exhaust-rate-limit': (input: { id: string; token: string }) => Promise<void>;
+  'exhaust-rate-limit': (input: { id: string; token: string }) => Promise<unknown>;
   /**
    * Restricts the secrets of the workspace to a region, at least in the mode of the token under test. Returns that region and
    * one outside it, as `setSecret` takes them. If possible, the home region is outside. `lift` removes the restriction.
    */
   'lock-residency': (input: {
     workspace: string;
-  }) => Promise<{ region: string; outside: string; lift: () => Promise<void> }>;
+  }) => Promise<{ region: string; outside: string; lift: () => Promise<unknown> }>;
   /** Returns the host of the secret proxy, with its port if that isn't the scheme's own: `proxy.example.com`. */
   'proxy-host': () => Promise<{ host: string }>;
   /**
    * Makes the provider behind a secret demand its rotation, in the mode of the token under test. The secret can't be used until
    * it is rotated.
    */
-  'require-secret-rotation': (input: { workspace: string; name: string }) => Promise<void>;
+  'require-secret-rotation': (input: { workspace: string; name: string }) => Promise<unknown>;
   /** A key with these scopes, or with all scopes if absent. */
   'live-key': (input: { workspace: string; scopes?: readonly string[] }) => Promise<Issued>;
 };
@@ -193,7 +193,7 @@ export type Driver = {
    * Deletes a record that the run created and that the API can't delete, so that the run leaves nothing behind. The gate calls
    * it at the end of the run, for the newest record first. A record that is gone already is not an error.
    */
-  delete?: (record: DriverRecord) => Promise<void>;
+  delete?: (record: DriverRecord) => Promise<unknown>;
   /** The base URL of the sign-in console, if known. */
   consoleUrl?: string;
   /** What the server calls something that the service document leaves open. The configuration takes precedence. */

@@ -64,8 +64,6 @@ export const httpDriver =
     return {
       ...described,
       capabilities: Object.fromEntries(capabilities.map((each) => [each, toCapability(each)])),
-      ...(deletes === true && {
-        delete: async (record: DriverRecord) => void (await post('delete', record)),
-      }),
+      ...(deletes === true && { delete: (record: DriverRecord) => post('delete', record) }),
     };
   };

@@ -30,9 +30,7 @@ export const credentialsCapabilities = ({ control, mode, headersTo }: Plane, oth
   };
   return {
     'expire-token': ({ id }) => change(id, { expires_in: 0 }),
-    'expire-cursor': async ({ cursor }) => {
-      await control.expireCursor({ body: { cursor } });
-    },
+    'expire-cursor': ({ cursor }) => control.expireCursor({ body: { cursor } }),
     'session-token': ({ workspace, scopes }) => issue('session', workspace, scopes),
     'second-workspace': async () => {
       const issued = await issue('key', otherWorkspace);
@@ -41,9 +39,7 @@ export const credentialsCapabilities = ({ control, mode, headersTo }: Plane, oth
       return { workspace: otherWorkspace, ...issued, forbidden };
     },
     'oauth-sign-in': ({ authorizeUrl }) => signIn(authorizeUrl, headersTo(authorizeUrl)),
-    'exhaust-rate-limit': async ({ id }) => {
-      await control.exhaustRateLimit({ path: { id } });
-    },
+    'exhaust-rate-limit': ({ id }) => control.exhaustRateLimit({ path: { id } }),
     'live-key': ({ workspace, scopes }) => issue('key', workspace, scopes, true),
     'require-mfa': ({ id, required }) => change(id, { mfa_required: required }),
   } satisfies Partial<CapabilityFunctions>;

@@ -51,7 +51,7 @@ export const recordsCapabilities = ({ control, mode: ownMode }: Plane) => {
 /** Deletes the records that a run created. A record is already gone if another one that it depended on was deleted. */
 export const deleteRecord =
   (control: Control): NonNullable<Driver['delete']> =>
-  async ({ workspace, mode, kind, id }) => {
+  ({ workspace, mode, kind, id }) => {
     const path = { slug: workspace, resource: `${kind}s` as Resource, id };
-    await control.removeRecord({ path, query: { mode: mode as 'test' } }).catch(ifRefused(absent, null));
+    return control.removeRecord({ path, query: { mode: mode as 'test' } }).catch(ifRefused(absent, null));
   };

@@ -38,11 +38,10 @@ export const workspaceCapabilities = ({ control, mode }: Plane) =>
         ...(caps && { caps: caps.map(({ unitPrice, ...cap }) => ({ ...cap, unit_price: unitPrice })) }),
       }));
       const unchangedPlans = existingPlans.filter(({ id }) => !plans.some((plan) => plan.id === id));
-      await control.updateWorkspace({ path, body: { plans: [...unchangedPlans, ...added] } });
+      return control.updateWorkspace({ path, body: { plans: [...unchangedPlans, ...added] } });
     },
-    'lock-workspace': async ({ workspace, held }) => {
-      await control.updateWorkspace({ path: { slug: workspace }, body: { held } });
-    },
+    'lock-workspace': ({ workspace, held }) =>
+      control.updateWorkspace({ path: { slug: workspace }, body: { held } }),
     'deny-by-policy': async ({ workspace: slug, resource, action }) => {
       const path = { slug };
       const rule = { resource, action: action as Rule['action'] };
@@ -61,19 +60,14 @@ export const workspaceCapabilities = ({ control, mode }: Plane) =>
     'inject-upstream-failure': async ({ workspace, operation, failure, afterFirstRecord = false }) => {
       const rule = { workspace, operation, error: errors[failure], count: 1 };
       const { id } = await control.addFaultRule({ body: { ...rule, after_first_record: afterFirstRecord } });
-      return {
-        lift: async () => {
-          await control.removeFaultRule({ path: { id } });
-        },
-      };
+      return { lift: () => control.removeFaultRule({ path: { id } }) };
     },
-    'require-secret-rotation': async ({ workspace, name }) => {
-      await control.updateRecord({
+    'require-secret-rotation': async ({ workspace, name }) =>
+      control.updateRecord({
         path: { slug: workspace, resource: 'secrets', id: name },
         query: { mode: await mode() },
         body: { rotation_required_by: 'payments' },
-      });
-    },
+      }),
     'proxy-host': async () => ({ host: new URL((await control.getSandbox()).secret_proxy_url).host }),
     'lock-residency': async ({ workspace }) => {
       const lock = (secrets_region: Region) =>
@@ -81,12 +75,6 @@ export const workspaceCapabilities = ({ control, mode }: Plane) =>
       const { home_region: outside } = await lock(null);
       const region = regions.find((other) => other !== outside) ?? outside;
       await lock(region);
-      return {
-        region,
-        outside,
-        lift: async () => {
-          await lock(null);
-        },
-      };
+      return { region, outside, lift: () => lock(null) };
     },
   }) satisfies Partial<CapabilityFunctions>;

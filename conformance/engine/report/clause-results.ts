@@ -23,16 +23,7 @@ const intermittentLast = (findings: readonly Finding[]): Finding[] =>
 /** The reason why a clause has no result when no scenario of this package covers it. The target's team can't change that. */
 export const uncovered = 'no scenario in this version covers it';
 
-/** The settings that a run has, and that decide what it exercises. */
-type Extent = Pick<RunSettings, 'only' | 'effort'>;
-
-/** The setting with which a run exercises more; empty if there is none. */
-const describeMore = ({ only, effort }: Extent): string => {
-  if (only.length > 0) return '; a run without --only sends more requests';
-  return effort === 'thorough' ? '' : '; a run with more --effort sends more requests';
-};
-
-const notExercised = (clause: ClauseShape, isCited: boolean, extent: Extent): Outcome => {
+const notExercised = (clause: ClauseShape, isCited: boolean): Outcome => {
   const { operations, needs } = clause;
   if (!isCited && clause['observed-by'] !== 'exchange') return { status: 'not-exercised', reason: uncovered };
   const named = operations.length > maxReasons ? 'any of its operations' : operations.join(' or ');
@@ -41,15 +32,13 @@ const notExercised = (clause: ClauseShape, isCited: boolean, extent: Extent): Ou
   const reason = isCited
     ? `missing a success${of} that shows it${withNeeds}: its scenario ran, but none of its cases got one`
     : `missing a response${of} that shows it`;
-  return { status: 'not-exercised', reason: reason + describeMore(extent) };
+  return {
+    status: 'not-exercised',
+    reason: `${reason}; a run without --only, or with more --effort, may show it`,
+  };
 };
 
-const getOutcome = (
-  clause: ClauseShape,
-  observed: readonly Observation[],
-  isCited: boolean,
-  extent: Extent,
-): Outcome => {
+const getOutcome = (clause: ClauseShape, observed: readonly Observation[], isCited: boolean): Outcome => {
   const findings = observed.flatMap((observation) => observation.findings);
   if (findings.some(({ waived }) => waived === undefined)) return { status: broken[clause.level] };
   if (findings.length > 0)
@@ -60,7 +49,7 @@ const getOutcome = (
   if (errors.length > 0) return { status: 'error', reason: errors.slice(0, maxReasons).join('; ') };
   if (observed.some(({ checks }) => checks > 0)) return { status: 'pass' };
   const missing = observed.flatMap((observation) => observation.missing);
-  if (missing.length === 0) return notExercised(clause, isCited, extent);
+  if (missing.length === 0) return notExercised(clause, isCited);
   const reasons = unique(missing.map(({ reason }) => reason));
   const more = reasons.length > maxReasons ? `; and ${reasons.length - maxReasons} more` : '';
   const reason = `${reasons.slice(0, maxReasons).join('; ')}${more}`;
@@ -71,7 +60,7 @@ const getOutcome = (
 
 /** The result of every clause that the run was configured to check, or that a replayed case may check. */
 export const clauseResults = (
-  { only, effort, unsupported, replay }: Pick<RunSettings, 'only' | 'effort' | 'unsupported' | 'replay'>,
+  { only, unsupported, replay }: Pick<RunSettings, 'only' | 'unsupported' | 'replay'>,
   results: readonly Pick<ScenarioResult, 'clauses' | 'observations'>[],
 ): ClauseResult[] => {
   const isSelected = createMatcher(only);
@@ -91,7 +80,7 @@ export const clauseResults = (
       text,
       source,
       ...(declared === null
-        ? getOutcome(clause, observed, cited.has(id), { only, effort })
+        ? getOutcome(clause, observed, cited.has(id))
         : { status: 'unsupported', reason: declared }),
       checks: observed.reduce((sum, { checks }) => sum + checks, 0),
       durationMs: Math.round(observed.reduce((sum, { durationMs }) => sum + durationMs, 0)),
