@@ -27,10 +27,6 @@ const run = async (argv: readonly string[], io: Io, preset: GateConfig): Promise
   }
   const cli = parsed(createCommand(), argv, io).opts<CliOptions>();
   const config = await loadConfig(cli.config, io);
-  if (cli.init && (cli.list || cli.explain !== undefined || cli.config !== undefined))
-    throw new StartupError(
-      '--init writes a configuration from a run, so it excludes --list, --explain and --config.',
-    );
   const { list, explain: clause, only = [], json = false } = cli;
   if (list || clause !== undefined) {
     const { explain, listing } = await import('./register.ts');

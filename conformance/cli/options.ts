@@ -136,9 +136,11 @@ export const createCommand = (): Command =>
       'the maximum duration of the run, without its cleanup (default: 30m)',
       milliseconds,
     )
-    .option(
-      '--init',
-      'after the run, write a configuration with what the target does not offer; never overwrites one',
+    .addOption(
+      new Option(
+        '--init',
+        'after the run, write a configuration with what the target does not offer; never overwrites one',
+      ).conflicts(['list', 'explain', 'config']),
     )
     .addOption(
       new Option(

@@ -110,10 +110,11 @@ export const createExchangeLog = (observer: Observer, maxBytes = maxKeptBytes) =
       };
 
       return {
-        addToResponse: (chunk: Buffer): void => {
+        /** Keeps a part of the response. Returns how many bytes it has so far. */
+        addToResponse: (chunk: Buffer): number => {
           if (!isSettled) responseBody.add(chunk);
+          return responseBody.length();
         },
-        responseLength: (): number => responseBody.length(),
         /** The response is complete. @param isComplete whether its body isn't truncated */
         complete: (
           incoming: Pick<IncomingMessage, 'statusCode' | 'rawHeaders' | 'rawTrailers'>,

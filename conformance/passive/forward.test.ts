@@ -53,7 +53,7 @@ test('an exception while a request is forwarded ends this exchange only', async 
 
 test('an exception in the handler of an event ends this exchange only', async () => {
   const { outcomes, errors, skipped } = await forwardWith((upstream, log) => {
-    let add: ((chunk: Buffer) => void) | undefined;
+    let add: ((chunk: Buffer) => number) | undefined;
     const begin: ExchangeLog['begin'] = (...head) => {
       const exchange = log.begin(...head);
       add ??= throwOnce(exchange.addToResponse);

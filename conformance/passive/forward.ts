@@ -139,9 +139,8 @@ export const createForwarder = (upstream: Upstream, log: ExchangeLog) => {
       const announced = Number(incoming.headers['content-length'] ?? Number.NaN);
       const take = async function* (chunks: AsyncIterable<Buffer>) {
         for await (const chunk of chunks) {
-          exchange.addToResponse(chunk);
           // With its last byte, the client has the whole response and may act on it before the proxy sees the end.
-          if (exchange.responseLength() === announced) exchange.complete(incoming, true);
+          if (exchange.addToResponse(chunk) === announced) exchange.complete(incoming, true);
           yield chunk;
         }
       };

@@ -66,10 +66,7 @@ export const createObserver = (settings: PassiveSettings) => {
 
   /** A failure of the gate itself becomes an error of the report; checking continues. @param at the place of the failure */
   const failed = (at: string, error: unknown): void => recorder.addError([], at, describeException(error));
-  const newTrace = (): Trace =>
-    createTrace({ isExclusive, scopes }, ({ operation, request }, error) =>
-      failed(operation?.id ?? request.method, error),
-    );
+  const newTrace = (): Trace => createTrace({ isExclusive, scopes });
   let trace = newTrace();
 
   const isIncluded = ({ id, tag }: OperationShape): boolean =>

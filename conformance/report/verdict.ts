@@ -1,11 +1,5 @@
 import { compact, counted } from '../engine/report/format.ts';
-import {
-  type ClauseStatus,
-  clauseStatuses,
-  type Finding,
-  type Report,
-  statusMeanings,
-} from '../engine/report/report.ts';
+import { type ClauseStatus, clauseStatuses, type Report, statusMeanings } from '../engine/report/report.ts';
 import { isUnchecked } from '../engine/report/verdict.ts';
 import { formatStatus } from './clause-view.ts';
 
@@ -17,12 +11,6 @@ export const describeCounts = ({ clauses, totals }: Report): string => {
   return parts.length > 0
     ? `${counted(clauses.length, 'clause')}: ${parts.join(', ')}`
     : 'no clause was checked';
-};
-
-/** The meaning of the exit codes of a traffic report, if the preceding sentences don't explain it. */
-const exitWithTrace: Readonly<Record<number, string>> = {
-  0: ': a trace passes if no clause is violated',
-  3: ': the report has errors, so it is incomplete',
 };
 
 const explainPartial = ({ clauses, errors, exitCode }: Report): string[] => [
@@ -40,13 +28,8 @@ const explainPartial = ({ clauses, errors, exitCode }: Report): string[] => [
 
 /** Explains the verdict and the next steps. */
 export const explainVerdict = (report: Report): string[] => {
-  const { clauses, totals, errors, verdict, exitCode, trace } = report;
+  const { totals, errors, verdict, trace } = report;
   const violated = `${counted(totals.fail, 'clause')} ${totals.fail === 1 ? 'is' : 'are'} violated.`;
-  /** The number of violated clauses without any other findings, in a sentence; nothing if there are none. */
-  const describeThose = (matches: (finding: Finding) => boolean | undefined, what: string): string[] => {
-    const { length } = clauses.filter(({ status, findings }) => status === 'fail' && findings.every(matches));
-    return length > 0 ? [`${length} of them ${what}.`] : [];
-  };
   /** The meaning of the statuses that some clause has: `warn (2): The target does not follow a recommendation.` */
   const describeStatuses = (...statuses: ClauseStatus[]): string[] =>
     statuses
@@ -59,7 +42,6 @@ export const explainVerdict = (report: Report): string[] => {
         ? `${violated} Each finding shows the requests that led to it.`
         : 'The observed traffic violates no clause. Behavior without traffic was not checked: run the gate for a full verdict.',
       ...describeStatuses('waived'),
-      `The exit code is ${exitCode}${exitWithTrace[exitCode] ?? ''}.`,
     ];
   const sentences = {
     conformant: [
@@ -68,8 +50,6 @@ export const explainVerdict = (report: Report): string[] => {
     partial: explainPartial(report),
     'not-conformant': [
       `${violated} Each finding shows the shortest sequence of requests and the --replay id that repeats it.`,
-      ...describeThose(({ intermittent }) => intermittent, 'did not recur when repeated'),
-      ...describeThose(({ simultaneous }) => simultaneous, 'only with simultaneous requests'),
     ],
   };
   return compact([

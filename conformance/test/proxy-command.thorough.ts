@@ -108,7 +108,7 @@ describe('the command proxy', () => {
     expect({ code, stderr }).toEqual({ code: 3, stderr: '' });
     expect(report()).toMatchObject({ verdict: 'partial', exitCode: 3, trace: { checked: 0 } });
     expect(stdout).toContain('because no requests were received');
-    expect(stdout).toContain('The exit code is 3');
+    expect(stdout).toContain('exit code 3');
   });
 
   test('stops at an exception that nothing caught, writes its reports and exits with 3', async () => {

@@ -39,9 +39,6 @@ const showsMovedClock = ({ headers }: Exchange, body: unknown, endedAt: number):
     (instant) => instant > endedAt + mostSkew,
   );
 
-/** Receives the exception of a check. The other checks and the trace continue. */
-type OnError = (call: TracedCall, error: unknown) => void;
-
 const exchangeCheck: TraceCheck = {
   ended: ({ exchange }) => (hasOperation(exchange) ? checkExchange(exchange) : []),
 };
@@ -65,7 +62,7 @@ const createChecks = (options: TraceOptions): TraceCheck[] => [
  * regardless of other clients, of what happened before the trace, and of the order in which overlapping calls were carried out.
  * Unless the trace has exclusive use of the target, reads are not expected to return what was written.
  */
-export const createTrace = (options: TraceOptions, onError: OnError) => {
+export const createTrace = (options: TraceOptions) => {
   const checks = createChecks(options);
   /** The number of starts and ends so far. */
   let position = 0;
@@ -73,23 +70,13 @@ export const createTrace = (options: TraceOptions, onError: OnError) => {
   const routes = new Set<string | null>();
   let isClockMoved = false;
 
-  /** Returns the result of one check; undefined if it throws. */
-  const attempt = <T>(call: TracedCall, work: () => T): T | undefined => {
-    try {
-      return work();
-    } catch (error) {
-      onError(call, error);
-      return undefined;
-    }
-  };
-
   return {
     /** A call is sent. */
     started: (call: TracedCall): void => {
       position += 1;
       starts.set(call, { started: position, isRepeat: call.route !== null && routes.has(call.route) });
       routes.add(call.route);
-      for (const check of checks) attempt(call, () => check.started?.(call, position));
+      for (const check of checks) check.started?.(call, position);
     },
     /** The response is complete. @param endedAt when, in milliseconds since 1970 */
     ended: (call: TracedCall, exchange: Exchange, endedAt: number): CheckResult[] => {
@@ -98,11 +85,11 @@ export const createTrace = (options: TraceOptions, onError: OnError) => {
       isClockMoved ||= showsMovedClock(exchange, body, endedAt);
       const start = starts.get(call) ?? { started: 0, isRepeat: false };
       const response = { call, exchange, body, endedAt, ...start, ended: position, isClockMoved };
-      return checks.flatMap((check) => attempt(call, () => check.ended(response)) ?? []);
+      return checks.flatMap((check) => check.ended(response));
     },
     /** No complete response arrived. */
     lost: (call: TracedCall): void => {
-      for (const check of checks) attempt(call, () => check.lost?.(call));
+      for (const check of checks) check.lost?.(call);
     },
   };
 };

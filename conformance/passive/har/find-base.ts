@@ -42,23 +42,18 @@ export const chooseBase = (
   named: string | undefined,
 ): { base: string; note: string | null } => {
   const base = named ?? countBases(entries)[0]?.[0];
-  if (base === undefined) {
-    const problems = new Set(entries.flatMap(({ address, problem }) => (address ? [] : [`  ${problem}`])));
-    throw new StartupError(
-      [
-        `None of the ${entries.length} recorded requests is a request to the API. Use --base to set its base URL, such as --base https://api.example.com${basePath}.`,
-        ...(problems.size > 0 ? ['Some entries have no address:', ...problems] : []),
-      ].join('\n'),
-    );
-  }
-  const others = entries.filter((entry) => !isSentTo(base, entry));
+  const others = entries.filter((entry) => base === undefined || !isSentTo(base, entry));
   const choices = countBases(others).map(
     ([other, count]) => `--base ${other} (${counted(count, 'request')})`,
   );
-  if (others.length === entries.length) {
-    const none = `None of the ${entries.length} recorded requests was sent to ${base}`;
-    const but = `${none}, but some were sent to an API at:`;
-    throw new StartupError(choices.length === 0 ? `${none}.` : [but, ...choices].join('\n  '));
+  if (base === undefined || others.length === entries.length) {
+    const problems = new Set(entries.flatMap(({ address, problem }) => (address ? [] : [`  ${problem}`])));
+    throw new StartupError(
+      [
+        `None of the ${entries.length} recorded requests was sent to ${base ?? 'an API'}. Use --base to set its base URL, such as ${choices.join(' or ') || `--base https://api.example.com${basePath}`}.`,
+        ...(problems.size > 0 ? ['Some entries have no address:', ...problems] : []),
+      ].join('\n'),
+    );
   }
   const note = `requests to another API were not checked; to check them instead, use ${choices.join(' or ')}`;
   return { base, note: choices.length === 0 ? null : note };
