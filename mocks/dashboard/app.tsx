@@ -52,21 +52,8 @@ export const App = () => {
     void readSandbox();
     void followEvents();
   }, []);
-  const content = (
-    <main id="content" class={isEmbedded ? 'embedded' : ''} tabIndex={-1}>
-      {sandbox.value && <CurrentView />}
-    </main>
-  );
-  if (isEmbedded)
-    return (
-      <>
-        {content}
-        <Messages />
-        <Dialogs />
-      </>
-    );
   return (
-    <div class="shell">
+    <div class={isEmbedded ? 'embedded' : 'shell'}>
       {/* biome-ignore lint/a11y/useValidAnchor: screen readers expect a link, and the address is the route. */}
       <a class="skip" href="#content" onClick={skipToContent}>
         Skip to the content
@@ -107,7 +94,9 @@ export const App = () => {
           </section>
         </div>
       </div>
-      {content}
+      <main id="content" tabIndex={-1}>
+        {sandbox.value && <CurrentView />}
+      </main>
       <div class="notices">
         <Messages />
         <ConnectionBanner />

@@ -75,7 +75,7 @@ export const section = (id: string, title: string, content: Html): Html =>
 
 /** Shows at most `limit` items. One click shows the others. */
 export const shortList = (items: readonly Html[], limit: number, label: string): Html => {
-  const content = html`<ul class="inline">${items.map((item) => html`<li>${item}</li>`)}</ul>`;
+  const content = html`<ul class="line">${items.map((item) => html`<li>${item}</li>`)}</ul>`;
   return items.length <= limit
     ? content
     : html`<details class="more"><summary>${items.length} ${label}</summary>${content}</details>`;

@@ -4,10 +4,10 @@ import { control } from '../client/request.ts';
 import { Button } from '../components/button.tsx';
 import { RowForm } from '../components/form.tsx';
 import { Facts, Named, Time, toHeading } from '../components/values.tsx';
-import { LoadedPanel, Panel, Table } from '../components/view.tsx';
+import { Loading, Panel, Table } from '../components/view.tsx';
 import { act } from '../store/events.ts';
 import { href } from '../store/route.ts';
-import { useClock } from '../store/use-loaded.ts';
+import { useLoaded } from '../store/use-loaded.ts';
 
 type Upcoming = components['schemas']['Upcoming'];
 type Event = Upcoming['data'][number];
@@ -147,7 +147,11 @@ const FellDue = ({ advanced: { now, fell_due } }: { advanced: Advanced }) => (
 
 /** The sandbox's clock: shows its time, and advances it. */
 export const ClockPanel = () => {
-  const now = useClock();
+  const upcoming = useLoaded(
+    () => control.listUpcoming(),
+    [],
+    () => true,
+  );
   const [advanced, setAdvanced] = useState<Advanced | undefined>(undefined);
   const advance = (body: components['schemas']['Advance']) =>
     act(async () => setAdvanced(await control.advanceClock({ body })), 'The clock was advanced.');
@@ -160,7 +164,7 @@ export const ClockPanel = () => {
         <p class="clock">
           <span class="visually-hidden">Time of the sandbox: </span>
           <b>
-            <Time at={now} />
+            <Time at={upcoming.value?.now} />
           </b>{' '}
           <span class="soft small">UTC</span>
         </p>
@@ -189,14 +193,14 @@ export const ClockPanel = () => {
         />
         {advanced && <FellDue advanced={advanced} />}
       </Panel>
-      <LoadedPanel
+      <Panel
         title="What happens next"
         summary="Retries, runs, invoices, expiries and ends of grace windows of all workspaces, if nothing changes."
-        load={() => control.listUpcoming()}
-        isChanging={() => true}
       >
-        {(upcoming) => <Line upcoming={upcoming} onAdvance={(to) => advance({ to })} />}
-      </LoadedPanel>
+        <Loading loaded={upcoming}>
+          {(value) => <Line upcoming={value} onAdvance={(to) => advance({ to })} />}
+        </Loading>
+      </Panel>
     </>
   );
 };

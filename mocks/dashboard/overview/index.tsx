@@ -10,7 +10,7 @@ import { WorkspacesPanel } from '../controls/workspaces.tsx';
 import { RecordsPanel } from '../operation/records-panel.tsx';
 import { here, href, workspace } from '../store/route.ts';
 import { type SandboxDescription, sandbox, workspaces } from '../store/sandbox.ts';
-import { useClock, useLoaded } from '../store/use-loaded.ts';
+import { useLoaded } from '../store/use-loaded.ts';
 import { noteSignIn, openSignIn } from './sign-in.ts';
 
 const joinNames = (names: readonly (string | false | null | undefined)[]): string =>
@@ -152,7 +152,11 @@ const Tokens = ({ tokens }: { tokens: readonly Token[] }) => (
 /** The overview: addresses, users, tokens and workspaces of the sandbox. */
 export const OverviewView = () => {
   useEffect(noteSignIn, []);
-  const now = useClock();
+  const clock = useLoaded(
+    () => control.getClock(),
+    [],
+    () => true,
+  );
   const description = sandbox.value;
   if (!description) return null;
   return (
@@ -160,7 +164,8 @@ export const OverviewView = () => {
       title="Overview"
       summary={
         <>
-          The sandbox's clock: <Time at={now ?? description.now} /> UTC. <a href="#/controls">Advance it</a>
+          The sandbox's clock: <Time at={clock.value?.now ?? description.now} /> UTC.{' '}
+          <a href="#/controls">Advance it</a>
         </>
       }
     >

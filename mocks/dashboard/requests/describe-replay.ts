@@ -5,16 +5,11 @@ import { type Exchange, isConsole } from './logged-request.ts';
 /** The choice of console access in place of a token. */
 export const consoleChoice = 'console';
 
-/** How long the sandbox keeps the response to a key, in milliseconds (docs/limits.md). */
-const keptFor = 24 * 60 * 60 * 1000;
-
-/** What a replay is sent with, and when. */
+/** What a replay is sent with. */
 type Replay = {
   /** The id of the token, `consoleChoice`, `ownToken`, or empty for none. */
   readonly choice: string;
   readonly body: string;
-  /** The time on the sandbox's clock. */
-  readonly now: string;
 };
 
 /**
@@ -22,27 +17,21 @@ type Replay = {
  *
  * @returns undefined for a read
  */
-export const describeReplay = (exchange: Exchange, { choice, body, now }: Replay): string | undefined => {
+export const describeReplay = (exchange: Exchange, { choice, body }: Replay): string | undefined => {
   const { entry, request } = exchange;
   if (entry.method === 'GET' || entry.method === 'HEAD') return undefined;
-  if (!(idempotencyKeyHeader in request.headers))
-    return `The request has no ${idempotencyKeyHeader}, so the sandbox executes the replay as a new request.`;
-  const { parameters } = operationList.find(({ id }) => id === entry.operation) ?? {};
-  if (!parameters?.header.some(({ name }) => name === idempotencyKeyHeader))
-    return `The operation ignores an ${idempotencyKeyHeader}, so the sandbox executes the replay as a new request.`;
-  if (entry.status >= 400 || entry.forced !== null)
-    return `The sandbox stored no response to the request, so it handles the replay like a new request with the same ${idempotencyKeyHeader}.`;
-  if (Date.parse(now) - Date.parse(entry.at) >= keptFor)
-    return `The request is older than 24 hours, for which the sandbox keeps a response, so it executes the replay as a new request.`;
-  if (choice === ownToken)
-    return `Each token has its own ${idempotencyKeyHeader}s. With the token of the request, the sandbox returns its stored response and changes nothing; with any other one, it executes the replay as a new request.`;
-  if (choice !== (isConsole(entry) ? consoleChoice : entry.token))
-    return `The request was sent with another token. Each token has its own ${idempotencyKeyHeader}s, so the sandbox doesn't return the stored response: it executes the replay as a new request.`;
-  const same = `The replay has the same ${idempotencyKeyHeader} and the same token`;
-  const unless = 'unless the records were reset or restored since, or a mutant changes it.';
+  const operation = operationList.find(({ id }) => id === entry.operation);
+  const isStored =
+    operation?.idempotent &&
+    idempotencyKeyHeader in request.headers &&
+    entry.status < 400 &&
+    entry.forced === null;
+  const isSameToken = choice === (isConsole(entry) ? consoleChoice : entry.token);
+  if (!isStored || (!isSameToken && choice !== ownToken))
+    return `The sandbox executes the replay as a new request: it has a stored response only to a successful write, for its ${idempotencyKeyHeader} and its token.`;
   return body === (request.body ?? '')
-    ? `${same}, so the sandbox responds with the stored response and changes nothing, ${unless}`
-    : `${same}, but another body, so the sandbox rejects it with ${errors['idempotency-mismatch'].status}, ${unless}`;
+    ? 'With the token of the request, the sandbox returns its stored response for 24 hours, and changes nothing. With any other one, it executes the replay.'
+    : `With the token of the request, the sandbox rejects the replay with ${errors['idempotency-mismatch'].status}, because it has another body. With any other one, it executes the replay.`;
 };
 
 /** Compares the response of a replay with the original's, as far as the log has both. */

@@ -9,8 +9,8 @@ import { TokenInput } from '../send/token-input.tsx';
 import { findSecret, ownToken } from '../send/tokens.ts';
 import { attempt, message } from '../store/messages.ts';
 import { go, href, route } from '../store/route.ts';
-import { sandbox, tokens } from '../store/sandbox.ts';
-import { useClock, useLoaded } from '../store/use-loaded.ts';
+import { tokens } from '../store/sandbox.ts';
+import { useLoaded } from '../store/use-loaded.ts';
 import { meaningfulHeaders } from './curl.ts';
 import { compareResponses, consoleChoice, describeReplay } from './describe-replay.ts';
 import { bodyHint, type Exchange, formatPath, isConsole, toApiPath } from './logged-request.ts';
@@ -29,9 +29,8 @@ export const ReplayDialog = ({ exchange, onClose }: { exchange: Exchange; onClos
   const { entry, request } = exchange;
   const [choice, choose] = useState(() => findChoice(entry));
   const [body, setBody] = useState(request.body ?? '');
-  const now = useClock() ?? sandbox.value?.now ?? '';
   const path = formatPath({ ...entry, path: choice === consoleChoice ? entry.path : toApiPath(entry.path) });
-  const note = describeReplay(exchange, { choice, body, now });
+  const note = describeReplay(exchange, { choice, body });
   const send = () =>
     attempt(async () => {
       const headers = new Headers(meaningfulHeaders(exchange));

@@ -36,7 +36,8 @@ type RowProps = {
   readonly onFocus: () => void;
 };
 
-const renderRow = (props: RowProps) => {
+/** A row, which its link covers. */
+const Row = (props: RowProps) => {
   const { row, parameters, isChosen, isActive, isSelected, onUnfold, onChoose, onFocus } = props;
   const { request, requests, isUnfolded, parent } = row;
   const count = requests.length;
@@ -100,16 +101,6 @@ const renderRow = (props: RowProps) => {
         {request.duration_ms} ms
       </div>
     </div>
-  );
-};
-
-/** A row, which its link covers. There may be 1,000: one is rendered again only if something in it changed. */
-const Row = (props: RowProps) => {
-  const { row, parameters, isChosen, isActive, isSelected } = props;
-  const { request, requests, isUnfolded } = row;
-  return useMemo(
-    () => renderRow(props),
-    [request, requests.length, isUnfolded, parameters, isChosen, isActive, isSelected],
   );
 };
 

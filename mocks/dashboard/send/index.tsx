@@ -65,7 +65,7 @@ export const SendView = ({ path: [id] }: { path: readonly string[] }) => {
   };
   return (
     <View title={operation?.summary ?? 'Send'} summary={summarize(operation)}>
-      <div class={`send stack ${operation ? 'with-operation' : ''} ${isEmbedded ? 'embedded' : ''}`}>
+      <div class={`send stack ${operation ? 'with-operation' : ''}`}>
         {!(isEmbedded && operation) && <OperationList selected={operation?.id} />}
         <div class="stack">
           {operation ? (

@@ -24,7 +24,7 @@ test('a write is a curl command, a call of fetch, and a call of its method', () 
   -H 'Prefer: code=429' \
   -H 'Content-Type: application/json' \
   --data-raw '{"name": "It'\''s"}'`);
-  expect(fetched).toContain(`'Idempotency-Key': crypto.randomUUID(),\n    'Prefer': 'code=429',`);
+  expect(fetched).toContain(`'Idempotency-Key': 'key-1',\n    'Prefer': 'code=429',`);
   expect(fetched).toContain(String.raw`body: JSON.stringify({ name: 'It\'s' }),`);
   expect(client).toContain("client.POST('/workspaces/{slug}/agents', {");
   for (const part of [

@@ -2,7 +2,6 @@ import {
   basePath,
   curlProgram,
   fetchProgram,
-  idempotencyKeyHeader,
   literal,
   mediaTypes,
   type OperationShape,
@@ -64,15 +63,11 @@ export const listSamples = (
   const encoding = draft.query.format || draft.header[acceptHeader] || mediaTypes.json;
   const text = encoding.endsWith('json') ? 'json' : 'text';
   const prints = operation.stream ? 'lines' : operation.responses['204'] ? 'status' : text;
-  const { [idempotencyKeyHeader]: key, 'Content-Type': contentType } = Object.fromEntries(request.headers);
-  const separate = new Set<string>([authorizationHeader, idempotencyKeyHeader, 'Content-Type']);
   const sample: SampleRequest = {
     method: request.method,
     url: origin + request.url,
     token: token === undefined ? undefined : { value: token },
-    ...(key !== undefined && { idempotencyKey: { header: idempotencyKeyHeader, value: key } }),
-    headers: request.headers.filter(([name]) => !separate.has(name)),
-    contentType,
+    headers: request.headers.filter(([name]) => name !== authorizationHeader),
     body: request.body,
     prints,
   };

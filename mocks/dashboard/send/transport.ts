@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import type { Fetch } from '../client/host.ts';
 import { toError } from '../store/messages.ts';
 import type { PlainRequest } from './draft.ts';
@@ -82,30 +82,25 @@ export type Outcome = { readonly received?: Received; readonly error?: string };
 export const useExchange = (fetch: Fetch) => {
   const [outcome, setOutcome] = useState<Outcome>({});
   const [controller, setController] = useState<AbortController>();
-  const running = useRef<AbortController | undefined>(undefined);
   // A stream would go on after the view has been left.
-  useEffect(() => () => running.current?.abort(), []);
+  useEffect(() => () => controller?.abort(), [controller]);
 
   /** @param onEnd is called with the response, or without one if it is missing */
   const send = async (request: PlainRequest, onEnd: (received?: Received) => void): Promise<void> => {
+    if (controller) return;
     const own = new AbortController();
-    running.current?.abort();
-    running.current = own;
     setController(own);
     setOutcome({});
-    const show = (next: Outcome) => {
-      if (running.current === own) setOutcome(next);
-    };
     try {
-      const received = await exchange(fetch, request, own.signal, (part) => show({ received: part }));
+      const received = await exchange(fetch, request, own.signal, (part) => setOutcome({ received: part }));
       onEnd(received);
-      show({ received });
+      setOutcome({ received });
     } catch (error) {
       onEnd();
       const reason = `The response is missing. Is the sandbox running? (${toError(error).message})`;
-      show(own.signal.aborted ? {} : { error: reason });
+      setOutcome(own.signal.aborted ? {} : { error: reason });
     } finally {
-      if (running.current === own) setController(undefined);
+      setController(undefined);
     }
   };
   return { outcome, send, stop: controller && (() => controller.abort()) };

@@ -1,8 +1,8 @@
-import { useEffect, useReducer, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import { Button } from '../components/button.tsx';
 import { Field } from '../components/form.tsx';
 import { Badge } from '../components/values.tsx';
-import { connection, retryNow } from '../store/events.ts';
+import { connection } from '../store/events.ts';
 import { dismiss, messages } from '../store/messages.ts';
 import { storeSetting } from '../store/settings.ts';
 
@@ -14,7 +14,7 @@ const names = {
 
 /** The state of the connection to the sandbox. */
 export const ConnectionState = () => {
-  const [tone, name] = names[connection.value.state];
+  const [tone, name] = names[connection.value];
   return (
     <p>
       <Badge tone={tone}>{name}</Badge>
@@ -22,42 +22,14 @@ export const ConnectionState = () => {
   );
 };
 
-/** The seconds until a time of `performance.now()`, counted down. */
-const Countdown = ({ to }: { to: number }) => {
-  const [, render] = useReducer((count: number) => count + 1, 0);
-  useEffect(() => {
-    const timer = setInterval(() => render(0), 1000);
-    return () => clearInterval(timer);
-  }, []);
-  return <>{Math.max(Math.ceil((to - performance.now()) / 1000), 0)}</>;
-};
-
-/** Shows on every screen that the connection is lost, and when the page tries to reconnect. */
-export const ConnectionBanner = () => {
-  const current = connection.value;
-  if (current.state !== 'reconnecting') return null;
-  const { retryAt } = current;
-  return (
-    <section class="connection-banner box bad line" aria-label="Connection">
-      <p role="alert">
-        <b>The connection to the sandbox is lost.</b> The page may be out of date.
-      </p>
-      {/* Not in the alert, which would be read every second. */}
-      <p>
-        {retryAt === undefined ? (
-          'Reconnecting…'
-        ) : (
-          <>
-            Retry in <Countdown to={retryAt} /> s
-          </>
-        )}
-      </p>
-      <Button onClick={retryNow} isDisabled={retryAt === undefined}>
-        Retry now
-      </Button>
-    </section>
+/** Shows on every screen that the connection is lost. */
+export const ConnectionBanner = () =>
+  connection.value === 'reconnecting' && (
+    <p class="connection-banner box bad" role="alert">
+      <b>The connection to the sandbox is lost.</b> The page may be out of date. It reconnects as soon as the
+      sandbox responds.
+    </p>
   );
-};
 
 /** The messages about the outcome of actions. Rendered once, by the shell. */
 export const Messages = () => (

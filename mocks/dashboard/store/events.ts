@@ -5,20 +5,10 @@ import { sandboxFetch } from '../client/host.ts';
 import { attempt } from './messages.ts';
 import { readSandbox, revision } from './sandbox.ts';
 
-/** How long changes are collected before the views reload, in milliseconds. */
-const settleTime = 150;
-
-let pending = false;
-
-/** Makes the views reload soon, and only once for many changes. */
-const readAgain = (): void => {
-  if (pending) return;
-  pending = true;
-  setTimeout(() => {
-    pending = false;
-    void readSandbox();
-    revision.value += 1;
-  }, settleTime);
+/** Reloads the description of the sandbox and the views. */
+const reload = (): Promise<void> => {
+  revision.value += 1;
+  return readSandbox();
 };
 
 /**
@@ -30,30 +20,15 @@ const readAgain = (): void => {
  */
 export const act = async (action: () => Promise<unknown>, done?: string): Promise<boolean> => {
   const succeeded = await attempt(action, done);
-  await readSandbox();
-  readAgain();
+  await reload();
   return succeeded;
 };
 
-/** The connection on which the page receives the sandbox's events. */
-type Connection =
-  | { readonly state: 'connecting' | 'connected' }
-  | {
-      readonly state: 'reconnecting';
-      /** When the next attempt starts, in milliseconds of `performance.now()`; undefined during an attempt. */
-      readonly retryAt: number | undefined;
-    };
+/** The state of the connection on which the page receives the sandbox's events. */
+export const connection = signal<'connecting' | 'connected' | 'reconnecting'>('connecting');
 
-/** The state of the connection. */
-export const connection = signal<Connection>({ state: 'connecting' });
-
-/** The delays before the attempts to reconnect, in milliseconds. The last one repeats. */
-const delays = [1000, 2000, 5000, 10_000, 30_000];
-
-let retry = (): void => {};
-
-/** Starts the next attempt to reconnect now. */
-export const retryNow = (): void => retry();
+/** The time between two attempts to connect, in milliseconds. */
+const retryDelay = 2000;
 
 /**
  * The events of the request log: `request` with the logged request, `cleared`, and `connected` after a reconnection, before which
@@ -62,7 +37,7 @@ export const retryNow = (): void => retry();
 export const logEvents = new EventTarget();
 
 const notify = ({ event = 'message', data }: Partial<EventSourceMessage>): void => {
-  if (event === 'changed') readAgain();
+  if (event === 'changed') void reload();
   else logEvents.dispatchEvent(new CustomEvent(event, { detail: data && JSON.parse(data) }));
 };
 
@@ -72,11 +47,13 @@ const notify = ({ event = 'message', data }: Partial<EventSourceMessage>): void 
  *
  * @throws Error if the stream is missing or breaks
  */
-const readEvents = async (onOpen: () => void): Promise<void> => {
+const readEvents = async (): Promise<void> => {
   const url = controlPath + operations.followEvents.path;
   const { ok, status, body } = await sandboxFetch(url, { cache: 'no-store' });
   if (!ok || !body) throw new Error(`Can't follow ${url}: status ${status}.`);
-  onOpen();
+  connection.value = 'connected';
+  notify({ event: 'connected' });
+  void reload();
   const parser = createParser({ onEvent: notify });
   const reader = body.pipeThrough(new TextDecoderStream()).getReader();
   for (let part = await reader.read(); !part.done; part = await reader.read()) parser.feed(part.value);
@@ -84,20 +61,9 @@ const readEvents = async (onOpen: () => void): Promise<void> => {
 
 /** Starts to follow the events of the sandbox, and reconnects when the connection is lost. */
 export const followEvents = async (): Promise<never> => {
-  for (let failures = 0; ; failures += 1) {
-    const onOpen = () => {
-      failures = 0;
-      connection.value = { state: 'connected' };
-      notify({ event: 'connected' });
-      readAgain();
-    };
-    await readEvents(onOpen).catch(() => undefined);
-    const delay = delays[Math.min(failures, delays.length - 1)] as number;
-    connection.value = { state: 'reconnecting', retryAt: performance.now() + delay };
-    await new Promise<void>((resolve) => {
-      retry = resolve;
-      setTimeout(resolve, delay);
-    });
-    connection.value = { state: 'reconnecting', retryAt: undefined };
+  for (;;) {
+    await readEvents().catch(() => undefined);
+    connection.value = 'reconnecting';
+    await new Promise((resolve) => setTimeout(resolve, retryDelay));
   }
 };

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { control } from '../client/request.ts';
 import { toError } from './messages.ts';
 import { mode, workspace } from './route.ts';
 import { revision } from './sandbox.ts';
@@ -61,18 +60,6 @@ export const useLoaded = <T>(
     return () => clearInterval(timer);
   }, [isPolled]);
   return { value, error, reload };
-};
-
-/** The time on the sandbox's clock, which may run in real time. Undefined until it is read. If reading fails, the last known time. */
-export const useClock = (): string | undefined => {
-  const last = useRef<string | undefined>(undefined);
-  const { value } = useLoaded(
-    () => control.getClock(),
-    [],
-    () => true,
-  );
-  last.current = value?.now ?? last.current;
-  return last.current;
 };
 
 /** The number of records that are loaded at first, and with each "Show more". */

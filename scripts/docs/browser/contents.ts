@@ -2,7 +2,7 @@ import { decodeSegment } from '../../../generated/code/decode-segment.ts';
 
 /** Closes the tables of contents initially on a narrow screen, so that the content comes first. */
 export const startContents = (): void => {
-  const isNarrow = matchMedia('(max-width: 60rem)').matches;
+  const isNarrow = matchMedia('(max-width: 68.74rem)').matches;
   for (const contents of document.querySelectorAll<HTMLDetailsElement>('aside > .contents')) {
     contents.open = !isNarrow;
     contents.dataset.started = '';

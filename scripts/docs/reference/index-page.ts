@@ -54,9 +54,9 @@ ${table(
   ]),
 )}
 ${heading(2, 'schemas', 'Schemas')}
-<ul class="inline">${Object.keys(bundle.components.schemas).map((name) => html`<li>${schemaLink(name)}</li>`)}</ul>
+<ul class="line">${Object.keys(bundle.components.schemas).map((name) => html`<li>${schemaLink(name)}</li>`)}</ul>
 ${heading(2, 'errors', 'Errors')}
-<ul class="inline">${errorCodes.map((code) => html`<li>${errorLink(code)}</li>`)}</ul>
+<ul class="line">${errorCodes.map((code) => html`<li>${errorLink(code)}</li>`)}</ul>
 ${heading(2, 'conventions', 'Conventions')}
 ${renderMarkdown(bundle.info.description.replace(/^# /gm, '### '), { prefix: 'about' })}
 ${heading(2, 'downloads', 'Downloads')}

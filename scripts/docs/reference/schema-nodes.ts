@@ -54,26 +54,8 @@ export const listVariants = (schema: Schema): Schema[] => {
     : [];
 };
 
-const listValues = (node: Schema = {}): string[] =>
-  ('const' in node ? [node.const] : (node.enum ?? [])).map((value) => JSON.stringify(value));
-
-/**
- * Titles variants by what distinguishes them: the values of a member that are different in each, otherwise the members that each
- * requires, otherwise their numbers.
- */
-export const titleVariants = (variants: readonly Schema[]): string[] => {
-  const names = new Set(variants.flatMap(({ properties = {} }) => Object.keys(properties)));
-  const getValues = (name: string) => variants.map(({ properties }) => listValues(properties?.[name]));
-  const distinguishing = [...names].find((name) => {
-    const values = getValues(name);
-    return values.every((list) => list.length > 0) && new Set(values.flat()).size === values.flat().length;
-  });
-  if (distinguishing !== undefined)
-    return getValues(distinguishing).map(
-      (values) => `${distinguishing}: ${values.join(', ').replaceAll('"', '')}`,
-    );
-  return variants.map(({ required = [] }, at) => {
-    const own = required.filter((name) => variants.some((other) => !other.required?.includes(name)));
-    return own.length > 0 ? `with ${own.join(', ')}` : `Variant ${at + 1}`;
-  });
+/** Titles a variant by the values of the member that distinguishes it: `op: add, replace, test`. */
+export const titleVariant = ({ properties = {} }: Schema): string => {
+  const [name, node] = Object.entries(properties).find(([, each]) => each.enum || 'const' in each) ?? [];
+  return `${name}: ${(node?.enum ?? [node?.const]).join(', ')}`;
 };

@@ -11,7 +11,7 @@ import {
   listVariants,
   referenceName,
   resolveSchema,
-  titleVariants,
+  titleVariant,
 } from './schema-nodes.ts';
 
 /** A value of the contract as code. Only strings that a reader might not recognize as such are quoted. */
@@ -107,17 +107,15 @@ const renderMembers = (
       ([value, $ref]) => html`<li><code>${value}</code>: ${schemaLink(getSchemaName({ $ref }) ?? '')}</li>`,
     )}</ul>`;
   const variants = listVariants(schema);
-  if (variants.length > 0) {
-    const titles = titleVariants(variants);
+  if (variants.length > 0)
     return tabs(
       'Variants',
       variants.map((variant, at) => ({
         id: `${idPrefix}-variant-${at + 1}`,
-        title: titles[at] ?? '',
+        title: titleVariant(variant),
         content: html`${renderProse(variant.description)}${renderMembers({ ...variant, oneOf: [], anyOf: [] }, depth, `${idPrefix}-${at + 1}`, path)}`,
       })),
     );
-  }
   const flat = flatten(schema);
   const required = new Set(flat.required);
   const rows = Object.entries(flat.properties ?? {}).map(([name, node], at) => {

@@ -6,8 +6,8 @@ import { codeBlock } from '../elements.ts';
 import { pageFile, siteHref } from '../links.ts';
 import type { PageContext } from '../site-page.ts';
 
-/** Opens the panel of the page. `browser/try-it.ts` shows it, so it needs JavaScript. */
-export const tryItButton: Html = html`<button type="button" class="button try primary" aria-haspopup="dialog" aria-expanded="false" hidden>Try it</button>`;
+/** Opens and closes the panel of the page. `browser/try-it.ts` shows it, because the form needs JavaScript. */
+export const tryItButton: Html = html`<button type="button" class="button try primary" popovertarget="try" aria-haspopup="dialog" hidden>Try it</button>`;
 
 /** What the form needs of a new sandbox, by path, with the file that `live-files.ts` writes. */
 export const preparedFiles: Readonly<Record<string, string>> = {
@@ -39,6 +39,6 @@ export const tryItPanel = (operation: OperationShape, { dashboard }: PageContext
   const place = isLive
     ? html` data-route="${route}" data-origin="${sandboxOrigin}" data-control="${controlPath}" data-prepared="${JSON.stringify({ ...preparedFiles, [openapiPath]: '../openapi.json' })}"`
     : html` data-page="${dashboard}/${route}"`;
-  return html`<dialog class="try" aria-labelledby="try-it"${place}><div class="title line"><h2 id="try-it">Try it</h2><button type="button" class="button icon close" aria-label="Close"><svg viewBox="0 0 16 16" aria-hidden="true"><path d="M3 3l10 10M13 3 3 13"/></svg></button></div>
+  return html`<dialog class="try" id="try" popover="manual" aria-labelledby="try-it"${place}><div class="title line"><h2 id="try-it">Try it</h2><button type="button" class="button icon" popovertarget="try" aria-label="Close"><svg viewBox="0 0 16 16" aria-hidden="true"><path d="M3 3l10 10M13 3 3 13"/></svg></button></div>
 ${isLive && renderServer(operation)}<div class="frame" data-title="${operation.summary}"></div></dialog>`;
 };

@@ -39,22 +39,9 @@ const toQuery = (word: string): Query => ({
 const findBest = (matches: readonly Scored[], query: string): Scored | undefined =>
   matches.find(({ title }) => title.toLowerCase() === query.toLowerCase()) ?? matches[0];
 
-/** Sections of one page would displace other pages. */
-const maxPerPage = 2;
-
-const limitPerPage = (matches: readonly Scored[]): Scored[] => {
-  const counts = new Map<string, number>();
-  return matches.filter(({ link, kind }) => {
-    const page = link.split('#')[0] ?? link;
-    const count = counts.get(page) ?? 0;
-    counts.set(page, count + 1);
-    return count < maxPerPage || kind === 'clause';
-  });
-};
-
 const group = (matches: readonly Scored[], query: string): { title: string; entries: Match[] }[] => {
   const first = findBest(matches, query);
-  const others = limitPerPage(matches.filter((match) => match !== first));
+  const others = matches.filter((match) => match !== first);
   // An entry with the query as its title has many times the score of any other.
   const best = Math.max(0, ...others.map(({ score }) => score));
   const groups = (Object.keys(searchKinds) as SearchKind[]).map((kind) => ({
