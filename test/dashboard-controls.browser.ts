@@ -36,7 +36,7 @@ describe('the controls of the dashboard', () => {
       await expect.poll(async () => (await control('/clock')).now).toBe(now);
       await dashboard.page.locator(`.clock time[datetime="${now}"]`).waitFor();
     }
-    await dashboard.page.getByText('Billing periods invoiced').waitFor();
+    await waitForStatus(/Periods invoiced: \d/);
     await fill('Duration', '1.5');
     await choose('Unit', 'hours');
     await click('Advance by this duration');
@@ -66,8 +66,7 @@ describe('the controls of the dashboard', () => {
     await click('Earlier');
     await expect.poll(() => slider.getAttribute('aria-valuetext')).toContain('in 1 minute');
     await click('Advance to the selected time');
-    await waitForStatus('The clock was advanced.');
-    await dashboard.page.getByText('Tokens expired').waitFor();
+    await waitForStatus('The clock was advanced. Tokens expired: 1.');
     await line.getByText(id).waitFor({ state: 'detached' });
     expect((await control('/clock')).now).toBe(new Date(clockStart.getTime() + 90_000).toISOString());
     // A drag to the end.

@@ -164,7 +164,7 @@ export const readStored = <Name extends Resource>(resource: Name, id: string) =>
 /** Where the sandbox serves the OpenAPI document of each kind of operation. They are too large for the dashboard's bundle. */
 const places = { api: '/openapi.json', control: `${controlPath}/openapi.json` } as const;
 
-const documents = new Map<string, Promise<unknown>>();
+const documents: Partial<Record<keyof typeof places, Promise<unknown>>> = {};
 
 const readDocument = async (place: string): Promise<unknown> => {
   const response = await sandboxFetch(place);
@@ -174,9 +174,7 @@ const readDocument = async (place: string): Promise<unknown> => {
 
 /** Loads the OpenAPI document of the API or of the control plane, once. After an error the next call tries again. */
 export const loadOpenApiDocument = (kind: keyof typeof places): Promise<unknown> => {
-  const place = places[kind];
-  const loading = documents.get(place) ?? readDocument(place);
-  documents.set(place, loading);
-  loading.catch(() => documents.delete(place));
-  return loading;
+  documents[kind] ??= readDocument(places[kind]);
+  documents[kind].catch(() => delete documents[kind]);
+  return documents[kind];
 };

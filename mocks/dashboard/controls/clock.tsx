@@ -3,9 +3,10 @@ import { useId, useState } from 'preact/hooks';
 import { control } from '../client/request.ts';
 import { Button } from '../components/button.tsx';
 import { RowForm } from '../components/form.tsx';
-import { Facts, Named, Time, toHeading } from '../components/values.tsx';
+import { Named, Time, toHeading } from '../components/values.tsx';
 import { Loading, Panel, Table } from '../components/view.tsx';
 import { act } from '../store/events.ts';
+import { message } from '../store/messages.ts';
 import { href } from '../store/route.ts';
 import { useLoaded } from '../store/use-loaded.ts';
 
@@ -48,10 +49,16 @@ const describe = ({ what, id, workspace, mode }: Event) => {
   );
 };
 
-type LineProps = { readonly upcoming: Upcoming; readonly onAdvance: (to: string) => unknown };
+/** Advances the clock, and says which work was due until then. */
+const advance = (body: components['schemas']['Advance']) =>
+  act(async () => {
+    const { fell_due } = await control.advanceClock({ body });
+    const work = fell_due.map(({ what, count }) => ` ${toHeading(what)}: ${count}.`);
+    message.done(`The clock was advanced.${work.join('')}`);
+  });
 
 /** The times as stops of a slider, which the mouse and the arrow keys move to, and what happens until the selected one. */
-const Line = ({ upcoming: { now, data }, onAdvance }: LineProps) => {
+const Line = ({ now, data }: Upcoming) => {
   const id = useId();
   const times = [...new Set(data.map(({ at }) => at))];
   const [selected, select] = useState(times[0]);
@@ -86,7 +93,7 @@ const Line = ({ upcoming: { now, data }, onAdvance }: LineProps) => {
         <Button isDisabled={index === times.length - 1} onClick={() => selectAt(index + 1)}>
           Later
         </Button>
-        <Button kind="primary" onClick={() => onAdvance(to)}>
+        <Button kind="primary" onClick={() => advance({ to })}>
           Advance to the selected time
         </Button>
         <span class="soft small" role="status">
@@ -115,8 +122,6 @@ const Line = ({ upcoming: { now, data }, onAdvance }: LineProps) => {
   );
 };
 
-type Advanced = components['schemas']['Advanced'];
-
 const presets = [
   ['1 minute', units.minutes],
   ['1 hour', units.hours],
@@ -125,26 +130,6 @@ const presets = [
   ['30 days', 30 * units.days],
 ] as const;
 
-/** The names of work that its heading doesn't describe. */
-const headings: Readonly<Partial<Record<Advanced['fell_due'][number]['what'], string>>> = {
-  periods_invoiced: 'Billing periods invoiced',
-  secret_overlaps_ended: 'Overlaps of rotated secrets ended',
-};
-
-const FellDue = ({ advanced: { now, fell_due } }: { advanced: Advanced }) => (
-  <section aria-label="Completed work">
-    <h3>
-      Work that was due until <Time at={now} />
-    </h3>
-    {fell_due.length === 0 && <p class="soft">No work was due.</p>}
-    <Facts
-      facts={Object.fromEntries(
-        fell_due.map(({ what, count }) => [headings[what] ?? toHeading(what), count]),
-      )}
-    />
-  </section>
-);
-
 /** The sandbox's clock: shows its time, and advances it. */
 export const ClockPanel = () => {
   const upcoming = useLoaded(
@@ -152,9 +137,6 @@ export const ClockPanel = () => {
     [],
     () => true,
   );
-  const [advanced, setAdvanced] = useState<Advanced | undefined>(undefined);
-  const advance = (body: components['schemas']['Advance']) =>
-    act(async () => setAdvanced(await control.advanceClock({ body })), 'The clock was advanced.');
   return (
     <>
       <Panel
@@ -191,15 +173,12 @@ export const ClockPanel = () => {
           submit="Advance to this time"
           onSubmit={({ to }) => advance({ to: new Date(`${to}Z`).toISOString() })}
         />
-        {advanced && <FellDue advanced={advanced} />}
       </Panel>
       <Panel
         title="What happens next"
         summary="Retries, runs, invoices, expiries and ends of grace windows of all workspaces, if nothing changes."
       >
-        <Loading loaded={upcoming}>
-          {(value) => <Line upcoming={value} onAdvance={(to) => advance({ to })} />}
-        </Loading>
+        <Loading loaded={upcoming}>{(value) => <Line {...value} />}</Loading>
       </Panel>
     </>
   );

@@ -13,10 +13,6 @@ type RecordsPanelProps<Row> = {
   /** Whether a row changes without an event, so that they are polled. */
   readonly isChanging?: (rows: readonly Row[]) => boolean;
   readonly actions?: (rows: readonly Row[]) => readonly Action[];
-  /** What selects rows, next to the title. */
-  readonly filter?: (rows: readonly Row[]) => ComponentChildren;
-  /** Whether a row is shown; by default all are. */
-  readonly isShown?: (row: Row) => boolean;
   readonly rowActions?: (row: Row, rows: readonly Row[]) => readonly Action[];
   /** What else a row offers, before its actions. */
   readonly rowButtons?: (row: Row) => ComponentChildren;
@@ -26,26 +22,20 @@ type RecordsPanelProps<Row> = {
 
 /** Records that aren't resources of the API, in a table with their actions. */
 export const RecordsPanel = <Row,>(props: RecordsPanelProps<Row>) => {
-  const { title, summary, load, isChanging, actions, filter, isShown = () => true, ...rest } = props;
-  const { rowActions, rowButtons, children, ...table } = rest;
+  const { title, summary, load, isChanging, actions, rowActions, rowButtons, children, ...table } = props;
   return (
     <LoadedPanel
       title={title}
       summary={summary}
       load={load}
       isChanging={(loaded) => isChanging?.(loaded?.data ?? []) ?? false}
-      actions={({ data }) => (
-        <>
-          {filter?.(data)}
-          {actions && <ActionButtons actions={actions(data)} />}
-        </>
-      )}
+      actions={({ data }) => actions && <ActionButtons actions={actions(data)} />}
     >
       {({ data }) => (
         <>
           <Table
             caption={title}
-            rows={data.filter(isShown)}
+            rows={data}
             {...table}
             {...(rowActions && {
               actions: (row: Row) => (
