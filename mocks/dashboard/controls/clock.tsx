@@ -65,7 +65,6 @@ const Line = ({ now, data }: Upcoming) => {
   const index = Math.max(times.indexOf(selected ?? ''), 0);
   const to = times[index];
   if (to === undefined) return <p class="soft">Nothing is scheduled.</p>;
-  const selectAt = (at: number) => select(times[at]);
   return (
     <>
       <div class="field">
@@ -78,7 +77,7 @@ const Line = ({ now, data }: Upcoming) => {
           max={times.length - 1}
           value={index}
           aria-valuetext={`${to}, ${formatDistance(now, to)}`}
-          onInput={({ currentTarget: { value } }) => selectAt(Number(value))}
+          onInput={({ currentTarget: { value } }) => select(times[Number(value)])}
         />
         <datalist id={`${id}-stops`}>
           {times.map((time, stop) => (
@@ -87,12 +86,6 @@ const Line = ({ now, data }: Upcoming) => {
         </datalist>
       </div>
       <div class="actions">
-        <Button isDisabled={index === 0} onClick={() => selectAt(index - 1)}>
-          Earlier
-        </Button>
-        <Button isDisabled={index === times.length - 1} onClick={() => selectAt(index + 1)}>
-          Later
-        </Button>
         <Button kind="primary" onClick={() => advance({ to })}>
           Advance to the selected time
         </Button>

@@ -1,22 +1,8 @@
 import { control, controlRequest } from '../client/request.ts';
-import { Button } from '../components/button.tsx';
 import { Named } from '../components/values.tsx';
 import { toAction } from '../operation/action.ts';
 import { RecordsPanel } from '../operation/records-panel.tsx';
-import { href, setParameters, workspace } from '../store/route.ts';
-
-const SelectButton = ({ slug }: { slug: string }) => {
-  const selection = slug === workspace.value ? 'Selected' : 'Select';
-  return (
-    <Button
-      label={`${selection}: ${slug}`}
-      isDisabled={slug === workspace.value}
-      onClick={() => setParameters({ workspace: slug })}
-    >
-      {selection}
-    </Button>
-  );
-};
+import { href } from '../store/route.ts';
 
 /** Lists the workspaces, with links to their records, and creates new ones with their tokens. */
 export const WorkspacesPanel = () => (
@@ -49,7 +35,6 @@ export const WorkspacesPanel = () => (
         hasMember: (name) => ['slug', 'name', 'copy_of'].includes(name),
       }),
     ]}
-    rowButtons={SelectButton}
     rowActions={({ slug }) => [
       toAction(controlRequest('removeWorkspace', { path: { slug } }), { name: slug }),
     ]}

@@ -14,15 +14,13 @@ type RecordsPanelProps<Row> = {
   readonly isChanging?: (rows: readonly Row[]) => boolean;
   readonly actions?: (rows: readonly Row[]) => readonly Action[];
   readonly rowActions?: (row: Row, rows: readonly Row[]) => readonly Action[];
-  /** What else a row offers, before its actions. */
-  readonly rowButtons?: (row: Row) => ComponentChildren;
   /** What is below the table. */
   readonly children?: ComponentChildren;
 };
 
 /** Records that aren't resources of the API, in a table with their actions. */
 export const RecordsPanel = <Row,>(props: RecordsPanelProps<Row>) => {
-  const { title, summary, load, isChanging, actions, rowActions, rowButtons, children, ...table } = props;
+  const { title, summary, load, isChanging, actions, rowActions, children, ...table } = props;
   return (
     <LoadedPanel
       title={title}
@@ -38,12 +36,7 @@ export const RecordsPanel = <Row,>(props: RecordsPanelProps<Row>) => {
             rows={data}
             {...table}
             {...(rowActions && {
-              actions: (row: Row) => (
-                <>
-                  {rowButtons?.(row)}
-                  <ActionButtons actions={rowActions(row, data)} />
-                </>
-              ),
+              actions: (row: Row) => <ActionButtons actions={rowActions(row, data)} />,
             })}
           />
           {children}

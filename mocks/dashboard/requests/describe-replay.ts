@@ -28,7 +28,7 @@ export const describeReplay = (exchange: Exchange, { choice, body }: Replay): st
     entry.forced === null;
   const isSameToken = choice === (isConsole(entry) ? consoleChoice : entry.token);
   if (!isStored || (!isSameToken && choice !== ownToken))
-    return `The sandbox executes the replay as a new request: it has a stored response only to a successful write, for its ${idempotencyKeyHeader} and its token.`;
+    return `The sandbox executes the replay as a new request. It has a stored response only for a successful write with the same ${idempotencyKeyHeader} and token.`;
   return body === (request.body ?? '')
     ? 'With the token of the request, the sandbox returns its stored response for 24 hours, and changes nothing. With any other one, it executes the replay.'
     : `With the token of the request, the sandbox rejects the replay with ${errors['idempotency-mismatch'].status}, because it has another body. With any other one, it executes the replay.`;

@@ -1,14 +1,15 @@
-import { clauseFamilies, clauseList, getOperation, type OperationId } from '@workspace-api/contract';
+import { clauseFamilies, clauseList } from '@workspace-api/contract';
 import { type ClauseFacts, clauseFacts } from '../../../conformance/cli/register.ts';
 import { type Html, html } from '../../../conformance/report/html/escape.ts';
 import { loadScenarioFiles } from '../../../conformance/scenarios/load-scenarios.ts';
 import { variants } from '../../../mocks/variants/index.ts';
 import type { Demonstrations } from '../break-it/demonstration.ts';
 import { readDemonstrations } from '../break-it/files.ts';
-import { bundle, getSchemaName, isNode } from '../contract.ts';
+import { bundle, getEntry, getSchemaName, isNode } from '../contract.ts';
 import { facts, filterChoice, filterForm, heading, list, shortList } from '../elements.ts';
 import { clauseLink, files, operationLink, pageFile, siteHref } from '../links.ts';
 import { renderInline } from '../markdown.ts';
+import { listSuccesses } from '../reference/contract-view.ts';
 import type { PageContext, SitePage } from '../site-page.ts';
 
 /** A choice that the contract made where the service document is silent, and the reason. */
@@ -37,26 +38,22 @@ const listChoices = (operations: readonly string[]): Choice[] => {
     });
     return [...inSchema(getSchemaName(value)), ...choice(place, value['x-provisional']), ...children];
   };
-  const shapes = operations.map((id) => getOperation(id as OperationId));
-  const own = shapes.flatMap(({ id, provisional, scopeProvisional, parameters, requestBody, responses }) => [
-    ...choice(id, provisional),
-    ...choice(`${id}, scope`, scopeProvisional),
-    ...Object.values(parameters)
-      .flat()
-      .flatMap((parameter) => choice(`${id}, ${parameter.name}`, parameter.provisional)),
-    ...choice(`${id}, request`, requestBody?.provisional),
-    ...Object.entries(responses).flatMap(([status, response]) =>
-      choice(`${id}, ${status}`, response.provisional),
-    ),
-  ]);
-  const bodies = shapes.flatMap(({ requestBody, responses }) => [
-    requestBody?.schema,
-    ...Object.entries(responses)
-      .filter(([status]) => status.startsWith('2'))
-      .flatMap(([, { content }]) => Object.values(content))
-      .flatMap(({ schema, itemSchema }) => [schema, itemSchema]),
-  ]);
-  return [...own, ...bodies.flatMap(inSchema)];
+  return operations.flatMap((id) => {
+    const entry = getEntry(id);
+    const { operation, parameters, body, responses } = entry;
+    return [
+      ...choice(id, operation['x-provisional']),
+      ...choice(`${id}, scope`, operation['x-security']?.['x-provisional']),
+      ...parameters.flatMap((parameter) => choice(`${id}, ${parameter.name}`, parameter['x-provisional'])),
+      ...choice(`${id}, request`, body?.['x-provisional']),
+      ...responses.flatMap(([status, response]) => choice(`${id}, ${status}`, response['x-provisional'])),
+      // The other encodings of a list have the same records.
+      ...inNode(
+        [body?.content, ...listSuccesses(entry).map(([, { content = {} }]) => Object.values(content)[0])],
+        id,
+      ),
+    ];
+  });
 };
 
 const levels = ['must', 'should', 'provisional'] as const;
