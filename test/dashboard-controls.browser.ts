@@ -44,7 +44,6 @@ describe('the controls of the dashboard', () => {
     await expect.poll(async () => (await control('/clock')).now).toBe(now);
     await fill('Date and time, in UTC', '2027-01-01T00:00');
     await click('Advance to this time');
-    await waitForStatus('The clock was advanced.');
     await expect.poll(async () => (await control('/clock')).now).toBe('2027-01-01T00:00:00.000Z');
     await fill('Date and time, in UTC', '2026-01-01T00:00');
     await click('Advance to this time');
