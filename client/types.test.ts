@@ -38,17 +38,6 @@ test("a missing field of a body, an invalid argument and an unknown option of a 
   );
 });
 
-test('a caught error has the types of status and code', async () => {
-  const { api } = await connect();
-  const error: unknown = await api.agents.get('acme', 'agt_ABSENT').catch((thrown: unknown) => thrown);
-  expect(error).toBeInstanceOf(ApiError);
-  if (!(error instanceof ApiError)) return;
-  expectTypeOf(error.status).toEqualTypeOf<number>();
-  expectTypeOf(error.code).toExtend<string>();
-  expectTypeOf<ErrorCode>().toExtend<typeof error.code>();
-  expectTypeOf(error.code).not.toBeAny();
-});
-
 test("a misspelled code, kind, hint or reason of an error doesn't compile", async () => {
   const { api } = await connect();
   const error: unknown = await api.agents.create('acme', { name: '' }).catch((thrown: unknown) => thrown);

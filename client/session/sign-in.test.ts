@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
-import { describe, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { Send } from '../fetch/wrap-fetch.ts';
 import { finishSignIn, SignInError, startSignIn } from '../index.ts';
-import { transports } from '../sandboxes.test-helper.ts';
 import { getFailure, redirectUri, startConsole } from './start-session.test-helper.ts';
 
 /** Starts a sign-in at a console that sends this configuration. */
@@ -14,32 +13,30 @@ const startAt = (config: object) =>
     fetch: () => Response.json(config),
   });
 
-describe.each(transports)('%s', (transport) => {
-  test('a sign-in returns the tokens of the chosen account', async () => {
-    const { signIn, send, baseUrl } = await startConsole(transport);
-    const { access_token, refresh_token, token_type, expires_in } = await signIn();
-    expect([token_type, expires_in, typeof refresh_token]).toEqual(['Bearer', 3600, 'string']);
-    const me = await send(
-      new Request(`${baseUrl}/me`, { headers: { Authorization: `Bearer ${access_token}` } }),
-    );
-    expect(await me.json()).toMatchObject({ user: { id: expect.stringMatching(/^usr_/) } });
-  });
+test('a sign-in returns the tokens of the chosen account', async () => {
+  const { signIn, send, baseUrl } = await startConsole();
+  const { access_token, refresh_token, token_type, expires_in } = await signIn();
+  expect([token_type, expires_in, typeof refresh_token]).toEqual(['Bearer', 3600, 'string']);
+  const me = await send(
+    new Request(`${baseUrl}/me`, { headers: { Authorization: `Bearer ${access_token}` } }),
+  );
+  expect(await me.json()).toMatchObject({ user: { id: expect.stringMatching(/^usr_/) } });
+});
 
-  test('a denied sign-in is a distinct error', async () => {
-    const { start, decide, finish } = await startConsole(transport);
-    const signIn = await start();
-    const error = await getFailure(finish(signIn, await decide(signIn.url, 'deny')));
-    expect(error).toBeInstanceOf(SignInError);
-    expect(error).toMatchObject({ kind: 'sign_in', reason: 'denied', error: 'access_denied' });
-  });
+test('a denied sign-in is a distinct error', async () => {
+  const { start, decide, finish } = await startConsole();
+  const signIn = await start();
+  const error = await getFailure(finish(signIn, await decide(signIn.url, 'deny')));
+  expect(error).toBeInstanceOf(SignInError);
+  expect(error).toMatchObject({ kind: 'sign_in', reason: 'denied', error: 'access_denied' });
+});
 
-  test('a code with the verifier of another sign-in is rejected', async () => {
-    const { start, decide, finish } = await startConsole(transport);
-    const [signIn, other] = [await start(), await start()];
-    const mixed = { ...signIn, codeVerifier: other.codeVerifier };
-    const error = await getFailure(finish(mixed, await decide(signIn.url, 'allow')));
-    expect(error).toMatchObject({ kind: 'api', code: 'invalid_grant' });
-  });
+test('a code with the verifier of another sign-in is rejected', async () => {
+  const { start, decide, finish } = await startConsole();
+  const [signIn, other] = [await start(), await start()];
+  const mixed = { ...signIn, codeVerifier: other.codeVerifier };
+  const error = await getFailure(finish(mixed, await decide(signIn.url, 'allow')));
+  expect(error).toMatchObject({ kind: 'api', code: 'invalid_grant' });
 });
 
 test('the URL has the parameters that the service document requires, with an S256 challenge', async () => {
