@@ -22,7 +22,7 @@ export type FakeResponse =
 export type FakeTarget = { url: string; requests: FakeRequest[]; close: () => Promise<void> };
 
 /** Closes connections to a port on which nothing listens, until there was one: a client noticed that the server is down. */
-export const rejectConnection = async (port: number): Promise<void> => {
+const rejectConnection = async (port: number): Promise<void> => {
   const server = createTcpServer((socket) => socket.destroy()).listen(port, '127.0.0.1');
   await once(server, 'connection');
   await once(server.close(), 'close');
@@ -88,4 +88,15 @@ export const startFakeTarget = async (
     });
   atEnd(close);
   return { url: `http://127.0.0.1:${port}/v1`, requests, close };
+};
+
+/** Replaces a target, once a client has noticed that it is down. */
+export const restart = async (
+  previous: FakeTarget,
+  handler: Parameters<typeof startFakeTarget>[0],
+): Promise<FakeTarget> => {
+  const port = Number(new URL(previous.url).port);
+  await previous.close();
+  await rejectConnection(port);
+  return startFakeTarget(handler, port);
 };

@@ -63,10 +63,14 @@ test('--init writes a configuration with which the same run does not fail', asyn
   expect(stdout).not.toContain('Not offered by the target');
 });
 
-test('--init writes TypeScript with defineConfig where the gate is installed', async () => {
+const installGate = (): void => {
   const installed = join(folder, 'node_modules/@workspace-api/conformance');
   mkdirSync(installed, { recursive: true });
   writeFileSync(join(installed, 'package.json'), '{ "name": "@workspace-api/conformance" }');
+};
+
+test('--init writes TypeScript with defineConfig where the gate is installed', async () => {
+  installGate();
   await run(...only, '--init');
   const source = readFileSync(join(folder, 'conformance.config.ts'), 'utf8');
   expect(source).toContain("import { defineConfig } from '@workspace-api/conformance';");
@@ -75,9 +79,7 @@ test('--init writes TypeScript with defineConfig where the gate is installed', a
 });
 
 test('the stubs of --init are a configuration without comments', async () => {
-  const installed = join(folder, 'node_modules/@workspace-api/conformance');
-  mkdirSync(installed, { recursive: true });
-  writeFileSync(join(installed, 'package.json'), '{ "name": "@workspace-api/conformance" }');
+  installGate();
   await run('--only', 'webhooks', '--init');
   const file = join(folder, 'conformance.config.ts');
   const source = readFileSync(file, 'utf8');

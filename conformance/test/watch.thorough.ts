@@ -2,7 +2,7 @@ import { PassThrough } from 'node:stream';
 import { clauses, examples } from '@workspace-api/contract';
 import { expect, test } from 'vitest';
 import { main } from '../cli/main.ts';
-import { type FakeTarget, fakeToken, rejectConnection, startFakeTarget } from './fake-target.ts';
+import { type FakeTarget, fakeToken, restart, startFakeTarget } from './fake-target.ts';
 import { collected, newFolder, readReport } from './run-main.ts';
 
 const folder = newFolder();
@@ -22,17 +22,6 @@ const watch = (url: string, only: string, isTTY = false) => {
     cwd: folder,
   });
   return { code, stdout, stderr, stdin };
-};
-
-/** Replaces a target, once the gate has noticed that it is down. */
-const restart = async (
-  previous: FakeTarget,
-  handler: Parameters<typeof startFakeTarget>[0],
-): Promise<FakeTarget> => {
-  const port = Number(new URL(previous.url).port);
-  await previous.close();
-  await rejectConnection(port);
-  return startFakeTarget(handler, port);
 };
 
 const listChecks = (screens: string): string[] => screens.match(/(?<=Checked last: ).+/g) ?? [];

@@ -11,11 +11,6 @@ test('a waiver covers its clauses only at its operations', () => {
   expect(findWaiver([waiver], must('agents.starts-inactive'), 'listTokens')).toBeNull();
 });
 
-test('a waiver without an operation covers every request', () => {
-  const everywhere = { clause: 'tokens', reason: 'known' };
-  expect(findWaiver([everywhere], must('tokens.revoke-is-immediate'), null)).toBe(everywhere);
-});
-
 test('a waiver covers requirements and recommendations, but not the contract’s own choices', () => {
   expect(findWaiver([waiver], { id: 'tokens.names', level: 'should' }, 'listTokens')).toBe(waiver);
   expect(findWaiver([waiver], { id: 'tokens.names', level: 'provisional' }, 'listTokens')).toBeNull();
