@@ -1,10 +1,17 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { extname } from 'node:path';
+import { extname, posix } from 'node:path';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
 import { packageBuilds } from '../../scripts/build/packages.ts';
 import { fromRoot } from '../../scripts/generate/paths.ts';
-import { packedFiles } from './packed-files.ts';
+import { runNpm } from '../../scripts/npm.ts';
+
+/** The files of a folder that npm packs. Build output is included only if it was built before. */
+const packedFiles = async (folder: string): Promise<string[]> => {
+  const stdout = await runNpm(['pack', '--dry-run', '--json', '--ignore-scripts'], folder);
+  const [packed] = JSON.parse(stdout) as { files: { path: string }[] }[];
+  return packed?.files.map(({ path }) => path) ?? [];
+};
 
 const repositoryFolders = await readdir(fromRoot('.'), { withFileTypes: true }).then((entries) =>
   entries.filter((entry) => entry.isDirectory() && /^[a-z]/.test(entry.name)).map(({ name }) => name),
@@ -60,5 +67,31 @@ test.each(packageBuilds.filter(({ command }) => command))(
         if (!isExempt(name) && !packed.some((file) => file === name || file.startsWith(`${name}/`)))
           missing.push(`${source}: ${name}`);
     expect(missing).toEqual([]);
+  },
+);
+
+/** The link targets of a page that are other files of the package. */
+const relativeLinks = (page: string): string[] =>
+  [...page.matchAll(/\]\(([^)\s#]+)[^)]*\)/g)]
+    .map(([, target = '']) => target)
+    .filter((target) => !/^[a-z]+:/.test(target));
+
+test.each(packageBuilds)(
+  'each link of a page in the package $name has a file of the package as its target',
+  async ({ folder }) => {
+    const files = await packedFiles(folder);
+    const pages = files.filter((file) => file.endsWith('.md'));
+    expect(pages).toContain('README.md');
+    const dead: string[] = [];
+    for (const page of pages) {
+      for (const link of relativeLinks(await readFile(fromRoot(`${folder}/${page}`), 'utf8'))) {
+        const target = posix.join(posix.dirname(page), link);
+        const leads = files.some(
+          (file) => file === target || (target.endsWith('/') && file.startsWith(target)),
+        );
+        if (!leads) dead.push(`${page}: ${link}`);
+      }
+    }
+    expect(dead).toEqual([]);
   },
 );
