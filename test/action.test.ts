@@ -16,7 +16,3 @@ test("the steps pass only the command's options", () => {
   expect(used.length).toBeGreaterThan(9);
   for (const option of used) expect(commandOptions).toContain(option);
 });
-
-test('the gate is installed from the lock file', () => {
-  expect(stepNamed('Install the gate').run).toMatch(/^npm ci --omit=dev --ignore-scripts/);
-});

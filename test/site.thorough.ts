@@ -278,12 +278,8 @@ describe('the site of the API', () => {
     expect(findEntries(index, 'qqqqqqqqqqqq').groups).toEqual([]);
   });
 
-  test('every operation, code, scope, clause and state machine is on a page', () => {
+  test('every case of an error, scope, clause and state machine is on a page', () => {
     const listIds = (file: string) => listValues(getPage(file), 'id');
-    for (const { code } of Object.values(errors)) {
-      expect(listValues(getPage('errors.html'), 'href')).toContain(`errors/${code}.html`);
-      expect(listIds('errors.html')).toContain(code);
-    }
     for (const [name, { code }] of Object.entries(errors))
       expect(listIds(`errors/${code}.html`)).toContain(`case-${name}`);
     expect(listIds('scopes.html')).toEqual(expect.arrayContaining([...scopes]));
@@ -291,8 +287,6 @@ describe('the site of the API', () => {
     expect(listIds('clauses.html')).toEqual(expect.arrayContaining(clauseList.map(({ id }) => id)));
     for (const { id, family } of clauseList) expect(listIds(`clauses/${family}.html`)).toContain(id);
     expect(listIds('states.html')).toEqual(expect.arrayContaining(Object.keys(stateMachines)));
-    const links = new Set(listValues(getPage('reference.html'), 'href'));
-    expect(operationList.filter(({ id }) => !links.has(`operations/${id}.html`))).toEqual([]);
     expect(built.entries).toBeGreaterThan(clauseList.length + operationList.length);
   });
 });
