@@ -10,7 +10,7 @@ const beginnings: Readonly<Record<string, string>> = {
   Lists: api,
   'Encodings and streams': api,
   'The log tail': api,
-  Errors: `${api}const reader = createWorkspaceClient({ baseUrl: 'http://127.0.0.1:4010/v1', token: 'key_test_acme_readonly' });\n`,
+  Errors: api,
   'Retries, keys and timeouts': client,
   Hooks: client,
   'TanStack Query': api,

@@ -81,11 +81,11 @@ const printing: Readonly<Record<string, unknown[]>> = {
     'name, email, message',
   ],
   'The log tail': [expect.stringMatching(/error Out of beans$/)],
-  Errors: ['/name too_short', 'Already decided.', 'The token lacks the scope.'],
+  Errors: ['/name too_short', 'Already decided.'],
   'Retries, keys and timeouts': ['inactive', '401'],
   Hooks: ['POST /v1/workspaces/acme/secrets/crm_token/rotate [redacted] [object Object]', '200 string true'],
   'TanStack Query': ['Refund assistant', '2'],
-  'Small bundles': [],
+  'Small bundles': ['Acme Coffee', 'Menu', 'About us'],
 };
 
 test.each(Object.entries(printing))(
