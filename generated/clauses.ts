@@ -1,5 +1,6 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 import type { ClauseShape } from './code/clause.ts';
+import type { OperationId } from './operations.ts';
 
 /** The families of clauses, with their titles. */
 export const clauseFamilies = {
@@ -10844,7 +10845,10 @@ export const clauses = {
     "observed-by": "scenario",
     "family": "workspaces"
   }
-} as const satisfies Record<string, ClauseShape>;
+} as const satisfies Record<
+  string,
+  ClauseShape & { readonly operations: readonly OperationId[]; readonly needs: readonly Capability[] }
+>;
 
 /** The id of a clause, e.g. `idempotency.mismatch-is-422`. */
 export type ClauseId = keyof typeof clauses;

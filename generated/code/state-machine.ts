@@ -1,7 +1,11 @@
-import type { ClauseId } from '../clauses.ts';
+import type { Capability, ClauseId } from '../clauses.ts';
+import type { ErrorName } from '../errors.ts';
+import type { OperationId } from '../operations.ts';
 
 /** The cause of a transition: an operation, or something outside the API. */
-type Cause = { readonly operation: string } | { readonly outside: string; readonly needs?: string };
+type Cause =
+  | { readonly operation: OperationId }
+  | { readonly outside: string; readonly needs?: Capability };
 
 /** A transition from one of `from` (none: a new record) to `to`. */
 export type Move = Cause & {
@@ -14,10 +18,10 @@ export type Move = Cause & {
 
 /** A transition that is rejected, and the error. */
 export type ForbiddenMove = {
-  readonly operation: string;
+  readonly operation: OperationId;
   readonly from: readonly string[];
   /** The name of the error example. */
-  readonly error: string;
+  readonly error: ErrorName;
   /** The clause that states the rejection. */
   readonly clause?: ClauseId;
   readonly provisional?: string;

@@ -1,54 +1,8 @@
 import { expect, test } from 'vitest';
-import type { OpenApiDocument } from '../generate/openapi-document.ts';
 import { coverageProblems, mutantProblems } from './clauses.ts';
 import { contractStringProblems, readContractStrings } from './contract-strings.ts';
 import { lockFileProblems } from './lock-files.ts';
-import { clauseProblems, stateProblems } from './register.ts';
 import { readGlossary, wordProblems } from './words.ts';
-
-const clause = {
-  id: 'scopes.one-short-is-403',
-  level: 'must',
-  text: 'A token that lacks the scope gets 403.',
-  source: 'Authentication',
-  operations: 'authenticated',
-  needs: [],
-  'observed-by': 'scenario',
-};
-const contractNames = {
-  operations: new Map([
-    ['getMe', new Set<string>()],
-    ['activateAgent', new Set(['not-found'])],
-    ['approveApproval', new Set(['already-decided'])],
-  ]),
-  document: {
-    components: { schemas: { Agent: { properties: { status: { enum: ['inactive', 'active'] } } } } },
-  } as unknown as OpenApiDocument,
-  errors: new Set(['already-decided', 'name-taken']),
-  capabilities: ['reset'],
-};
-const checkClause = (change: object, more: object[] = []) => {
-  const content = { family: 'scopes', title: 'Scopes', clauses: [{ ...clause, ...change }, ...more] };
-  return clauseProblems([{ file: 'scopes.yaml', content }], contractNames);
-};
-const checkRetired = (id: string) => {
-  const retired = [{ id, reason: 'The document does not promise it.' }];
-  const content = { family: 'scopes', title: 'Scopes', clauses: [clause], retired };
-  return clauseProblems([{ file: 'scopes.yaml', content }], contractNames);
-};
-
-const machine = {
-  name: 'agent',
-  source: 'Agent',
-  schema: 'Agent',
-  field: 'status',
-  states: ['inactive', 'active'],
-  initial: 'inactive',
-  moves: [{ operation: 'activateAgent', from: ['inactive'], to: 'active' }],
-  forbidden: [{ operation: 'approveApproval', from: ['active'], error: 'already-decided' }],
-};
-const checkMachine = (change: object) =>
-  stateProblems([{ file: 'agent.yaml', content: { ...machine, ...change } }], contractNames);
 
 const saved = { id: 'pages.saved', 'observed-by': 'scenario', level: 'must' };
 const checkCoverage = (...cites: string[]) =>
@@ -85,12 +39,6 @@ const checkWords = (source: string, name = 'a.ts') => wordProblems(name, source,
 type Problems = readonly (string | { readonly message: string })[];
 
 test.each<[what: string, problems: Problems]>([
-  ['a clause', checkClause({})],
-  [
-    'a clause about a shape',
-    checkClause({ schema: 'Agent', pointer: '/id', keywords: ['prefix'], 'observed-by': 'exchange' }),
-  ],
-  ['a state machine', checkMachine({})],
   ['a cited clause', checkCoverage('pages.saved')],
   ['a must with a mutant', checkMutants(['pages.saved'])],
   ['a must without a mutant, with a reason', checkMutants([], 'A mutant wraps only responses.')],
@@ -108,58 +56,6 @@ test.each<[what: string, problems: Problems]>([
 });
 
 test.each<[what: string, problems: Problems, message: string]>([
-  [
-    'a clause with an id of another family',
-    checkClause({ id: 'tokens.x' }),
-    'tokens.x/id must match pattern "^scopes',
-  ],
-  [
-    'a clause with an unknown level',
-    checkClause({ level: 'may' }),
-    '/level is "may"; expected must, should, provisional',
-  ],
-  [
-    'a clause about an unknown operation',
-    checkClause({ operations: ['getYou'] }),
-    '/operations/0 is "getYou"; expected getMe',
-  ],
-  [
-    'a clause that needs an unknown capability',
-    checkClause({ needs: ['magic'] }),
-    '/needs/0 is "magic"; expected reset',
-  ],
-  [
-    'a shape that exchanges do not show',
-    checkClause({ schema: 'Agent' }),
-    '/observed-by is "scenario"; expected exchange',
-  ],
-  ['a clause with a misspelt field', checkClause({ neds: [] }), 'has an unknown field "neds"'],
-  ['a clause that is stated twice', checkClause({}, [clause]), 'is a duplicate; first stated in scopes.yaml'],
-  [
-    'a retired id that is stated again',
-    checkRetired(clause.id),
-    'is stated, but retired; ids are never reused',
-  ],
-  [
-    'a machine with an unknown state',
-    checkMachine({ states: ['inactive', 'active', 'gone'] }),
-    '/states/2 is "gone"; expected inactive, active',
-  ],
-  [
-    'a move without a cause',
-    checkMachine({ moves: [{ from: [], to: 'active' }] }),
-    'must have either "operation" or "outside"',
-  ],
-  [
-    'a move to an unknown state',
-    checkMachine({ moves: [{ outside: 'x', from: [], to: 'gone' }] }),
-    '/moves/0/to is "gone"; expected inactive, active',
-  ],
-  [
-    'a forbidden move with an error that its operation does not declare',
-    checkMachine({ forbidden: [{ operation: 'approveApproval', from: ['active'], error: 'name-taken' }] }),
-    '/error is "name-taken"; expected already-decided',
-  ],
   ['a clause that no scenario cites', checkCoverage(), 'pages.saved is not cited by any scenario'],
   ['a scenario without a clause', checkCoverage('pages.saved', ''), 'cites no clause'],
   ['a must without a mutant', checkMutants([]), 'pages.saved is violated by no mutant'],

@@ -5,7 +5,6 @@ import { drift } from './drift.ts';
 import { licenses } from './licenses.ts';
 import { lockFiles } from './lock-files.ts';
 import { regexes } from './regexes.ts';
-import { register } from './register.ts';
 import type { Step } from './step.ts';
 import { format, layers, lintBundle, lintSource, types, unused } from './tools.ts';
 import { words } from './words.ts';
@@ -14,7 +13,6 @@ import { words } from './words.ts';
 export const steps: readonly Step[] = [
   types,
   lintSource,
-  register,
   drift,
   lintBundle,
   breaking,

@@ -82,7 +82,7 @@ const contractFiles = async (contract: string, document: OpenApiDocument): Promi
   'session.ts': errorTables.renderSession(document),
   'shapes.ts': renderShapes(contract, document),
   'spectral.js': await renderSpectral(),
-  'states.ts': tables.renderStates(contract),
+  'states.ts': tables.renderStates(contract, document),
   'clauses.ts': tables.renderClauses(contract, document),
   'places.json': renderPlaces(contract),
   ...(await validatorFiles(

@@ -47,10 +47,12 @@ const selectors: Readonly<Record<string, Selector>> = {
   ),
 };
 
-/** The names that a clause's `operations` may contain instead of a list. */
-export const selectorNames: readonly string[] = Object.keys(selectors);
-
-/** Returns the ids of the selected operations, in the contract's order. @throws Error for an unknown selector */
+/**
+ * Returns the ids of the selected operations, in the contract's order. The types of `generated/clauses.ts` check ids without a
+ * selector.
+ *
+ * @throws Error for an unknown selector, or an unknown operation next to it
+ */
 export const chosenOperations = (document: OpenApiDocument, choice: OperationChoice): string[] => {
   if (Array.isArray(choice)) return [...choice];
   const {
@@ -59,11 +61,14 @@ export const chosenOperations = (document: OpenApiDocument, choice: OperationCho
     also = [],
   } = (typeof choice === 'string' ? { select: choice } : choice) as Selection;
   const selector = selectors[select];
-  if (!selector) throw new Error(`Unknown selector "${select}". Available: ${selectorNames.join(', ')}.`);
+  if (!selector)
+    throw new Error(`Unknown selector "${select}". Available: ${Object.keys(selectors).join(', ')}.`);
   const scopes = listScopes(document);
-  return listOperations(document).flatMap((entry) => {
-    const { operationId } = entry.operation;
-    const isSelected = selector(entry, scopes) && !except.includes(operationId);
-    return isSelected || also.includes(operationId) ? [operationId] : [];
-  });
+  const entries = listOperations(document).map((entry) => ({ entry, id: entry.operation.operationId }));
+  const unknown = [...except, ...also].find((id) => !entries.some((one) => one.id === id));
+  if (unknown !== undefined)
+    throw new Error(`Unknown operation "${unknown}" next to the selector ${select}.`);
+  return entries.flatMap(({ entry, id }) =>
+    (selector(entry, scopes) && !except.includes(id)) || also.includes(id) ? [id] : [],
+  );
 };

@@ -1,4 +1,6 @@
 import { join } from 'node:path';
+import type { StateMachineShape } from '../../generated/code/state-machine.ts';
+import { isNote } from '../../openapi/lint/note.ts';
 import {
   type Header,
   headerVariable,
@@ -9,8 +11,9 @@ import {
   resolve,
 } from './openapi-document.ts';
 import { chosenOperations } from './operation-selectors.ts';
-import { readFamilies, readRegister } from './read-register.ts';
+import { readRegister } from './read-register.ts';
 import { listScopes, strongerThan } from './scope-levels.ts';
+import { schemasAt } from './shape-places.ts';
 import { getExampleName, pascalCase, readEvents } from './webhooks.ts';
 import { readYamlFolder } from './yaml-folder.ts';
 
@@ -26,8 +29,7 @@ const sortedTable = (entries: Iterable<readonly [string, unknown]>): string =>
 
 /** `clauses.ts`: the register of `openapi/clauses`, with each selector of operations resolved to their ids. */
 export const renderClauses = (contract: string, document: OpenApiDocument): string => {
-  const { capabilities } = readRegister(contract);
-  const families = readFamilies(contract);
+  const { families, capabilities } = readRegister(contract);
   const register = families.flatMap(({ family, clauses }) =>
     // shapes.ts and the validators contain what a clause states about a shape.
     clauses.map(({ schema, pointer, keywords, fragment, ...clause }) => {
@@ -36,6 +38,7 @@ export const renderClauses = (contract: string, document: OpenApiDocument): stri
     }),
   );
   return `import type { ClauseShape } from './code/clause.ts';
+import type { OperationId } from './operations.ts';
 
 /** The families of clauses, with their titles. */
 export const clauseFamilies = ${table(families.map(({ family, title }) => [family, title]))} as const;
@@ -44,7 +47,10 @@ export const clauseFamilies = ${table(families.map(({ family, title }) => [famil
 export const capabilities = ${table(capabilities.map(({ id, text }) => [id, text]))} as const;
 
 /** Every promise of the service, by its id. */
-export const clauses = ${table(register)} as const satisfies Record<string, ClauseShape>;
+export const clauses = ${table(register)} as const satisfies Record<
+  string,
+  ClauseShape & { readonly operations: readonly OperationId[]; readonly needs: readonly Capability[] }
+>;
 
 /** The id of a clause, e.g. \`idempotency.mismatch-is-422\`. */
 export type ClauseId = keyof typeof clauses;
@@ -160,13 +166,53 @@ export const basePath = ${json(new URL(server.url).pathname)};
 `;
 };
 
-/** `states.ts`: the state machines of `openapi/states`, as data. @param contract absolute path of the contract's folder */
-export const renderStates = (contract: string): string => {
-  const machines = readYamlFolder(join(contract, 'states')).map(({ content }) => content as { name: string });
+/**
+ * Lists the states of a machine that it doesn't declare, or that the schema of its records doesn't have, and the errors of its
+ * rejections that their operations don't return.
+ */
+const findUnknown = (document: OpenApiDocument, machine: StateMachineShape): unknown[] => {
+  const { schema, field, states, initial, moves, forbidden = [] } = machine;
+  const nodes = schema === null ? [] : schemasAt(document, schema, `/${field}`);
+  const values = nodes.find((node) => node.enum)?.enum ?? states;
+  const used = [
+    initial,
+    ...moves.map(({ to }) => to),
+    ...[...moves, ...forbidden].flatMap(({ from }) => from),
+  ];
+  const errors = forbidden.flatMap(({ operation, error }) => {
+    const entry = listOperations(document).find((one) => one.operation.operationId === operation);
+    const contents = entry?.responses.flatMap(([, { content = {} }]) => Object.values(content)) ?? [];
+    return contents.some(({ examples = {} }) => error in examples) ? [] : [`${error} of ${operation}`];
+  });
+  const notes = [...moves, ...forbidden].flatMap(({ provisional }) => provisional ?? []);
+  return [
+    ...states.filter((state) => !values.includes(state)),
+    ...used.filter((state) => state !== null && !states.includes(state)),
+    ...errors,
+    ...notes.filter((note) => !isNote(note)),
+  ];
+};
+
+/**
+ * `states.ts`: the state machines of `openapi/states`, as data.
+ *
+ * @param contract absolute path of the contract's folder
+ * @throws Error if one has an unknown state, an error that its operation doesn't return, or a note that isn't a sentence
+ */
+export const renderStates = (contract: string, document: OpenApiDocument): string => {
+  const machines = readYamlFolder(join(contract, 'states')).map(({ file, content }) => {
+    const machine = content as StateMachineShape;
+    const unknown = findUnknown(document, machine);
+    if (unknown.length > 0)
+      throw new Error(
+        `openapi/states/${file}: Expected states of the schema and the machine, errors of the operations, and notes that are sentences; got ${unknown.join(', ')}.`,
+      );
+    return [machine.name, machine] as const;
+  });
   return `import type { StateMachineShape } from './code/state-machine.ts';
 
 /** Every state machine of the contract, by its name. */
-export const stateMachines = ${table(machines.map((machine) => [machine.name, machine]))} as const satisfies Record<string, StateMachineShape>;
+export const stateMachines = ${table(machines)} as const satisfies Record<string, StateMachineShape>;
 
 /** The name of a state machine. */
 export type StateMachineName = keyof typeof stateMachines;
