@@ -3,9 +3,7 @@ import type { ErrorName } from '../errors.ts';
 import type { OperationId } from '../operations.ts';
 
 /** The cause of a transition: an operation, or something outside the API. */
-type Cause =
-  | { readonly operation: OperationId }
-  | { readonly outside: string; readonly needs?: Capability };
+type Cause = { readonly operation: OperationId } | { readonly outside: string; readonly needs?: Capability };
 
 /** A transition from one of `from` (none: a new record) to `to`. */
 export type Move = Cause & {

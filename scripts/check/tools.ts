@@ -1,33 +1,31 @@
 import { sourceCondition } from '../source-condition.ts';
 import { workflowPaths } from '../workflows/run-workflows.ts';
 import { runTool } from './run-tool.ts';
-import type { Step } from './step.ts';
+import type { Problem, Step } from './step.ts';
 
 /** The output of a tool without the notice about Node 20 that Redocly prints in a box. */
 const withoutNotice = (output: string): string => output.replaceAll(/^ *[╔║╚].*\n/gm, '').trim();
 
 /**
- * A check by a tool that reads its own configuration. A failed check shows what the tool prints, and the command.
+ * Runs commands at the same time. A failed one is a problem, with what it prints.
  *
  * @param commands as a user enters them after `npx`
  */
+export const runCommands = async (...commands: string[]): Promise<Problem[]> => {
+  const problems = commands.map(async (command) => {
+    const [tool = '', ...args] = command.split(' ');
+    const { code, output } = await runTool(tool, args);
+    return code === 0 ? [] : [{ file: `npx ${command}`, message: `\n${withoutNotice(output)}` }];
+  });
+  return (await Promise.all(problems)).flat();
+};
+
+/** A check by tools that read their own configuration. */
 const toolStep = (name: string, describe: string, remedy: string, ...commands: string[]): Step => ({
   name,
   describe,
   remedy,
-  run: async () => {
-    const results = await Promise.all(
-      commands.map(async (command) => {
-        const [tool = '', ...args] = command.split(' ');
-        return { file: `npx ${command}`, ...(await runTool(tool, args)) };
-      }),
-    );
-    const failed = results.filter(({ code }) => code !== 0);
-    return [
-      'no findings',
-      failed.map(({ file, output }) => ({ file, message: `\n${withoutNotice(output)}` })),
-    ];
-  },
+  run: async () => ['no findings', await runCommands(...commands)],
 });
 
 const bundles = 'generated/openapi.json generated/sandbox/openapi.json';

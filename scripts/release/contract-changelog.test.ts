@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import type { DiffReport } from '../check/breaking.ts';
+
 import { type Contracts, describeVersion, renderVersion } from './contract-changelog.ts';
+import type { DiffReport } from './diff-contracts.ts';
 
 type Change = DiffReport['changes'][number];
 
@@ -31,7 +32,7 @@ const changes = [
     path: '#/paths/~1me',
     kind: 'removed',
     impact: 'major',
-    verdicts: [{ ruleId: 'path-removed', impact: 'major', message: 'Path `/me` was removed.' }],
+    verdicts: [{ message: 'Path `/me` was removed.' }],
   }),
   change({ property: 'security', impact: 'minor' }),
 ];
@@ -122,7 +123,7 @@ test.each<[section: string, line: string, Partial<Change>]>([
       property: 'maxLength',
       impact: 'major',
       revision: { pointer: '#/components/schemas/CreateAgentRequest/properties/name/maxLength', value: 120 },
-      verdicts: [{ ruleId: '', impact: 'major', message: '`maxLength` of `name` was set to 120.' }],
+      verdicts: [{ message: '`maxLength` of `name` was set to 120.' }],
     },
   ],
   [

@@ -1,6 +1,5 @@
 import { mediaTypes } from '@workspace-api/contract';
 import type { ContractChange, ContractVersion } from '../../generated/code/changes.ts';
-import type { DiffReport } from '../check/breaking.ts';
 import {
   getNode,
   listOperations,
@@ -11,6 +10,7 @@ import {
   parsePointer,
   resolve,
 } from '../generate/openapi-document.ts';
+import type { DiffReport } from './diff-contracts.ts';
 
 const sections = ['Added', 'Changed', 'Deprecated', 'Removed'] as const satisfies ContractChange['section'][];
 type Section = (typeof sections)[number];

@@ -1,11 +1,11 @@
 import { clauses } from '@workspace-api/contract';
 import type { ContractVersion } from '../../generated/code/changes.ts';
-import { diffContracts } from '../check/breaking.ts';
 import type { OpenApiDocument } from '../generate/openapi-document.ts';
 import { formatJson, fromRoot, readJson, writeText } from '../generate/paths.ts';
 import { readRetired } from '../generate/read-register.ts';
 import { clauseChanges } from './clause-changes.ts';
 import { describeVersion, renderVersion } from './contract-changelog.ts';
+import { diffContracts } from './diff-contracts.ts';
 import { currentBundle, released, releasedClauses } from './released-contract.ts';
 
 const readContracts = () => ({
