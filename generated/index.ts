@@ -39,7 +39,7 @@ export { grants } from './code/scopes.ts';
 export { type Scope, scopes, scopesThatGrant } from './scopes.ts';
 export { type SecretBodies, type SecretFields, secretBodies, secretFields } from './secret-fields.ts';
 export { basePath, sandboxUrl } from './servers.ts';
-export { sessionPaths, tokenExpired, tokenRevoked } from './session.ts';
+export { tokenExpired, tokenRevoked } from './session.ts';
 export type { StatedShape } from './code/shape.ts';
 export { shapes } from './shapes.ts';
 export { shellQuote } from './code/shell-quote.ts';

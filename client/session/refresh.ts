@@ -1,11 +1,10 @@
-import { sessionPaths } from '@workspace-api/contract';
-import { type Clock, systemClock } from '../fetch/clock.ts';
-import { timeouts } from '../fetch/timeouts.ts';
-import { validateResponses } from '../fetch/validate-responses.ts';
+import type { Clock } from '../fetch/clock.ts';
+import { isTransient } from '../fetch/retries.ts';
 import type { Send } from '../fetch/wrap-fetch.ts';
+import { refreshSession } from '../operations/index.ts';
 import { ApiError } from '../results/api-error.ts';
 import { hide } from '../results/describe-request.ts';
-import { readTokens, type SessionTokens, tokenRequest } from './token-request.ts';
+import { createTokenCaller, readTokens, type SessionTokens } from './token-request.ts';
 
 /**
  * The session has ended: its refresh token is unknown, was used before or has expired, or its access token was revoked. Delete
@@ -69,18 +68,14 @@ export type RefreshOutcome = {
   readonly response?: Response;
 };
 
-/** The time limit of a refresh, in milliseconds. Everyone who shares the tokens waits for it. */
-const refreshLimit = 30_000;
-
 /** Refreshes the tokens of a session, one refresh at a time. */
 export const createRefresh = ({
   baseUrl,
   load,
   save,
   lock = webLock(`workspace-session ${baseUrl}`),
-  clock = systemClock,
+  clock,
 }: SessionOptions) => {
-  const limited = timeouts(refreshLimit, clock);
   let running: Promise<RefreshOutcome> | undefined;
   /** A new pair that `save` has not stored yet. The old pair no longer works, so this is the only copy. */
   let unsaved: SessionTokens | undefined;
@@ -118,14 +113,13 @@ export const createRefresh = ({
     const { refresh_token: refreshToken } = tokens;
     if (ended?.refreshToken === refreshToken) throw ended.error;
     if (revoked) return end(refreshToken, revoked);
-    const request = tokenRequest(baseUrl, sessionPaths.refreshSession, { refresh_token: refreshToken });
-    const response = await limited(validateResponses(next))(request);
-    if (response.status === 429 || response.status >= 500) return { response };
-    const fresh = await readTokens(request, response).catch((error: unknown) => {
-      if (error instanceof ApiError) end(refreshToken, error);
-      throw error;
-    });
-    return { tokens: await store(fresh) };
+    // Everyone who shares the tokens waits for it, for 30 seconds at most.
+    const caller = createTokenCaller({ baseUrl, fetch: next, clock });
+    const result = await refreshSession(caller, { refresh_token: refreshToken }).result();
+    if (result.ok) return { tokens: await store(readTokens(result)) };
+    const { error, response } = result;
+    if (!(error instanceof ApiError)) throw error;
+    return isTransient(error.status) ? { response } : end(refreshToken, error);
   };
 
   return {

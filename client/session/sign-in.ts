@@ -1,15 +1,8 @@
-import {
-  type Authorization,
-  type components,
-  createAuthorization,
-  mediaTypes,
-  type Scope,
-  sessionPaths,
-} from '@workspace-api/contract';
-import { validateResponses } from '../fetch/validate-responses.ts';
+import { type Authorization, createAuthorization, type Scope } from '@workspace-api/contract';
 import type { Send } from '../fetch/wrap-fetch.ts';
 import { excerpt } from '../hooks/redact.ts';
-import { readTokens, type SessionTokens, tokenRequest } from './token-request.ts';
+import { exchangeAuthorizationCode, getCliConfig } from '../operations/index.ts';
+import { createTokenCaller, readTokens, type SessionTokens } from './token-request.ts';
 
 /**
  * The reason why a sign-in returned no tokens:
@@ -58,18 +51,15 @@ export type StartSignInOptions = {
 };
 
 /** The URL of the sign-in page. A browser opens it, so it must not be a script, or less secure than the console. */
-const authorizeUrl = async (consoleUrl: string, send: Send): Promise<URL> => {
-  const request = new Request(consoleUrl.replace(/\/$/, '') + sessionPaths.getCliConfig, {
-    headers: { Accept: mediaTypes.json },
-  });
-  const response = await validateResponses(send)(request);
-  const config = (await response.json()) as Partial<components['schemas']['CliConfig']> | null;
-  const url = config?.authorize_url;
-  const usable = response.ok && typeof url === 'string' && URL.canParse(url) ? new URL(url) : undefined;
-  if (usable && ['https:', new URL(request.url).protocol].includes(usable.protocol)) return usable;
+const authorizeUrl = async (consoleUrl: string, fetch: Send | undefined): Promise<URL> => {
+  const result = await getCliConfig(createTokenCaller({ baseUrl: consoleUrl, fetch }), consoleUrl).result();
+  if (result.status === null) throw result.error;
+  const url: unknown = result.ok ? result.data?.authorize_url : undefined;
+  const usable = typeof url === 'string' && URL.canParse(url) ? new URL(url) : undefined;
+  if (usable && ['https:', new URL(consoleUrl).protocol].includes(usable.protocol)) return usable;
   throw new SignInError(
     'unusable_config',
-    `Expected the URL of the sign-in page from ${request.url}, got ${response.status} with ${url === undefined ? 'no authorize_url' : excerpt(JSON.stringify(url))}. Check consoleUrl.`,
+    `Expected the URL of the sign-in page from ${consoleUrl}, got ${result.status} with ${url === undefined ? 'no authorize_url' : excerpt(JSON.stringify(url))}. Check consoleUrl.`,
   );
 };
 
@@ -93,9 +83,9 @@ export const startSignIn = async ({
   consoleUrl,
   redirectUri,
   scopes,
-  fetch: send = (request) => fetch(request),
+  fetch,
 }: StartSignInOptions): Promise<SignIn> =>
-  createAuthorization(await authorizeUrl(consoleUrl, send), redirectUri, scopes);
+  createAuthorization(await authorizeUrl(consoleUrl, fetch), redirectUri, scopes);
 
 /** The options for finishing a sign-in. */
 export type FinishSignInOptions = {
@@ -124,7 +114,7 @@ export type FinishSignInOptions = {
 export const finishSignIn = async (
   signIn: SignIn | null,
   callbackUrl: string | URL,
-  { baseUrl, fetch: send = (request) => fetch(request) }: FinishSignInOptions,
+  options: FinishSignInOptions,
 ): Promise<SessionTokens> => {
   const returned = new URL(callbackUrl).searchParams;
   // Check the state first: a URL without a valid one may be forged.
@@ -143,10 +133,11 @@ export const finishSignIn = async (
   const code = returned.get('code');
   if (!code)
     throw new SignInError('no_code', 'Expected a code in the URL, got none. Start the sign-in again.');
-  const request = tokenRequest(baseUrl, sessionPaths.exchangeAuthorizationCode, {
+  const result = await exchangeAuthorizationCode(createTokenCaller(options), {
     auth_code: code,
     code_verifier: signIn.codeVerifier,
     redirect_uri: signIn.redirectUri,
-  });
-  return readTokens(request, await validateResponses(send)(request));
+  }).result();
+  if (!result.ok) throw result.error;
+  return readTokens(result);
 };

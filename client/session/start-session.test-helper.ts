@@ -1,4 +1,4 @@
-import { sessionPaths } from '@workspace-api/contract';
+import { operations } from '@workspace-api/contract';
 import { manualClock } from '@workspace-api/mock';
 import { vi } from 'vitest';
 import type { Send } from '../fetch/wrap-fetch.ts';
@@ -8,7 +8,7 @@ import type { SessionTokens } from './token-request.ts';
 
 export const redirectUri = 'http://127.0.0.1:53682/callback';
 
-export const refreshPath = sessionPaths.refreshSession;
+export const refreshPath = operations.refreshSession.path;
 
 /** A pair of tokens that no service has issued. */
 export const sampleTokens: SessionTokens = {

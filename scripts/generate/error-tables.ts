@@ -1,10 +1,4 @@
-import {
-  type Example,
-  listErrors,
-  listExamples,
-  listOperations,
-  type OpenApiDocument,
-} from './openapi-document.ts';
+import { type Example, listErrors, listExamples, type OpenApiDocument } from './openapi-document.ts';
 import { json, table } from './tables.ts';
 
 type ErrorBody = { error: { code: string; message: string; details?: { hint?: string; kind?: string } } };
@@ -152,20 +146,11 @@ const errorShape = (document: OpenApiDocument, name: string): string => {
   return json({ status: example['x-status'], code, hint: details?.hint });
 };
 
-/**
- * `session.ts`: the data that a client needs to sign in and to keep a session. It is separate from the tables of all operations
- * and errors, which a bundler would include as a whole.
- */
-export const renderSession = (document: OpenApiDocument): string => {
-  const operations = listOperations(document).filter(({ operation }) => operation.tags.includes('oauth'));
-  return `
-/** The paths of the operations that start and refresh a session. */
-export const sessionPaths = ${table(operations.map(({ path, operation }) => [operation.operationId, path]))} as const;
-
+/** `session.ts`: what a client needs to keep a session, apart from the table of errors, which a bundler would include as a whole. */
+export const renderSession = (document: OpenApiDocument): string => `
 /** The response to an expired access token. Its hint may be sent with another code. */
 export const tokenExpired = ${errorShape(document, 'token-expired')} as const;
 
 /** The response to a revoked token. */
 export const tokenRevoked = ${errorShape(document, 'token-revoked')} as const;
 `;
-};
