@@ -4,12 +4,12 @@ import { byteOrderMark, splitTable, type TableFormat } from '../encodings/table.
 export type KeepPage = (body: Uint8Array) => Promise<() => Promise<Uint8Array>>;
 
 /** The columns of a table, in their order: the cell of the first line, by a key that differs for columns of the same name. */
-type Columns = ReadonlyMap<string, string>;
+type Columns = Map<string, string>;
 
 const readTable = (format: TableFormat, body: Uint8Array) => {
   const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(body);
   const { names, rows } = splitTable(format, text);
-  const columns = new Map<string, string>();
+  const columns: Columns = new Map();
   for (const name of names) {
     let key = format.read(name);
     while (columns.has(key)) key += ' ';
@@ -18,29 +18,12 @@ const readTable = (format: TableFormat, body: Uint8Array) => {
   return { hasMark: text.startsWith(byteOrderMark), columns, rows };
 };
 
-/** Adds the columns of a page. A new one precedes the column that it precedes on the page. */
-const mergeColumns = (columns: Columns, page: Columns): Columns => {
-  let added: [string, string][] = [];
-  const addedBefore = new Map<string, [string, string][]>();
-  for (const column of page) {
-    const [key] = column;
-    if (columns.has(key)) {
-      addedBefore.set(key, added);
-      added = [];
-    } else added.push(column);
-  }
-  return new Map([
-    ...[...columns].flatMap((column) => [...(addedBefore.get(column[0]) ?? []), column]),
-    ...added,
-  ]);
-};
-
 /**
  * Joins the pages of a list in CSV or TSON. Pages may have different columns: the joined table has the columns of all pages. They
  * are complete only after the last page, so the pages are kept until then, and then read again. Cells stay as they are written.
  */
 export const createJoinedTable = (format: TableFormat, keep: KeepPage) => {
-  let columns: Columns = new Map();
+  const columns: Columns = new Map();
   let startsWithMark = false;
   const pages: (() => Promise<Uint8Array>)[] = [];
   return {
@@ -48,7 +31,8 @@ export const createJoinedTable = (format: TableFormat, keep: KeepPage) => {
     async add(body: Uint8Array): Promise<void> {
       const page = readTable(format, body);
       if (pages.length === 0) startsWithMark = page.hasMark;
-      columns = mergeColumns(columns, page.columns);
+      // The columns that only later pages have are the last.
+      for (const [key, name] of page.columns) if (!columns.has(key)) columns.set(key, name);
       pages.push(await keep(body));
     },
     /** The lines of the joined table, with their line breaks. */

@@ -130,9 +130,9 @@ test.each([
     saved: 'id,note\r\na,1\r\nb,2\r\n',
   },
   {
-    what: 'new columns, in front of the column that they precede on their page',
+    what: 'new columns, after the others',
     pages: ['id,data.b,at\r\na,1,7\r\n', 'new,id,data.c,at,last\r\nx,b,2,8,y\r\n'],
-    saved: 'new,id,data.b,data.c,at,last\r\n,a,1,,7,\r\nx,b,,2,8,y\r\n',
+    saved: 'id,data.b,at,new,data.c,last\r\na,1,7,,,\r\nb,,8,x,2,y\r\n',
   },
   {
     what: 'quoted names, as the same column as without quotes',
@@ -158,7 +158,7 @@ test.each([
   {
     what: 'cells, but not the spaces after separators',
     pages: ['[id, a]\nx, 1; 2\n', '[b, id]\n2, y\n'],
-    saved: '[b,id,a]\n,x,1;2\n2,y,\n',
+    saved: '[id,a,b]\nx,1;2,\ny,,2\n',
   },
 ])('a TSON file keeps $what', async ({ pages, saved }) => {
   expect(await savePages(tson, ...pages)).toBe(saved);
