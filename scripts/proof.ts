@@ -2,14 +2,14 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { Command } from 'commander';
 import { formatJson, writeText } from './generate/paths.ts';
 import { createCommand, type MatrixOptions, withMatrixOptions } from './proof/options.ts';
-import { renderPage, renderResults } from './proof/page.ts';
+import { renderPage } from './proof/page.ts';
 import { createMatrix, formatSummary, isRight, type Matrix, rowHeader } from './proof/row.ts';
 import { colours, runAll } from './proof/run-all.ts';
 import { type Kind, servers } from './proof/servers.ts';
 import { chooseTouched, wordsChangedSince } from './proof/touched.ts';
 
 const page = 'docs/proof.md';
-const results = 'reports/proof.md';
+const results = 'reports/proof.json';
 
 /** Checks servers of one kind with each seed. */
 const check = async (kind: Kind, { only, seeds, effort, families, ...limits }: MatrixOptions) => {
@@ -56,7 +56,7 @@ const prove = async ({ mutants, variants, ...common }: ProofOptions): Promise<vo
     variants: variants === undefined ? await check('variant', settings) : await readMatrix(variants),
   };
   writeText(page, renderPage(proof));
-  writeText(results, renderResults(proof));
+  writeText(results, formatJson(proof));
   console.log(`Wrote ${page} and ${results}.`);
 };
 

@@ -1,6 +1,5 @@
 import { clauseFamilies } from '@workspace-api/contract';
 import { isRight, type Matrix, type Row } from './row.ts';
-import { type Kind, servers } from './servers.ts';
 
 /** The results of all mutants and variants. */
 export type Proof = {
@@ -110,37 +109,8 @@ const variantFigures = ({ variants }: Proof): string => {
 export const renderPage = (proof: Proof): string =>
   [
     '# Broken and correct servers',
-    'A verdict is only useful if broken servers fail by the clause that they break, and correct servers pass. `npm run proof` runs the gate against both: the broken servers in [mocks/mutants/](../mocks/mutants/) and the correct servers in [mocks/variants/](../mocks/variants/). It writes this page, and the result of each server to `reports/proof.md`. `npm run conformance:mutants -- --touched`, and the same for variants, run only those that a change touches. The server in [test/independent-server/](../test/independent-server/), which was written only from the service document, must pass too (`npx vitest run test/independent-server.thorough.ts`). Several processes check servers at the same time; the seconds are their sum.',
+    'A verdict is only useful if broken servers fail by the clause that they break, and correct servers pass. `npm run proof` runs the gate against both: the broken servers in [mocks/mutants/](../mocks/mutants/) and the correct servers in [mocks/variants/](../mocks/variants/). It writes this page, and the result of each server to `reports/proof.json`. `npm run conformance:mutants -- --touched`, and the same for variants, run only those that a change touches. The server in [test/independent-server/](../test/independent-server/), which was written only from the service document, must pass too (`npx vitest run test/independent-server.thorough.ts`). Several processes check servers at the same time; the seconds are their sum.',
     mutantFigures(proof),
     variantFigures(proof),
     '<!-- Written by `npm run proof`. Do not edit. -->\n',
-  ].join('\n\n');
-
-/** Lists the result of each run, with the difference of its server. */
-const listResults = (kind: Kind, { rows }: Matrix): string => {
-  const differences = new Map(servers[kind].map(({ name, text }) => [name, text]));
-  return table(
-    [kind, 'what differs', 'clauses', 'result', 'seed', 'requests', 'seconds'],
-    rows.map((row) => [
-      row.server,
-      differences.get(row.server) ?? '',
-      row.clauses,
-      [isRight(row) ? row.outcome : `**${row.outcome}**`, ...row.details].join('<br>'),
-      row.seed,
-      row.requests,
-      (row.milliseconds / 1000).toFixed(1),
-    ]),
-  );
-};
-
-/** Renders `reports/proof.md`: the figures, and the result of each server. */
-export const renderResults = (proof: Proof): string =>
-  [
-    renderPage(proof),
-    '## Each broken server',
-    listResults('mutant', proof.mutants),
-    `Again with effort ${proof.missed.effort}:`,
-    listResults('mutant', proof.missed),
-    '## Each correct server',
-    `${listResults('variant', proof.variants)}\n`,
   ].join('\n\n');
