@@ -27,12 +27,10 @@ const bind = (client: Caller, resource: string, functions: Functions) =>
       const method = `${resource}.${name}`;
       const [position, names] = methodOptions[method] as [number, string];
       const all = [...names.split(' ').filter(Boolean), ...commonNames];
-      const check = (options: object | undefined) => checkOptions(method, options ?? {}, all);
       return [
         name,
         (...input: never[]) => {
-          // A body that contains the id of its record takes the place of that argument.
-          check(input[typeof input[position - 2] === 'object' ? position - 1 : position]);
+          checkOptions(method, input[position] ?? {}, all);
           return run(client, ...input);
         },
       ];

@@ -4,9 +4,9 @@ import { createRequest, send, type Takes } from './send.ts';
 
 /** Creates the function of an operation that returns one JSON document, or no body. */
 export const call =
-  (method: string, path: string, takes?: Takes, id?: string) =>
+  (method: string, path: string, takes?: Takes) =>
   (client: Caller, ...input: readonly unknown[]) => {
-    const request = async () => send(client, method, path, createRequest(path, input, takes, id));
+    const request = async () => send(client, method, path, createRequest(path, input, takes));
     const responsePromise = request() as Parameters<typeof unwrap>[0];
     const data = unwrap(responsePromise);
     const result = () => {

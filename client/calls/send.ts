@@ -21,10 +21,9 @@ const isId = (value: unknown): value is string => typeof value === 'string' && !
  * Converts the arguments of a method to a request for openapi-fetch. The path parameters come first, in their order, then a
  * body, then options named like the query parameters.
  *
- * @param id the member of the body that may be an argument before it
  * @throws TypeError if a path parameter isn't a string, or is empty or a dot segment
  */
-export const createRequest = (path: string, input: readonly unknown[], takes?: Takes, id?: string) => {
+export const createRequest = (path: string, input: readonly unknown[], takes?: Takes) => {
   const rest = [...input];
   const baseUrl = takes === 'console' ? (rest.shift() as string) : undefined;
   const values: Record<string, string> = {};
@@ -33,9 +32,7 @@ export const createRequest = (path: string, input: readonly unknown[], takes?: T
     if (!isId(value)) throw new TypeError(`Expected the ${name} of ${path}, got ${JSON.stringify(value)}`);
     values[name] = value;
   }
-  const member = id && typeof rest[0] === 'string' ? { [id]: rest.shift() } : undefined;
-  const value = takes === 'body' ? rest.shift() : undefined;
-  const body = member ? { ...member, ...Object(value) } : value;
+  const body = takes === 'body' ? rest.shift() : undefined;
   const options = (rest[0] ?? {}) as Options;
   const { signal, headers, timeout, retries, ...parameters } = options;
   // The token is for the API only. An empty header prevents it from being set.

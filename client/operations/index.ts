@@ -244,8 +244,6 @@ export interface TokensMethods {
    * const apiKeyMinted = await api.tokens.rotate('acme', 'tok_01K9CI');
    */
   rotate(slug: string, id: string, options?: CallOptions & { idempotencyKey?: string | undefined }): ResponsePromise<'rotateToken'>;
-  /** @deprecated Use {@link TokensMethods.create}. */
-  mint: TokensMethods['create'];
 }
 
 /** {@link TokensMethods.create} as a function of a client. */
@@ -261,7 +259,7 @@ export const revokeToken: Operation<TokensMethods['revoke']> = /* @__PURE__ */ c
 export const rotateToken: Operation<TokensMethods['rotate']> = /* @__PURE__ */ call('POST', '/workspaces/{slug}/tokens/{id}/rotate');
 
 /** The functions of {@link TokensMethods}, by their names there. */
-export const tokens = { create: mintToken, mint: mintToken, get: getToken, revoke: revokeToken, rotate: rotateToken };
+export const tokens = { create: mintToken, get: getToken, revoke: revokeToken, rotate: rotateToken };
 
 /** Versioned page documents with a draft and a published version. */
 export interface PagesMethods {
@@ -828,7 +826,6 @@ export interface SecretsMethods {
    * Provisional: An overwrite keeps the metadata that the body does not include.
    *
    * @param slug The slug of the workspace.
-   * @param name Identifies the record. It may be a member of the body instead.
    * @param body The secret.
    * @param options.idempotencyKey Makes a write safe to retry: for 24 hours after it succeeds, a request with the same token, route, key and body gets the stored response and is not executed again. The same key with a different body is rejected. Case-sensitive. Use a UUID per logical operation. Stored responses reach other regions with a delay, typically under 60 seconds: a retry that another region receives within that time may be executed again. For payments, also read the state before a retry.
    * @returns The secret was overwritten.
@@ -836,14 +833,15 @@ export interface SecretsMethods {
    * Provisional: The response is the metadata: with 200 if the secret existed, otherwise with 201.
    * @throws ApiError with 400 `validation_failed`; 401 `unauthorized`, `token_expired`; 403 `insufficient_scope`, `policy_denied`; 404 `not_found`; 406 `not_acceptable`; 413 `payload_too_large`; 422 `IDEMPOTENCY_MISMATCH`; 429 `rate_limited`; 500 `internal_error`; 503 `upstream_unavailable`
    * @example
-   * const secret = await api.secrets.set('acme', 'maps_api_key', {
+   * const secret = await api.secrets.set('acme', {
+   *   name: 'maps_api_key',
    *   value: 'mk_example_not_a_real_key',
    *   purpose: 'maps',
    *   residency: 'eu',
    *   zdr: true,
    * });
    */
-  set(slug: string, ...input: [name: string, body: Omit<SetSecretRequest, 'name'>, options?: CallOptions & { idempotencyKey?: string | undefined }] | [body: SetSecretRequest, options?: CallOptions & { idempotencyKey?: string | undefined }]): ResponsePromise<'setSecret'>;
+  set(slug: string, body: SetSecretRequest, options?: CallOptions & { idempotencyKey?: string | undefined }): ResponsePromise<'setSecret'>;
   /**
    * Create a proxy URL: `POST /workspaces/{slug}/secrets/proxy-url`, scope `secrets:read`.
    *
@@ -903,7 +901,7 @@ export interface SecretsMethods {
 export const listSecrets: Operation<SecretsMethods['list']> = /* @__PURE__ */ list('/workspaces/{slug}/secrets', ['data'], { purpose: null, zdr: true, 'overlap_ends_at?': '' });
 
 /** {@link SecretsMethods.set} as a function of a client. */
-export const setSecret: Operation<SecretsMethods['set']> = /* @__PURE__ */ call('PUT', '/workspaces/{slug}/secrets', 'body', 'name');
+export const setSecret: Operation<SecretsMethods['set']> = /* @__PURE__ */ call('PUT', '/workspaces/{slug}/secrets', 'body');
 
 /** {@link SecretsMethods.createProxyUrl} as a function of a client. */
 export const createProxyUrl: Operation<SecretsMethods['createProxyUrl']> = /* @__PURE__ */ call('POST', '/workspaces/{slug}/secrets/proxy-url', 'body');

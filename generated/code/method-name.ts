@@ -9,19 +9,13 @@ export const tagTitle = (tag: string): string => {
 /** Verbs of the service document for which every other resource has another one. */
 const synonyms: Readonly<Record<string, string>> = { mint: 'create' };
 
-/** The operationId without the noun that its tag contains. */
-export const stripNoun = (operationId: string, tag: string): string => {
-  const noun = capitalized(tag).replace(/s$/, '');
-  const at = operationId.indexOf(noun);
-  return at > 0 ? operationId.slice(0, at) : operationId;
-};
-
 /**
  * The name of an operation within its tag: the operationId without the noun that the tag already contains (`listPages` of
  * `pages` becomes `list`, and so does `listWebhookSubscriptions` of `webhooks`; `listRuns` of `agents` stays). What creates a
  * record is `create`, also `mintToken`.
  */
 export const methodName = (operationId: string, tag: string): string => {
-  const verb = stripNoun(operationId, tag);
+  const at = operationId.indexOf(capitalized(tag).replace(/s$/, ''));
+  const verb = at > 0 ? operationId.slice(0, at) : operationId;
   return synonyms[verb] ?? verb;
 };

@@ -12,12 +12,6 @@ export const exampleQuery = ({ queryParameters }: OperationParts): [name: string
 export const exampleHeaders = ({ headers }: OperationParts): OperationParts['headers'] =>
   headers.filter(({ option, example }) => option !== 'idempotencyKey' && example !== undefined);
 
-const exampleBody = ({ id, example }: NonNullable<OperationParts['body']>): unknown[] => {
-  if (id === undefined) return [example];
-  const { [id]: value, ...others } = example as Record<string, unknown>;
-  return [value, others];
-};
-
 /** A statement that uses a method with the values of the contract's examples. */
 export const exampleStatement = (parts: OperationParts): CallStatement => {
   const { tag, name, record, success, consoleUrl, pathParameters, body } = parts;
@@ -28,7 +22,7 @@ export const exampleStatement = (parts: OperationParts): CallStatement => {
     arguments: [
       ...(consoleUrl === undefined ? [] : [consoleUrl]),
       ...pathParameters.map(({ example }) => example),
-      ...(body?.required ? exampleBody(body) : []),
+      ...(body?.required ? [body.example] : []),
     ],
     options: Object.fromEntries([
       ...exampleQuery(parts),

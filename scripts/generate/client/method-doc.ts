@@ -32,7 +32,6 @@ const parameterLines = ({
 }: OperationParts) => [
   ...(consoleUrl ? [line('consoleUrl', 'The URL of the sign-in console.')] : []),
   ...pathParameters.map(({ name, description }) => line(name, description)),
-  ...(body?.id ? [line(body.id, 'Identifies the record. It may be a member of the body instead.')] : []),
   ...(body ? [line('body', body.description ?? 'The body of the request.')] : []),
   ...queryParameters.map(({ name, description }) => line(`options.${name}`, description)),
   ...headers.map(({ option, description }) => line(`options.${option}`, description)),

@@ -15,24 +15,14 @@ const renderReturnType = ({ id, record, pagination, isStream }: OperationParts):
   return pagination ? `List<${record}>` : `ResponsePromise<'${id}'>`;
 };
 
-/** Renders the parameters that follow the path's: a body and options. A body may also contain the id of its record. */
-const renderBody = (parts: OperationParts): string[] => {
-  const { id, body } = parts;
-  const options = `options?: ${renderOptions(parts)}`;
-  if (!body) return [options];
-  const type = componentName(id, body.schema);
-  if (body.id === undefined) return [`body${body.required ? '' : '?'}: ${type}`, options];
-  const separate = `[${body.id}: string, body: Omit<${type}, '${body.id}'>, ${options}]`;
-  return [`...input: ${separate} | [body: ${type}, ${options}]`];
-};
-
 /** Renders the parameters and the result of a method in TypeScript. */
 export const renderSignature = (parts: OperationParts): string => {
-  const { name, consoleUrl, pathParameters } = parts;
+  const { id, name, consoleUrl, pathParameters, body } = parts;
   const parameters = [
     ...(consoleUrl ? ['consoleUrl: string'] : []),
     ...pathParameters.map((parameter) => `${parameter.name}: string`),
-    ...renderBody(parts),
+    ...(body ? [`body${body.required ? '' : '?'}: ${componentName(id, body.schema)}`] : []),
+    `options?: ${renderOptions(parts)}`,
   ];
   return `${name}(${parameters.join(', ')}): ${renderReturnType(parts)};`;
 };
@@ -49,7 +39,7 @@ export const renderExpression = (document: OpenApiDocument, parts: OperationPart
   const { method, path, pagination, isStream, consoleUrl, body } = parts;
   if (isStream) return `follow(${literal(path)})`;
   if (pagination) return renderList(document, parts);
-  const takes = consoleUrl ? ['console'] : body ? ['body', body.id ?? []].flat() : [];
+  const takes = consoleUrl ? ['console'] : body ? ['body'] : [];
   return `call(${[method, path, ...takes].map((value) => literal(value)).join(', ')})`;
 };
 
@@ -62,7 +52,7 @@ export const listOptions = (parts: OperationParts): [position: number, names: st
     ...(pagination ? ['as'] : []),
     ...(isStream ? ['onReconnect', 'maxDelay', 'clock', 'random'] : []),
   ];
-  const own = [body ?? [], body?.id ?? [], consoleUrl ?? []].flat();
+  const own = [body ?? [], consoleUrl ?? []].flat();
   return [pathParameters.length + own.length, names.join(' ')];
 };
 

@@ -1,4 +1,4 @@
-import { methodName, stripNoun } from '../../../generated/code/method-name.ts';
+import { methodName } from '../../../generated/code/method-name.ts';
 import {
   type Example,
   getItemSchema,
@@ -7,7 +7,6 @@ import {
   type OperationEntry,
   type Parameter,
   resolve,
-  type Schema,
 } from '../openapi-document.ts';
 
 /** The options that every method has. No query parameter may have one of these names. */
@@ -16,17 +15,13 @@ const reserved = ['signal', 'headers', 'timeout', 'retries', 'as'];
 /** The parameters that choose a list's encoding. */
 const encodingParameters = ['format', 'bom'];
 
-const getBody = (document: OpenApiDocument, { operation, item, body }: OperationEntry) => {
+const getBody = (document: OpenApiDocument, { body }: OperationEntry) => {
   if (!body) return undefined;
   const [mediaType, media] = Object.entries(body.content)[0] ?? [];
   const [exampleRef] = Object.values(media?.examples ?? {});
-  const { required = [] } = resolve<Schema>(document, media?.schema ?? {});
-  const { create, id } = item['x-resource'] ?? {};
   return {
     mediaType,
     schema: media?.schema,
-    /** The member that identifies a new record, if the caller chooses it: an argument before the body, as in a path. */
-    id: required.find((name) => create === operation.operationId && name === id),
     required: body.required ?? false,
     description: body.description,
     example: exampleRef && resolve<Example>(document, exampleRef).value,
@@ -56,14 +51,11 @@ export const toParts = (document: OpenApiDocument, entry: OperationEntry) => {
       `${id}: the query parameter ${reservedParameter.name} has the name of an option of every method.`,
     );
   if (!success) throw new Error(`${id}: no response is a success.`);
-  const name = methodName(id, tag);
-  const verb = stripNoun(id, tag);
   return {
     id,
     tag,
-    /** The name of its method, and the one that it had before. */
-    name,
-    alias: verb === name ? undefined : verb,
+    /** The name of its method. */
+    name: methodName(id, tag),
     method: method.toUpperCase(),
     path,
     operation,

@@ -7,14 +7,6 @@ import { type OperationParts, toParts } from './operation-parts.ts';
 
 const interfaceName = (tag: string): string => `${tag.charAt(0).toUpperCase()}${tag.slice(1)}Methods`;
 
-/** The name of a method, and the deprecated one. */
-const listNames = ({ name, alias }: OperationParts): string[] => [name, alias ?? []].flat();
-
-const aliasDeclaration = (type: string, { name, alias }: OperationParts): string =>
-  alias === undefined
-    ? ''
-    : `  /** @deprecated Use {@link ${type}.${name}}. */\n  ${alias}: ${type}['${name}'];\n`;
-
 type Tag = { name: string; description: string; methods: readonly OperationParts[] };
 
 const renderTag = (document: OpenApiDocument, { name: tag, description, methods }: Tag): string => {
@@ -29,11 +21,11 @@ export const ${method.id}: Operation<${type}['${method.name}']> = /* @__PURE__ *
   return `/** ${description} */
 export interface ${type} {
 ${methods.map((method) => `${methodDoc(document, method)}\n  ${renderSignature(method)}`).join('\n')}
-${methods.map((method) => aliasDeclaration(type, method)).join('')}}
+}
 
 ${functions.join('\n')}
 /** The functions of {@link ${type}}, by their names there. */
-export const ${tag} = { ${methods.flatMap((method) => listNames(method).map((name) => (method.id === name ? name : `${name}: ${method.id}`))).join(', ')} };
+export const ${tag} = { ${methods.map(({ id, name }) => (id === name ? name : `${name}: ${id}`)).join(', ')} };
 `;
 };
 
@@ -64,7 +56,7 @@ const optionsFile = (methods: readonly OperationParts[]): string => `
  * The options of each method, without the common ones: the number of arguments before them, and their names.
  */
 export const methodOptions: Readonly<Record<string, readonly [position: number, names: string]>> = {
-${methods.flatMap((method) => listNames(method).map((name) => `  '${method.tag}.${name}': ${literal(listOptions(method))},\n`)).join('')}};
+${methods.map((method) => `  '${method.tag}.${method.name}': ${literal(listOptions(method))},\n`).join('')}};
 `;
 
 const recordsFile = (document: OpenApiDocument): string => `
