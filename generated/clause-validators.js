@@ -2003,8 +2003,8 @@ rkspace'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}data.worksp
 vErrors===null?validate222.errors:vErrors.concat(validate222.errors),errors=vErrors.length))}else{let err1={instancePath,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err1]:vErrors.
 push(err1),errors++}return validate225.errors=vErrors,errors===0}validate225.evaluated={props:{workspace:!0},dynamicProps:!1,
-dynamicItems:!1};var documented={Agent:v0,AgentList:v1,AgentsActivatedEvent:v2,AgentsCreatedEvent:v3,AgentsDeactivatedEvent:v4,ApiKey:v5,
-ApiKeyMinted:v6,Approval:v7,ApprovalDecisionRequest:v8,ApprovalList:v9,ApprovalsDecidedEvent:v10,ApprovalsRequestedEvent:v11,
+dynamicItems:!1};var documented={Agent:v0,AgentList:v1,AgentsActivatedEvent:v2,AgentsCreatedEvent:v3,AgentsDeactivatedEvent:v4,
+ApiKey:v5,ApiKeyMinted:v6,Approval:v7,ApprovalDecisionRequest:v8,ApprovalList:v9,ApprovalsDecidedEvent:v10,ApprovalsRequestedEvent:v11,
 Billing:v12,BillingStatus:v13,BillingUpdatedEvent:v14,Block:v15,ChangePlanRequest:v16,CliConfig:v17,ConflictKind:v18,CreateAgentRequest:v19,
 CreateWebhookSubscriptionRequest:v20,CsvPage:v21,ErrorCode:v22,ErrorDetails:v23,ErrorEnvelope:v24,ErrorHint:v25,EventDataPayment:v26,
 EventEnvelope:v27,ExchangeCodeRequest:v28,FieldError:v29,FieldErrorReason:v30,Form:v31,FormList:v32,FormsCreatedEvent:v33,
@@ -2761,14 +2761,14 @@ props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),typeof data=="s
 instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^ws_."},message:'must match pattern "^ws_."'};vErrors===
 null?vErrors=[err0]:vErrors.push(err0),errors++}}else{let err1={instancePath,schemaPath:"#/type",keyword:"type",params:{
 type:"string"},message:"must be string"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}return validate1062.errors=
-vErrors,errors===0}validate1062.evaluated={dynamicProps:!1,dynamicItems:!1};var stated={"agents.record-fields":v02,"agents.id-prefix":v110,"agents.status-enum":v210,"approvals.record-fields":v310,
-"approvals.id-prefix":v410,"approvals.run-id-prefix":v510,"approvals.status-enum":v610,"billing.record-fields":v710,"bil\
-ling.usage-fields":v810,"billing.invoice-fields":v96,"billing.invoice-currency":v102,"billing.invoice-status":v112,"form\
-s.record-fields":v122,"forms.id-prefix":v132,"forms.submission-fields":v142,"forms.submission-id-prefix":v152,"forms.sub\
-missions-has-more":v162,"identity.record-fields":v172,"identity.user-id-prefix":v182,"identity.token-id-prefix":v192,"id\
-entity.mode-enum":v202,"logs.record-fields":v212,"logs.ts-has-milliseconds":v222,"logs.level-enum":v232,"logs.source-typ\
-ical":v242,"oauth.exchange-fields":v252,"oauth.refresh-fields":v252,"pages.record-fields":v262,"pages.version-label":v272,
-"pages.root-is-navshell":v282,"pages.block-shape":v292,"pages.id-prefix":v302,"runs.id-prefix":v510,"runs.status-enum":v312,
-"scopes.names-have-resource-and-level":v322,"secrets.record-fields":v332,"secrets.proxy-url-fields":v342,"theme.record-f\
-ields":v352,"validation.field-entry-shape":v362,"validation.path-is-pointer":v372,"validation.reason-listed":v382,"works\
-paces.record-fields":v392,"workspaces.id-prefix":v402};export{documented,stated};
+vErrors,errors===0}validate1062.evaluated={dynamicProps:!1,dynamicItems:!1};var stated={"agents.record-fields":v02,"agen\
+ts.id-prefix":v110,"agents.status-enum":v210,"approvals.record-fields":v310,"approvals.id-prefix":v410,"approvals.run-id\
+-prefix":v510,"approvals.status-enum":v610,"billing.record-fields":v710,"billing.usage-fields":v810,"billing.invoice-fie\
+lds":v96,"billing.invoice-currency":v102,"billing.invoice-status":v112,"forms.record-fields":v122,"forms.id-prefix":v132,
+"forms.submission-fields":v142,"forms.submission-id-prefix":v152,"forms.submissions-has-more":v162,"identity.record-fiel\
+ds":v172,"identity.user-id-prefix":v182,"identity.token-id-prefix":v192,"identity.mode-enum":v202,"logs.record-fields":v212,
+"logs.ts-has-milliseconds":v222,"logs.level-enum":v232,"logs.source-typical":v242,"oauth.exchange-fields":v252,"oauth.re\
+fresh-fields":v252,"pages.record-fields":v262,"pages.version-label":v272,"pages.root-is-navshell":v282,"pages.block-shap\
+e":v292,"pages.id-prefix":v302,"runs.id-prefix":v510,"runs.status-enum":v312,"scopes.names-have-resource-and-level":v322,
+"secrets.record-fields":v332,"secrets.proxy-url-fields":v342,"theme.record-fields":v352,"validation.field-entry-shape":v362,
+"validation.path-is-pointer":v372,"validation.reason-listed":v382,"workspaces.record-fields":v392,"workspaces.id-prefix":v402};export{documented,stated};

@@ -2860,9 +2860,9 @@ rkspace'"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}data.worksp
 vErrors===null?validate245.errors:vErrors.concat(validate245.errors),errors=vErrors.length))}else{let err1={instancePath,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err1]:vErrors.
 push(err1),errors++}return validate248.errors=vErrors,errors===0}validate248.evaluated={props:{workspace:!0},dynamicProps:!1,
-dynamicItems:!1};var schemas={Agent:v0,AgentList:v1,AgentsActivatedEvent:v2,AgentsCreatedEvent:v3,AgentsDeactivatedEvent:v4,ApiKey:v5,ApiKeyMinted:v6,
-Approval:v7,ApprovalDecisionRequest:v8,ApprovalList:v9,ApprovalsDecidedEvent:v10,ApprovalsRequestedEvent:v11,Billing:v12,
-BillingStatus:v13,BillingUpdatedEvent:v14,Block:v15,ChangePlanRequest:v16,CliConfig:v17,ConflictKind:v18,CreateAgentRequest:v19,
+dynamicItems:!1};var schemas={Agent:v0,AgentList:v1,AgentsActivatedEvent:v2,AgentsCreatedEvent:v3,AgentsDeactivatedEvent:v4,
+ApiKey:v5,ApiKeyMinted:v6,Approval:v7,ApprovalDecisionRequest:v8,ApprovalList:v9,ApprovalsDecidedEvent:v10,ApprovalsRequestedEvent:v11,
+Billing:v12,BillingStatus:v13,BillingUpdatedEvent:v14,Block:v15,ChangePlanRequest:v16,CliConfig:v17,ConflictKind:v18,CreateAgentRequest:v19,
 CreateWebhookSubscriptionRequest:v20,CsvPage:v21,ErrorCode:v22,ErrorDetails:v23,ErrorEnvelope:v24,ErrorHint:v25,EventDataPayment:v26,
 EventEnvelope:v27,ExchangeCodeRequest:v28,FieldError:v29,FieldErrorReason:v30,Form:v31,FormList:v32,FormsCreatedEvent:v33,
 FormsSubmittedEvent:v34,Invoice:v35,InvoiceList:v36,JsonPatch:v37,JsonPatchOperation:v38,LogEntry:v39,LogList:v40,LogSource:v41,
@@ -3179,7 +3179,8 @@ n"){let coerced4;if(coerced4===void 0)if(data4==="false"||data4===0||data4===nul
 type:"boolean"},message:"must be boolean"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}coerced4!==void 0&&
 (data4=coerced4,data!==void 0&&(data.bom=coerced4))}}else{let err10={instancePath,schemaPath:"#/type",keyword:"type",params:{
 type:"object"},message:"must be object"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}return validate58.errors=
-vErrors,errors===0}validate58.evaluated={props:{status:!0,limit:!0,cursor:!0,format:!0,bom:!0},dynamicProps:!1,dynamicItems:!1};var query={getMe:v02,getCliConfig:v02,refreshSession:v02,exchangeAuthorizationCode:v02,listWorkspaces:v110,getCurrentWorkspace:v02,
+vErrors,errors===0}validate58.evaluated={props:{status:!0,limit:!0,cursor:!0,format:!0,bom:!0},dynamicProps:!1,dynamicItems:!1};
+var query={getMe:v02,getCliConfig:v02,refreshSession:v02,exchangeAuthorizationCode:v02,listWorkspaces:v110,getCurrentWorkspace:v02,
 getWorkspace:v02,switchWorkspace:v02,mintToken:v02,getToken:v02,revokeToken:v02,rotateToken:v02,listPages:v110,publishPages:v02,
 getPage:v02,rollbackPage:v02,updatePage:v02,getTheme:v02,publishTheme:v02,updateTheme:v02,getBilling:v02,listInvoices:v110,
 setPaymentMethod:v02,changePlan:v02,getUsage:v210,listForms:v110,getForm:v02,listSubmissions:v310,listLogs:v410,searchLogs:v510,
@@ -3256,12 +3257,12 @@ errors++}coerced1!==void 0&&(data1=coerced1,data!==void 0&&(data.name=coerced1))
 message:"must NOT have fewer than 1 characters"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}}}else{let err6={
 instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=
 [err6]:vErrors.push(err6),errors++}return validate563.errors=vErrors,errors===0}validate563.evaluated={props:{slug:!0,name:!0},
-dynamicProps:!1,dynamicItems:!1};var path={getMe:v03,getCliConfig:v03,refreshSession:v03,exchangeAuthorizationCode:v03,listWorkspaces:v03,getCurrentWorkspace:v03,
-getWorkspace:v111,switchWorkspace:v111,mintToken:v111,getToken:v211,revokeToken:v211,rotateToken:v211,listPages:v111,publishPages:v111,
-getPage:v211,rollbackPage:v211,updatePage:v211,getTheme:v111,publishTheme:v111,updateTheme:v111,getBilling:v111,listInvoices:v111,
-setPaymentMethod:v111,changePlan:v111,getUsage:v111,listForms:v111,getForm:v211,listSubmissions:v211,listLogs:v111,searchLogs:v111,
-tailLogs:v111,listApprovals:v03,getApproval:v311,approveApproval:v311,denyApproval:v311,listSecrets:v111,setSecret:v111,
-createProxyUrl:v111,deleteSecret:v411,rotateSecret:v411,listAgents:v111,createAgent:v111,getAgent:v211,activateAgent:v211,
+dynamicProps:!1,dynamicItems:!1};var path={getMe:v03,getCliConfig:v03,refreshSession:v03,exchangeAuthorizationCode:v03,listWorkspaces:v03,
+getCurrentWorkspace:v03,getWorkspace:v111,switchWorkspace:v111,mintToken:v111,getToken:v211,revokeToken:v211,rotateToken:v211,
+listPages:v111,publishPages:v111,getPage:v211,rollbackPage:v211,updatePage:v211,getTheme:v111,publishTheme:v111,updateTheme:v111,
+getBilling:v111,listInvoices:v111,setPaymentMethod:v111,changePlan:v111,getUsage:v111,listForms:v111,getForm:v211,listSubmissions:v211,
+listLogs:v111,searchLogs:v111,tailLogs:v111,listApprovals:v03,getApproval:v311,approveApproval:v311,denyApproval:v311,listSecrets:v111,
+setSecret:v111,createProxyUrl:v111,deleteSecret:v411,rotateSecret:v411,listAgents:v111,createAgent:v111,getAgent:v211,activateAgent:v211,
 deactivateAgent:v211,listRuns:v211,listWebhookSubscriptions:v111,createWebhookSubscription:v111,getWebhookSubscription:v211,
 deleteWebhookSubscription:v211};var v04=validate523;function validate523(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
 errors=0,evaluated0=validate523.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
@@ -3270,44 +3271,45 @@ e",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===nul
 return validate523.errors=vErrors,errors===0}validate523.evaluated={dynamicProps:!1,dynamicItems:!1};var v112=validate534;var func14=require_ucs2length().default;function validate534(data,{instancePath="",parentData,parentDataProperty,rootData=data,
 dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate534.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
 props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data["\
-Idempotency-Key"]!==void 0){let data0=data["Idempotency-Key"];if(typeof data0!="string"){let dataType0=typeof data0,coerced0;
+idempotency-key"]!==void 0){let data0=data["idempotency-key"];if(typeof data0!="string"){let dataType0=typeof data0,coerced0;
 if(coerced0===void 0)if(dataType0=="number"||dataType0=="boolean")coerced0=""+data0;else if(data0===null)coerced0="";else{
-let err0={instancePath:instancePath+"/Idempotency-Key",schemaPath:"#/properties/Idempotency-Key/type",keyword:"type",params:{
+let err0={instancePath:instancePath+"/idempotency-key",schemaPath:"#/properties/idempotency-key/type",keyword:"type",params:{
 type:"string"},message:"must be string"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}coerced0!==void 0&&(data0=
-coerced0,data!==void 0&&(data["Idempotency-Key"]=coerced0))}if(typeof data0=="string"){if(func14(data0)>255){let err1={instancePath:instancePath+
-"/Idempotency-Key",schemaPath:"#/properties/Idempotency-Key/maxLength",keyword:"maxLength",params:{limit:255},message:"m\
+coerced0,data!==void 0&&(data["idempotency-key"]=coerced0))}if(typeof data0=="string"){if(func14(data0)>255){let err1={instancePath:instancePath+
+"/idempotency-key",schemaPath:"#/properties/idempotency-key/maxLength",keyword:"maxLength",params:{limit:255},message:"m\
 ust NOT have more than 255 characters"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(func14(data0)<1){let err2={
-instancePath:instancePath+"/Idempotency-Key",schemaPath:"#/properties/Idempotency-Key/minLength",keyword:"minLength",params:{
+instancePath:instancePath+"/idempotency-key",schemaPath:"#/properties/idempotency-key/minLength",keyword:"minLength",params:{
 limit:1},message:"must NOT have fewer than 1 characters"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}}}}else{
 let err3={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?
-vErrors=[err3]:vErrors.push(err3),errors++}return validate534.errors=vErrors,errors===0}validate534.evaluated={props:{"I\
-dempotency-Key":!0},dynamicProps:!1,dynamicItems:!1};var v212=validate544;function validate544(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+vErrors=[err3]:vErrors.push(err3),errors++}return validate534.errors=vErrors,errors===0}validate534.evaluated={props:{"i\
+dempotency-key":!0},dynamicProps:!1,dynamicItems:!1};var v212=validate544;function validate544(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
 errors=0,evaluated0=validate544.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
-(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data["If-Match"]!==void 0){let data0=data["\
-If-Match"];if(typeof data0!="string"){let dataType0=typeof data0,coerced0;if(coerced0===void 0)if(dataType0=="number"||dataType0==
-"boolean")coerced0=""+data0;else if(data0===null)coerced0="";else{let err0={instancePath:instancePath+"/If-Match",schemaPath:"\
-#/properties/If-Match/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err0]:
-vErrors.push(err0),errors++}coerced0!==void 0&&(data0=coerced0,data!==void 0&&(data["If-Match"]=coerced0))}if(typeof data0==
-"string"&&func14(data0)<1){let err1={instancePath:instancePath+"/If-Match",schemaPath:"#/properties/If-Match/minLength",
+(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data["if-match"]!==void 0){let data0=data["\
+if-match"];if(typeof data0!="string"){let dataType0=typeof data0,coerced0;if(coerced0===void 0)if(dataType0=="number"||dataType0==
+"boolean")coerced0=""+data0;else if(data0===null)coerced0="";else{let err0={instancePath:instancePath+"/if-match",schemaPath:"\
+#/properties/if-match/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err0]:
+vErrors.push(err0),errors++}coerced0!==void 0&&(data0=coerced0,data!==void 0&&(data["if-match"]=coerced0))}if(typeof data0==
+"string"&&func14(data0)<1){let err1={instancePath:instancePath+"/if-match",schemaPath:"#/properties/if-match/minLength",
 keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};vErrors===null?vErrors=[err1]:vErrors.
-push(err1),errors++}}if(data["Idempotency-Key"]!==void 0){let data1=data["Idempotency-Key"];if(typeof data1!="string"){let dataType1=typeof data1,
+push(err1),errors++}}if(data["idempotency-key"]!==void 0){let data1=data["idempotency-key"];if(typeof data1!="string"){let dataType1=typeof data1,
 coerced1;if(coerced1===void 0)if(dataType1=="number"||dataType1=="boolean")coerced1=""+data1;else if(data1===null)coerced1=
-"";else{let err2={instancePath:instancePath+"/Idempotency-Key",schemaPath:"#/properties/Idempotency-Key/type",keyword:"t\
+"";else{let err2={instancePath:instancePath+"/idempotency-key",schemaPath:"#/properties/idempotency-key/type",keyword:"t\
 ype",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}coerced1!==
-void 0&&(data1=coerced1,data!==void 0&&(data["Idempotency-Key"]=coerced1))}if(typeof data1=="string"){if(func14(data1)>255){
-let err3={instancePath:instancePath+"/Idempotency-Key",schemaPath:"#/properties/Idempotency-Key/maxLength",keyword:"maxL\
+void 0&&(data1=coerced1,data!==void 0&&(data["idempotency-key"]=coerced1))}if(typeof data1=="string"){if(func14(data1)>255){
+let err3={instancePath:instancePath+"/idempotency-key",schemaPath:"#/properties/idempotency-key/maxLength",keyword:"maxL\
 ength",params:{limit:255},message:"must NOT have more than 255 characters"};vErrors===null?vErrors=[err3]:vErrors.push(err3),
-errors++}if(func14(data1)<1){let err4={instancePath:instancePath+"/Idempotency-Key",schemaPath:"#/properties/Idempotency\
--Key/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};vErrors===null?vErrors=
+errors++}if(func14(data1)<1){let err4={instancePath:instancePath+"/idempotency-key",schemaPath:"#/properties/idempotency\
+-key/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};vErrors===null?vErrors=
 [err4]:vErrors.push(err4),errors++}}}}else{let err5={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"objec\
 t"},message:"must be object"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}return validate544.errors=vErrors,
-errors===0}validate544.evaluated={props:{"If-Match":!0,"Idempotency-Key":!0},dynamicProps:!1,dynamicItems:!1};var header={getMe:v04,getCliConfig:v04,refreshSession:v04,exchangeAuthorizationCode:v04,listWorkspaces:v04,getCurrentWorkspace:v04,
-getWorkspace:v04,switchWorkspace:v112,mintToken:v112,getToken:v04,revokeToken:v112,rotateToken:v112,listPages:v04,publishPages:v112,
-getPage:v04,rollbackPage:v112,updatePage:v212,getTheme:v04,publishTheme:v112,updateTheme:v212,getBilling:v04,listInvoices:v04,
-setPaymentMethod:v112,changePlan:v112,getUsage:v04,listForms:v04,getForm:v04,listSubmissions:v04,listLogs:v04,searchLogs:v04,
-tailLogs:v04,listApprovals:v04,getApproval:v04,approveApproval:v112,denyApproval:v112,listSecrets:v04,setSecret:v112,createProxyUrl:v112,
-deleteSecret:v112,rotateSecret:v112,listAgents:v04,createAgent:v112,getAgent:v04,activateAgent:v112,deactivateAgent:v112,
-listRuns:v04,listWebhookSubscriptions:v04,createWebhookSubscription:v112,getWebhookSubscription:v04,deleteWebhookSubscription:v112};var v05=validate524;function validate524(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors===0}validate544.evaluated={props:{"if-match":!0,"idempotency-key":!0},dynamicProps:!1,dynamicItems:!1};var header={
+getMe:v04,getCliConfig:v04,refreshSession:v04,exchangeAuthorizationCode:v04,listWorkspaces:v04,getCurrentWorkspace:v04,getWorkspace:v04,
+switchWorkspace:v112,mintToken:v112,getToken:v04,revokeToken:v112,rotateToken:v112,listPages:v04,publishPages:v112,getPage:v04,
+rollbackPage:v112,updatePage:v212,getTheme:v04,publishTheme:v112,updateTheme:v212,getBilling:v04,listInvoices:v04,setPaymentMethod:v112,
+changePlan:v112,getUsage:v04,listForms:v04,getForm:v04,listSubmissions:v04,listLogs:v04,searchLogs:v04,tailLogs:v04,listApprovals:v04,
+getApproval:v04,approveApproval:v112,denyApproval:v112,listSecrets:v04,setSecret:v112,createProxyUrl:v112,deleteSecret:v112,
+rotateSecret:v112,listAgents:v04,createAgent:v112,getAgent:v04,activateAgent:v112,deactivateAgent:v112,listRuns:v04,listWebhookSubscriptions:v04,
+createWebhookSubscription:v112,getWebhookSubscription:v04,deleteWebhookSubscription:v112};var v05=validate524;function validate524(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
 errors=0,evaluated0=validate524.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.value!==void 0){let data0=data.value;
 if(typeof data0!="string"){let dataType0=typeof data0,coerced0;if(coerced0===void 0)if(dataType0=="number"||dataType0=="\
@@ -3384,5 +3386,6 @@ boolean")coerced0=""+data0;else if(data0===null)coerced0="";else{let err0={insta
 push(err0),errors++}coerced0!==void 0&&(data0=coerced0,data!==void 0&&(data.value=coerced0))}}}else{let err1={instancePath,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err1]:vErrors.
 push(err1),errors++}return validate582.errors=vErrors,errors===0}validate582.evaluated={props:{value:!0},dynamicProps:!1,
-dynamicItems:!1};var headers={BillingReminder:v05,ContentEncoding:v113,Etag:v213,IdempotentReplayed:v312,NewEtag:v213,NextCursor:v213,RateLimitLimit:v412,
-RateLimitNoneRemaining:v511,RateLimitRemaining:v511,RateLimitReset:v511,RetryAfter:v511,RetryNow:v511,Vary:v611};export{header,headers,path,query,schemas};
+dynamicItems:!1};var headers={BillingReminder:v05,ContentEncoding:v113,Etag:v213,IdempotentReplayed:v312,NewEtag:v213,NextCursor:v213,
+RateLimitLimit:v412,RateLimitNoneRemaining:v511,RateLimitRemaining:v511,RateLimitReset:v511,RetryAfter:v511,RetryNow:v511,
+Vary:v611};export{header,headers,path,query,schemas};

@@ -5144,18 +5144,18 @@ params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err0]:v
 pending"||data==="running"||data==="awaiting_approval"||data==="completed"||data==="failed"||data==="denied")){let err1={
 instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:schema150.enum},message:"must be equal to one of t\
 he allowed values"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}return validate321.errors=vErrors,errors===
-0}validate321.evaluated={dynamicProps:!1,dynamicItems:!1};var schemas={Advance:v0,Advanced:v1,Approval:v2,Clock:v3,Console:v4,CreatedWorkspace:v5,CursorToExpire:v6,Deliveries:v7,
-Delivery:v8,Disturbance:v9,DisturbanceChange:v10,ErrorEnvelope:v11,EventStream:v12,Failure:v13,FaultRule:v14,FaultRules:v15,
-Finish:v16,InvoiceLine:v17,IssuedCode:v18,IssuedToken:v19,Latency:v20,LivePage:v21,LiveTheme:v22,LoggedExchange:v23,LoggedMessage:v24,
-LoggedRequest:v25,LoggedRequests:v26,Mode:v27,NewFaultRule:v28,NewPaymentMethod:v29,NewPlan:v30,NewPolicyRule:v31,NewRecord:v32,
-NewToken:v33,NewWorkspace:v34,PageDocument:v35,PageSlug:v36,Pause:v37,PaymentMethod:v38,People:v39,RateLimit:v40,RateLimitState:v41,
-RecordChange:v42,Records:v43,Region:v44,Reset:v45,ResolvedSecret:v46,Run:v47,Sandbox:v48,Scope:v49,SecretUse:v50,Seed:v51,
-SeedAgent:v52,SeedApproval:v53,SeedBilling:v54,SeedForm:v55,SeedInvoice:v56,SeedLogEntry:v57,SeedPage:v58,SeedPageVersion:v59,
-SeedRecords:v60,SeedRun:v61,SeedSecret:v62,SeedSubmission:v63,SeedThemeDraft:v64,SeedUsage:v65,SeedWarning:v66,SeedWarnings:v67,
-SeedWebhook:v68,SeedWorkspace:v69,SignIn:v70,Snapshot:v71,SnapshotList:v72,StoredRecord:v73,Theme:v74,ThemeRecord:v75,TokenState:v76,
-TraceSearch:v77,Traces:v78,Upcoming:v79,UsageCap:v80,ValidationError:v81,WorkspaceChange:v82,WorkspaceState:v83,WorkspaceStates:v84,
-block:v85,"conflict-kind":v86,"error-code":v87,"error-details":v88,"error-hint":v89,"field-error":v90,"field-error-reaso\
-n":v91,"run-status":v92};var v02=validate52;function validate52(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+0}validate321.evaluated={dynamicProps:!1,dynamicItems:!1};var schemas={Advance:v0,Advanced:v1,Approval:v2,Clock:v3,Console:v4,
+CreatedWorkspace:v5,CursorToExpire:v6,Deliveries:v7,Delivery:v8,Disturbance:v9,DisturbanceChange:v10,ErrorEnvelope:v11,EventStream:v12,
+Failure:v13,FaultRule:v14,FaultRules:v15,Finish:v16,InvoiceLine:v17,IssuedCode:v18,IssuedToken:v19,Latency:v20,LivePage:v21,
+LiveTheme:v22,LoggedExchange:v23,LoggedMessage:v24,LoggedRequest:v25,LoggedRequests:v26,Mode:v27,NewFaultRule:v28,NewPaymentMethod:v29,
+NewPlan:v30,NewPolicyRule:v31,NewRecord:v32,NewToken:v33,NewWorkspace:v34,PageDocument:v35,PageSlug:v36,Pause:v37,PaymentMethod:v38,
+People:v39,RateLimit:v40,RateLimitState:v41,RecordChange:v42,Records:v43,Region:v44,Reset:v45,ResolvedSecret:v46,Run:v47,
+Sandbox:v48,Scope:v49,SecretUse:v50,Seed:v51,SeedAgent:v52,SeedApproval:v53,SeedBilling:v54,SeedForm:v55,SeedInvoice:v56,
+SeedLogEntry:v57,SeedPage:v58,SeedPageVersion:v59,SeedRecords:v60,SeedRun:v61,SeedSecret:v62,SeedSubmission:v63,SeedThemeDraft:v64,
+SeedUsage:v65,SeedWarning:v66,SeedWarnings:v67,SeedWebhook:v68,SeedWorkspace:v69,SignIn:v70,Snapshot:v71,SnapshotList:v72,
+StoredRecord:v73,Theme:v74,ThemeRecord:v75,TokenState:v76,TraceSearch:v77,Traces:v78,Upcoming:v79,UsageCap:v80,ValidationError:v81,
+WorkspaceChange:v82,WorkspaceState:v83,WorkspaceStates:v84,block:v85,"conflict-kind":v86,"error-code":v87,"error-details":v88,
+"error-hint":v89,"field-error":v90,"field-error-reason":v91,"run-status":v92};var v02=validate52;function validate52(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
 errors=0,evaluated0=validate52.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),!(data&&typeof data=="object"&&!Array.isArray(data))){let err0={instancePath,schemaPath:"#/typ\
 e",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}
@@ -5236,13 +5236,13 @@ ription",schemaPath:"#/properties/subscription/type",keyword:"type",params:{type
 null?vErrors=[err0]:vErrors.push(err0),errors++}coerced0!==void 0&&(data0=coerced0,data!==void 0&&(data.subscription=coerced0))}}}else{
 let err1={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?
 vErrors=[err1]:vErrors.push(err1),errors++}return validate572.errors=vErrors,errors===0}validate572.evaluated={props:{subscription:!0},
-dynamicProps:!1,dynamicItems:!1};var query={getSandbox:v02,reset:v02,checkSeed:v02,exportSeed:v02,listWorkspaces:v02,createWorkspace:v02,getWorkspace:v02,
-updateWorkspace:v02,removeWorkspace:v02,listPeople:v02,listSnapshots:v02,takeSnapshot:v02,removeSnapshot:v02,restoreSnapshot:v02,
-getConsole:v02,getDisturbance:v110,setDisturbance:v110,listFaultRules:v02,addFaultRule:v02,removeFaultRules:v110,removeFaultRule:v02,
-listRequests:v210,clearRequests:v110,getRequest:v02,followEvents:v02,listRecords:v310,addRecord:v310,getRecord:v310,updateRecord:v310,
-removeRecord:v310,getLivePage:v410,getLiveTheme:v410,listDeliveries:v510,getDelivery:v02,redeliver:v02,resolveSecret:v02,
-findTraces:v02,pauseRun:v02,finishRun:v02,issueAuthorizationCode:v02,exhaustRateLimit:v02,expireCursor:v02,getClock:v02,
-listUpcoming:v02,advanceClock:v02};var v03=validate522;function validate522(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+dynamicProps:!1,dynamicItems:!1};var query={getSandbox:v02,reset:v02,checkSeed:v02,exportSeed:v02,listWorkspaces:v02,createWorkspace:v02,
+getWorkspace:v02,updateWorkspace:v02,removeWorkspace:v02,listPeople:v02,listSnapshots:v02,takeSnapshot:v02,removeSnapshot:v02,
+restoreSnapshot:v02,getConsole:v02,getDisturbance:v110,setDisturbance:v110,listFaultRules:v02,addFaultRule:v02,removeFaultRules:v110,
+removeFaultRule:v02,listRequests:v210,clearRequests:v110,getRequest:v02,followEvents:v02,listRecords:v310,addRecord:v310,
+getRecord:v310,updateRecord:v310,removeRecord:v310,getLivePage:v410,getLiveTheme:v410,listDeliveries:v510,getDelivery:v02,
+redeliver:v02,resolveSecret:v02,findTraces:v02,pauseRun:v02,finishRun:v02,issueAuthorizationCode:v02,exhaustRateLimit:v02,
+expireCursor:v02,getClock:v02,listUpcoming:v02,advanceClock:v02};var v03=validate522;function validate522(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
 errors=0,evaluated0=validate522.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),!(data&&typeof data=="object"&&!Array.isArray(data))){let err0={instancePath,schemaPath:"#/typ\
 e",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}
@@ -5409,23 +5409,23 @@ coerced1;if(coerced1===void 0)if(dataType1=="number"||dataType1=="boolean")coerc
 ing"},message:"must be string"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}coerced1!==void 0&&(data1=coerced1,
 data!==void 0&&(data.name=coerced1))}}}else{let err4={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"obje\
 ct"},message:"must be object"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}return validate61.errors=vErrors,
-errors===0}validate61.evaluated={props:{slug:!0,name:!0},dynamicProps:!1,dynamicItems:!1};var path={getSandbox:v03,reset:v03,checkSeed:v03,exportSeed:v03,listWorkspaces:v03,createWorkspace:v03,getWorkspace:v111,
-updateWorkspace:v111,removeWorkspace:v111,listPeople:v03,listSnapshots:v111,takeSnapshot:v211,removeSnapshot:v211,restoreSnapshot:v211,
-getConsole:v311,getDisturbance:v03,setDisturbance:v03,listFaultRules:v03,addFaultRule:v03,removeFaultRules:v03,removeFaultRule:v411,
-listRequests:v03,clearRequests:v03,getRequest:v411,followEvents:v03,listRecords:v511,addRecord:v511,getRecord:v610,updateRecord:v610,
-removeRecord:v610,getLivePage:v710,getLiveTheme:v111,listDeliveries:v111,getDelivery:v810,redeliver:v810,resolveSecret:v93,
-findTraces:v03,pauseRun:v810,finishRun:v810,issueAuthorizationCode:v03,exhaustRateLimit:v411,expireCursor:v03,getClock:v03,
-listUpcoming:v03,advanceClock:v03};var v04=validate523;function validate523(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors===0}validate61.evaluated={props:{slug:!0,name:!0},dynamicProps:!1,dynamicItems:!1};var path={getSandbox:v03,reset:v03,
+checkSeed:v03,exportSeed:v03,listWorkspaces:v03,createWorkspace:v03,getWorkspace:v111,updateWorkspace:v111,removeWorkspace:v111,
+listPeople:v03,listSnapshots:v111,takeSnapshot:v211,removeSnapshot:v211,restoreSnapshot:v211,getConsole:v311,getDisturbance:v03,
+setDisturbance:v03,listFaultRules:v03,addFaultRule:v03,removeFaultRules:v03,removeFaultRule:v411,listRequests:v03,clearRequests:v03,
+getRequest:v411,followEvents:v03,listRecords:v511,addRecord:v511,getRecord:v610,updateRecord:v610,removeRecord:v610,getLivePage:v710,
+getLiveTheme:v111,listDeliveries:v111,getDelivery:v810,redeliver:v810,resolveSecret:v93,findTraces:v03,pauseRun:v810,finishRun:v810,
+issueAuthorizationCode:v03,exhaustRateLimit:v411,expireCursor:v03,getClock:v03,listUpcoming:v03,advanceClock:v03};var v04=validate523;function validate523(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
 errors=0,evaluated0=validate523.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),!(data&&typeof data=="object"&&!Array.isArray(data))){let err0={instancePath,schemaPath:"#/typ\
 e",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}
-return validate523.errors=vErrors,errors===0}validate523.evaluated={dynamicProps:!1,dynamicItems:!1};var header={getSandbox:v04,reset:v04,checkSeed:v04,exportSeed:v04,listWorkspaces:v04,createWorkspace:v04,getWorkspace:v04,
-updateWorkspace:v04,removeWorkspace:v04,listPeople:v04,listSnapshots:v04,takeSnapshot:v04,removeSnapshot:v04,restoreSnapshot:v04,
-getConsole:v04,getDisturbance:v04,setDisturbance:v04,listFaultRules:v04,addFaultRule:v04,removeFaultRules:v04,removeFaultRule:v04,
-listRequests:v04,clearRequests:v04,getRequest:v04,followEvents:v04,listRecords:v04,addRecord:v04,getRecord:v04,updateRecord:v04,
-removeRecord:v04,getLivePage:v04,getLiveTheme:v04,listDeliveries:v04,getDelivery:v04,redeliver:v04,resolveSecret:v04,findTraces:v04,
-pauseRun:v04,finishRun:v04,issueAuthorizationCode:v04,exhaustRateLimit:v04,expireCursor:v04,getClock:v04,listUpcoming:v04,
-advanceClock:v04};var v05=validate524;function validate524(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+return validate523.errors=vErrors,errors===0}validate523.evaluated={dynamicProps:!1,dynamicItems:!1};var header={getSandbox:v04,
+reset:v04,checkSeed:v04,exportSeed:v04,listWorkspaces:v04,createWorkspace:v04,getWorkspace:v04,updateWorkspace:v04,removeWorkspace:v04,
+listPeople:v04,listSnapshots:v04,takeSnapshot:v04,removeSnapshot:v04,restoreSnapshot:v04,getConsole:v04,getDisturbance:v04,
+setDisturbance:v04,listFaultRules:v04,addFaultRule:v04,removeFaultRules:v04,removeFaultRule:v04,listRequests:v04,clearRequests:v04,
+getRequest:v04,followEvents:v04,listRecords:v04,addRecord:v04,getRecord:v04,updateRecord:v04,removeRecord:v04,getLivePage:v04,
+getLiveTheme:v04,listDeliveries:v04,getDelivery:v04,redeliver:v04,resolveSecret:v04,findTraces:v04,pauseRun:v04,finishRun:v04,
+issueAuthorizationCode:v04,exhaustRateLimit:v04,expireCursor:v04,getClock:v04,listUpcoming:v04,advanceClock:v04};var v05=validate524;function validate524(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
 errors=0,evaluated0=validate524.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.value!==void 0){let data0=data.value;
 if(typeof data0!="string"){let dataType0=typeof data0,coerced0;if(coerced0===void 0)if(dataType0=="number"||dataType0=="\

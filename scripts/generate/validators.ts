@@ -141,10 +141,6 @@ export const clauseGroups = (document: OpenApiDocument, clauses: StatedSchemas):
   ];
 };
 
-/** The different schemas of a group, by their JSON: many operations have the same parameters. */
-const distinctSchemas = ({ schemas }: ValidatorGroup): Map<string, Schema> =>
-  new Map(Object.values(schemas).map((schema) => [JSON.stringify(schema), schema]));
-
 /** Stops the loops over the members of an object after {@link maxErrors} errors, as `itemsKeyword` stops those over items. */
 const withBoundedMembers = (code: string): string =>
   code.replaceAll(
@@ -152,6 +148,7 @@ const withBoundedMembers = (code: string): string =>
     (loop) => `${loop}if(vErrors !== null && vErrors.length >= ${maxErrors})break;`,
   );
 
+/** Renders a module that exports the compiled functions of a group by the names of their schemas. */
 const compileGroup = (document: OpenApiDocument, group: ValidatorGroup): string => {
   const ajv = new Ajv2020({
     strict: false,
@@ -172,22 +169,21 @@ const compileGroup = (document: OpenApiDocument, group: ValidatorGroup): string 
     $defs: compilable(document, group.components ?? document.components.schemas),
   });
   const ids: Record<string, string> = {};
-  [...distinctSchemas(group).values()].forEach((schema, index) => {
-    const compiled = compilable(document, schema);
-    if (compiled.$ref === undefined) ajv.addSchema({ $id: `v${index}`, ...compiled });
-    ids[`v${index}`] = compiled.$ref ?? `v${index}`;
+  // Many operations have the same parameters, which are compiled once.
+  const variables = new Map<string, string>();
+  const rows = Object.entries(group.schemas).map(([name, schema]) => {
+    const key = JSON.stringify(schema);
+    const variable = variables.get(key) ?? `v${variables.size}`;
+    if (!variables.has(key)) {
+      const compiled = compilable(document, schema);
+      if (compiled.$ref === undefined) ajv.addSchema({ $id: variable, ...compiled });
+      ids[variable] = compiled.$ref ?? variable;
+      variables.set(key, variable);
+    }
+    return `  ${JSON.stringify(name)}: ${variable},\n`;
   });
-  return withBoundedMembers(standaloneCode(ajv, ids));
-};
-
-/** Renders a module that exports the compiled functions of a group by the names of their schemas. */
-const renderTable = (group: ValidatorGroup): string => {
-  const keys = [...distinctSchemas(group).keys()];
-  const imports = keys.map((_, index) => `v${index}`).join(', ');
-  const rows = Object.entries(group.schemas)
-    .map(([name, schema]) => `  ${JSON.stringify(name)}: v${keys.indexOf(JSON.stringify(schema))},`)
-    .join('\n');
-  return `import { ${imports} } from 'compiled:${group.name}';\nexport const ${group.name} = {\n${rows}\n};\n`;
+  const code = withBoundedMembers(standaloneCode(ajv, ids));
+  return `${code}\nexport const ${group.name} = {\n${rows.join('')}};\n`;
 };
 
 /** A module that exports each group as a table of compiled Ajv functions, without dependencies. */
@@ -195,13 +191,8 @@ export const renderValidators = async (
   document: OpenApiDocument,
   groups: ValidatorGroup[],
 ): Promise<string> => {
-  const sources = new Map(
-    groups.flatMap((group) => [
-      [`compiled:${group.name}`, compileGroup(document, group)],
-      [`table:${group.name}`, renderTable(group)],
-    ]),
-  );
-  const entry = groups.map(({ name }) => `export { ${name} } from 'table:${name}';`).join('\n');
+  const sources = new Map(groups.map((group) => [`group:${group.name}`, compileGroup(document, group)]));
+  const entry = groups.map(({ name }) => `export { ${name} } from 'group:${name}';`).join('\n');
   const result = await build({
     stdin: { contents: entry, resolveDir: fromRoot(''), loader: 'js' },
     bundle: true,
@@ -220,7 +211,7 @@ export const renderValidators = async (
       {
         name: 'groups',
         setup(plugin) {
-          plugin.onResolve({ filter: /^(compiled|table):/ }, ({ path }) => ({ path, namespace: 'group' }));
+          plugin.onResolve({ filter: /^group:/ }, ({ path }) => ({ path, namespace: 'group' }));
           plugin.onLoad({ filter: /.*/, namespace: 'group' }, ({ path }) => ({
             contents: sources.get(path) as string,
             loader: 'js',
