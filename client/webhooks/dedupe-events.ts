@@ -1,5 +1,3 @@
-import { checkNumbers } from '../calls/check-options.ts';
-
 /** Remembers which events were handled, by their id. */
 export type EventStore = {
   /** Whether an event was handled. */
@@ -17,25 +15,19 @@ export type EventStore = {
  */
 export type HandleOnce = (id: string, handle: () => unknown) => Promise<'handled' | 'duplicate'>;
 
-/**
- * Remembers events in memory: the latest 10,000 by default.
- *
- * @throws TypeError if the capacity isn't a number
- * @example
- * const handleOnce = dedupeEvents(memoryEventStore(100_000));
- */
-export const memoryEventStore = (capacity = 10_000): EventStore => {
-  checkNumbers({ capacity });
+/** The number of events that memory keeps. */
+const capacity = 10_000;
+
+/** Remembers the latest events in memory. */
+const memoryEventStore = (): EventStore => {
   const ids = new Set<string>();
   return {
     has: (id) => ids.has(id),
     add(id) {
       ids.add(id);
       // A set lists its members in insertion order.
-      for (const oldest of ids) {
-        if (ids.size <= capacity) break;
-        ids.delete(oldest);
-      }
+      const [oldest = ''] = ids;
+      if (ids.size > capacity) ids.delete(oldest);
     },
   };
 };
@@ -47,8 +39,8 @@ export const memoryEventStore = (capacity = 10_000): EventStore => {
  * another delivery of the same event is being handled waits for it, and fails if it fails. Processes that share a store can
  * still handle an event at the same time. If that matters, let `handle` store the id in the same transaction as its effect.
  *
- * @param store remembers the handled events; this process's memory by default. Use a database for several processes, or to
- *   survive a restart.
+ * @param store remembers the handled events; by default this process's memory, which keeps the latest 10,000. Use a database for
+ *   several processes, or to survive a restart.
  * @example
  * const handleOnce = dedupeEvents();
  * // For each verified delivery; an error becomes a 5xx, and the service delivers the event again.
