@@ -4,8 +4,8 @@ const time = /^\d{4}-\d\d-\d\dT/;
 const day = 24 * 60 * 60 * 1000;
 
 /**
- * Repeats the records of an example until the list has the given length. Each copy has its own id and names, and its times are
- * earlier than those of the records before it.
+ * Repeats the records of an example until the list has the given length. Each copy has its own id and names, and is older than
+ * the records before it.
  */
 export const longList = (records: readonly ListRecord[], count: number): ListRecord[] => {
   const times = records.flatMap((record) => Object.values(record).filter((value) => time.test(`${value}`)));

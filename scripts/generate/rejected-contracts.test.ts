@@ -145,7 +145,7 @@ test.each<[what: string, render: () => unknown, message: string]>([
     'got name-taken of start',
   ],
   [
-    'a note of a move that is no sentence',
+    'a note of a move without a verb',
     () => withMachine({ moves: [{ from: [], to: 'idle', provisional: 'by choice' }] }),
     'got by choice',
   ],
