@@ -12,7 +12,6 @@ export { credentialPrefixes, type KeyMode, modeOfKey, withoutPrefix } from './co
 export { keyPrefixes, sessionPrefix, signingSecretPrefix } from './credentials.ts';
 export { decodeSegment } from './code/decode-segment.ts';
 export { describeKeyword } from './code/describe-keyword.ts';
-export { type ErrorAdvice, type ErrorRetry, errorAdvice } from './error-advice.ts';
 export { type ErrorName, errors, type ToleratedError } from './errors.ts';
 export { type EventData, type EventType, envelopeVersion, events } from './events.ts';
 export { type ExampleName, examples, headerExamples } from './examples.ts';

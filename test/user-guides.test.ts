@@ -1,6 +1,5 @@
 import {
-  type ErrorAdvice,
-  errorAdvice,
+  errors,
   events,
   examples,
   getOperation,
@@ -23,17 +22,48 @@ const table = (head: readonly string[], rows: readonly (readonly (string | numbe
 
 const retry = { never: 'never', 'same-key': 'same key', 'after-delay': 'same key, after `Retry-After`' };
 
-const advice = (head: string, values: Readonly<Record<string, ErrorAdvice>>): string =>
+type ErrorBody = { status: number; code: string; details?: { hint?: string; kind?: string } };
+
+/** Each value of an error that the contract describes, with the values and statuses in the examples of errors. */
+const adviceTables = [
+  { head: 'code', described: bundle.components.schemas.ErrorCode, read: ({ code }: ErrorBody) => code },
+  {
+    head: 'hint',
+    described: bundle.components.schemas.ErrorHint,
+    read: ({ details }: ErrorBody) => details?.hint,
+  },
+  {
+    head: 'kind',
+    described: bundle.components.schemas.ConflictKind,
+    read: ({ details }: ErrorBody) => details?.kind,
+  },
+].map(({ head, described, read }) => {
+  const statuses = new Map<string, Set<number>>();
+  for (const error of Object.values<ErrorBody>(errors)) {
+    const value = read(error);
+    if (value !== undefined) statuses.set(value, (statuses.get(value) ?? new Set()).add(error.status));
+  }
+  return { head, values: Object.entries(described['x-values']), statuses };
+});
+
+const advice = ({ head, values, statuses }: (typeof adviceTables)[number]): string =>
   table(
     [head, 'status', 'meaning', 'what to do', 'retry'],
-    Object.entries(values).map(([value, { statuses, when, remedy, retry: again }]) => [
+    values.map(([value, { when, remedy, retry: again }]) => [
       code(value),
-      statuses.join(', '),
+      [...(statuses.get(value) ?? [])].sort().join(', '),
       when,
       remedy,
-      retry[again],
+      retry[again as keyof typeof retry],
     ]),
   );
+
+test.each(adviceTables)(
+  'the contract describes each $head of its errors, and no other',
+  ({ values, statuses }) => {
+    expect(values.map(([value]) => value).toSorted()).toEqual([...statuses.keys()].toSorted());
+  },
+);
 
 const lists = operationList.flatMap(({ method, path, list }) => (list ? [{ method, path, ...list }] : []));
 
@@ -73,11 +103,7 @@ const guideTables: Readonly<Record<string, readonly string[]>> = {
     ),
   ],
   encodings: [table(['encoding', '`Accept`', '`format`', 'next cursor'], encodings)],
-  errors: [
-    advice('code', errorAdvice.codes),
-    advice('hint', errorAdvice.hints),
-    advice('kind', errorAdvice.kinds),
-  ],
+  errors: adviceTables.map(advice),
   webhooks: [
     table(
       ['type', 'when', 'data'],

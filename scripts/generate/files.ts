@@ -67,7 +67,6 @@ const documentFiles = async (document: OpenApiDocument, name: string, folder = '
 const contractFiles = async (contract: string, document: OpenApiDocument): Promise<Files> => ({
   'root.yaml': renderRoot(contract),
   'credentials.ts': schemaTables.renderCredentials(document),
-  'error-advice.ts': errorTables.renderErrorAdvice(document),
   'events.ts': tables.renderEvents(contract, document),
   'examples.ts': tables.renderExamples(document),
   'id-prefixes.ts': schemaTables.renderIdPrefixes(document),

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { renderDescriptions } from './descriptions-table.ts';
-import { renderErrorAdvice, renderMessages } from './error-tables.ts';
+import { renderMessages } from './error-tables.ts';
 import type { OpenApiDocument, Schema } from './openapi-document.ts';
 import { chosenOperations } from './operation-selectors.ts';
 import { readRegister } from './read-register.ts';
@@ -22,14 +22,6 @@ const credentials = {
 };
 const withCredentials = (properties: Record<string, Schema | undefined>) =>
   renderCredentials(documentWith({ Shown: { properties: JSON.parse(JSON.stringify(properties)) } }));
-
-const gone = { when: 'It is gone.', remedy: 'Make another.', retry: 'never' };
-const example = { 'x-status': 410, value: { error: { code: 'gone', message: 'Gone.' } } };
-const withAdvice = (described: object, examples: object) => {
-  const none = { 'x-values': {} };
-  const schemas = { ErrorCode: { 'x-values': described }, ErrorHint: none, ConflictKind: none };
-  return renderErrorAdvice(documentWith(schemas, examples));
-};
 
 /** Writes the files of a contract. @returns their folder */
 const writeContract = (files: Readonly<Record<string, string>>): string => {
@@ -99,8 +91,6 @@ test.each<[what: string, render: () => unknown, message: string]>([
   ['no credential of a kind', () => withCredentials({ ...credentials, signing: undefined }), '0 properties'],
   ['two credentials', () => withCredentials({ ...credentials, again: credentials.secret }), '2 properties'],
   ['a credential without a prefix', () => withCredentials({ secret: credential('key', '.+') }), 'a prefix'],
-  ['a code of an example that nothing describes', () => withAdvice({}, { gone: example }), 'x-values of'],
-  ['a code that no example has', () => withAdvice({ gone }, {}), 'x-values of ErrorCode'],
   ['a pattern without a description', () => withPatterns('{}'), "lacks '^a+$'"],
   ['a description without a pattern', () => withPatterns("{'^a+$': a, '^b$': b}"), "has the pattern '^b$'"],
   ['a file in another case', () => withFiles({ 'paths/Me.yml': 'x-path: /me' }), 'kebab-case.yaml'],

@@ -1,14 +1,7 @@
 import { STATUS_CODES } from 'node:http';
-import {
-  type ErrorAdvice,
-  type ErrorRetry,
-  errorAdvice,
-  headerExamples,
-  mediaTypes,
-  operationList,
-  retryAfterHeader,
-} from '@workspace-api/contract';
+import { headerExamples, mediaTypes, operationList, retryAfterHeader } from '@workspace-api/contract';
 import { type Html, html } from '../../../conformance/report/html/escape.ts';
+import { bundle } from '../contract.ts';
 import {
   codeBlock,
   facts,
@@ -25,16 +18,25 @@ import { plainSentence, renderInline } from '../markdown.ts';
 import type { SitePage } from '../site-page.ts';
 import { allErrors, errorCodes, type NamedError } from './contract-view.ts';
 
-const retries: Readonly<Record<ErrorRetry, string>> = {
+const retries = {
   never: 'Not unchanged: it gets the same response.',
   'same-key': 'Yes, after that, with the same idempotency key.',
   'after-delay':
     'Yes, after the delay: `Retry-After` seconds if the response has it, otherwise with exponential backoff.',
 };
 
+/** When an error occurs, and what to do about it. Strings may contain code in backquotes. */
+type ErrorAdvice = { readonly when: string; readonly remedy: string; readonly retry: keyof typeof retries };
+
+const readAdvice = (schema: string) =>
+  bundle.components.schemas[schema]?.['x-values'] as Readonly<Record<string, ErrorAdvice>>;
+
 /** The advice for each error code, hint and kind of a conflict. */
-const advices: Readonly<Record<keyof typeof errorAdvice, Readonly<Record<string, ErrorAdvice>>>> =
-  errorAdvice;
+const advices = {
+  codes: readAdvice('ErrorCode'),
+  hints: readAdvice('ErrorHint'),
+  kinds: readAdvice('ConflictKind'),
+};
 
 /** The cases of an error code. */
 const errorCases = (code: string): NamedError[] => allErrors.filter((error) => error.code === code);
