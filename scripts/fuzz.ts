@@ -1,11 +1,10 @@
 import { Command } from 'commander';
+import { badUsage } from '../conformance/cli/io.ts';
+import { parseInteger } from '../conformance/cli/options.ts';
 import { findPrograms, startPostgres } from '../mocks/test/postgres-server.ts';
 import { runCommand } from './command.ts';
 import { runFuzz } from './fuzz/run-fuzz.ts';
 import { withTarget } from './fuzz/serve-sandbox.ts';
-import { badUsage, parseCount } from './proof/options.ts';
-
-const parseNumber = (value: string): number => parseCount(value);
 
 /** @throws Error if PostgreSQL isn't installed */
 const startDatabase = async () => {
@@ -40,9 +39,9 @@ const command = new Command('fuzz')
   .description(
     'Sends sequences of random requests to its own sandbox on loopback: valid, invalid, and malformed as HTTP. A response must not be a 5xx, violate the contract or expose internals, and the memory must not grow. Exits with 1 if there is a finding, with 2 if the run failed.',
   )
-  .option('--seed <number>', 'the same seed creates the same requests (default: random)', parseNumber)
+  .option('--seed <number>', 'the same seed creates the same requests (default: random)', parseInteger)
   .option('--path <path>', 'repeats only one sequence of a seed, as a finding prints it')
-  .option('--runs <number>', 'the number of sequences, of 100 requests on average', parseNumber, 1000)
+  .option('--runs <number>', 'the number of sequences, of 100 requests on average', parseInteger, 1000)
   .option(
     '--store <where>',
     'the database of the sandbox: sqlite (in memory), postgres (a separate server), or the URL of an empty PostgreSQL database',

@@ -33,6 +33,6 @@ test.skipIf((await findPrograms()) === undefined)(
 test('an invalid number is incorrect usage', async () => {
   await expect(fuzz('--runs', 'many')).rejects.toMatchObject({
     code: 2,
-    stderr: expect.stringContaining('Expected a whole number of at least 1.'),
+    stderr: expect.stringContaining('It must be a whole number.'),
   });
 });

@@ -1,22 +1,13 @@
 import { availableParallelism } from 'node:os';
 import { Command, InvalidArgumentError, Option } from 'commander';
-import { commaSeparated } from '../../conformance/cli/options.ts';
+import { badUsage } from '../../conformance/cli/io.ts';
+import { commaSeparated, parseInteger } from '../../conformance/cli/options.ts';
 import { efforts } from '../../conformance/engine/settings/effort.ts';
 import { familyChoices, type Run } from './row.ts';
 import { type Kind, servers } from './servers.ts';
 import { findCommit } from './touched.ts';
 
-/** The exit code for incorrect usage, as everywhere in this repository. */
-export const badUsage = 2;
-
-/** Parses a whole number. @throws InvalidArgumentError for any other value, and below the minimum */
-export const parseCount = (value: string, least = 1): number => {
-  const number = Number(value);
-  if (Number.isSafeInteger(number) && number >= least) return number;
-  throw new InvalidArgumentError(`Expected a whole number of at least ${least}.`);
-};
-
-const parseSeeds = (value: string): number[] => commaSeparated(value).map((seed) => parseCount(seed, 0));
+const parseSeeds = (value: string): number[] => commaSeparated(value).map(parseInteger);
 
 const parseMinutes = (value: string): number => {
   if (Number(value) > 0) return Number(value);
@@ -62,12 +53,7 @@ export const createCommand = (name: string, description: string, seeds: number[]
       parseSeeds,
       seeds,
     )
-    .option(
-      '--jobs <number>',
-      'the number of parallel processes',
-      (value) => parseCount(value),
-      availableParallelism(),
-    )
+    .option('--jobs <number>', 'the number of parallel processes', parseInteger, availableParallelism())
     .exitOverride((error) => process.exit(error.exitCode === 0 ? 0 : badUsage));
 
 /** Adds the options for servers of one kind. */
