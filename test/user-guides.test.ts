@@ -39,7 +39,7 @@ const adviceTables = [
   },
 ].map(({ head, described, read }) => {
   const statuses = new Map<string, Set<number>>();
-  for (const error of Object.values<ErrorBody>(errors)) {
+  for (const error of Object.values(errors) as ErrorBody[]) {
     const value = read(error);
     if (value !== undefined) statuses.set(value, (statuses.get(value) ?? new Set()).add(error.status));
   }

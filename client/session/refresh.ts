@@ -117,9 +117,9 @@ export const createRefresh = ({
     const caller = createTokenCaller({ baseUrl, fetch: next, clock });
     const result = await refreshSession(caller, { refresh_token: refreshToken }).result();
     if (result.ok) return { tokens: await store(readTokens(result)) };
-    const { error, response } = result;
+    const { error } = result;
     if (!(error instanceof ApiError)) throw error;
-    return isTransient(error.status) ? { response } : end(refreshToken, error);
+    return isTransient(error.status) ? { response: error.response } : end(refreshToken, error);
   };
 
   return {
