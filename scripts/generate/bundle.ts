@@ -7,7 +7,6 @@ import { addListEncodings } from './list-encodings.ts';
 import { listOperations, type OpenApiDocument, rewrite } from './openapi-document.ts';
 import { addRecordLinks } from './record-links.ts';
 import { assembleRoot } from './root-document.ts';
-import { signExample } from './signed-example.ts';
 
 type BundleResult = Awaited<ReturnType<typeof redoclyBundle>>;
 
@@ -58,7 +57,7 @@ export const bundleSandbox = async (contract: string): Promise<OpenApiDocument> 
 
 /**
  * Bundles the contract's root document with all files of its folders, and adds derived parts: the text encodings of lists,
- * links between the operations of a resource, examples that are computed, the scopes and known values in descriptions, and programs that call each operation.
+ * links between the operations of a resource, the scopes and known values in descriptions, and programs that call each operation.
  *
  * @param contract absolute path of the contract's folder
  * @throws Error if a reference can't be resolved, with every problem in the message
@@ -70,7 +69,6 @@ export const bundleContract = async (contract: string): Promise<OpenApiDocument>
   const steps = [
     addListEncodings,
     addRecordLinks,
-    signExample,
     describeScopes,
     describeValues,
     describeNotes,
