@@ -3271,38 +3271,38 @@ e",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===nul
 return validate523.errors=vErrors,errors===0}validate523.evaluated={dynamicProps:!1,dynamicItems:!1};var v112=validate534;var func14=require_ucs2length().default;function validate534(data,{instancePath="",parentData,parentDataProperty,rootData=data,
 dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate534.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
 props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data["\
-idempotency-key"]!==void 0){let data0=data["idempotency-key"];if(typeof data0!="string"){let dataType0=typeof data0,coerced0;
+Idempotency-Key"]!==void 0){let data0=data["Idempotency-Key"];if(typeof data0!="string"){let dataType0=typeof data0,coerced0;
 if(coerced0===void 0)if(dataType0=="number"||dataType0=="boolean")coerced0=""+data0;else if(data0===null)coerced0="";else{
-let err0={instancePath:instancePath+"/idempotency-key",schemaPath:"#/properties/idempotency-key/type",keyword:"type",params:{
+let err0={instancePath:instancePath+"/Idempotency-Key",schemaPath:"#/properties/Idempotency-Key/type",keyword:"type",params:{
 type:"string"},message:"must be string"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}coerced0!==void 0&&(data0=
-coerced0,data!==void 0&&(data["idempotency-key"]=coerced0))}if(typeof data0=="string"){if(func14(data0)>255){let err1={instancePath:instancePath+
-"/idempotency-key",schemaPath:"#/properties/idempotency-key/maxLength",keyword:"maxLength",params:{limit:255},message:"m\
+coerced0,data!==void 0&&(data["Idempotency-Key"]=coerced0))}if(typeof data0=="string"){if(func14(data0)>255){let err1={instancePath:instancePath+
+"/Idempotency-Key",schemaPath:"#/properties/Idempotency-Key/maxLength",keyword:"maxLength",params:{limit:255},message:"m\
 ust NOT have more than 255 characters"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(func14(data0)<1){let err2={
-instancePath:instancePath+"/idempotency-key",schemaPath:"#/properties/idempotency-key/minLength",keyword:"minLength",params:{
+instancePath:instancePath+"/Idempotency-Key",schemaPath:"#/properties/Idempotency-Key/minLength",keyword:"minLength",params:{
 limit:1},message:"must NOT have fewer than 1 characters"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}}}}else{
 let err3={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?
-vErrors=[err3]:vErrors.push(err3),errors++}return validate534.errors=vErrors,errors===0}validate534.evaluated={props:{"i\
-dempotency-key":!0},dynamicProps:!1,dynamicItems:!1};var v212=validate544;function validate544(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+vErrors=[err3]:vErrors.push(err3),errors++}return validate534.errors=vErrors,errors===0}validate534.evaluated={props:{"I\
+dempotency-Key":!0},dynamicProps:!1,dynamicItems:!1};var v212=validate544;function validate544(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
 errors=0,evaluated0=validate544.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
-(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data["if-match"]!==void 0){let data0=data["\
-if-match"];if(typeof data0!="string"){let dataType0=typeof data0,coerced0;if(coerced0===void 0)if(dataType0=="number"||dataType0==
-"boolean")coerced0=""+data0;else if(data0===null)coerced0="";else{let err0={instancePath:instancePath+"/if-match",schemaPath:"\
-#/properties/if-match/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err0]:
-vErrors.push(err0),errors++}coerced0!==void 0&&(data0=coerced0,data!==void 0&&(data["if-match"]=coerced0))}if(typeof data0==
-"string"&&func14(data0)<1){let err1={instancePath:instancePath+"/if-match",schemaPath:"#/properties/if-match/minLength",
+(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data["If-Match"]!==void 0){let data0=data["\
+If-Match"];if(typeof data0!="string"){let dataType0=typeof data0,coerced0;if(coerced0===void 0)if(dataType0=="number"||dataType0==
+"boolean")coerced0=""+data0;else if(data0===null)coerced0="";else{let err0={instancePath:instancePath+"/If-Match",schemaPath:"\
+#/properties/If-Match/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err0]:
+vErrors.push(err0),errors++}coerced0!==void 0&&(data0=coerced0,data!==void 0&&(data["If-Match"]=coerced0))}if(typeof data0==
+"string"&&func14(data0)<1){let err1={instancePath:instancePath+"/If-Match",schemaPath:"#/properties/If-Match/minLength",
 keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};vErrors===null?vErrors=[err1]:vErrors.
-push(err1),errors++}}if(data["idempotency-key"]!==void 0){let data1=data["idempotency-key"];if(typeof data1!="string"){let dataType1=typeof data1,
+push(err1),errors++}}if(data["Idempotency-Key"]!==void 0){let data1=data["Idempotency-Key"];if(typeof data1!="string"){let dataType1=typeof data1,
 coerced1;if(coerced1===void 0)if(dataType1=="number"||dataType1=="boolean")coerced1=""+data1;else if(data1===null)coerced1=
-"";else{let err2={instancePath:instancePath+"/idempotency-key",schemaPath:"#/properties/idempotency-key/type",keyword:"t\
+"";else{let err2={instancePath:instancePath+"/Idempotency-Key",schemaPath:"#/properties/Idempotency-Key/type",keyword:"t\
 ype",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}coerced1!==
-void 0&&(data1=coerced1,data!==void 0&&(data["idempotency-key"]=coerced1))}if(typeof data1=="string"){if(func14(data1)>255){
-let err3={instancePath:instancePath+"/idempotency-key",schemaPath:"#/properties/idempotency-key/maxLength",keyword:"maxL\
+void 0&&(data1=coerced1,data!==void 0&&(data["Idempotency-Key"]=coerced1))}if(typeof data1=="string"){if(func14(data1)>255){
+let err3={instancePath:instancePath+"/Idempotency-Key",schemaPath:"#/properties/Idempotency-Key/maxLength",keyword:"maxL\
 ength",params:{limit:255},message:"must NOT have more than 255 characters"};vErrors===null?vErrors=[err3]:vErrors.push(err3),
-errors++}if(func14(data1)<1){let err4={instancePath:instancePath+"/idempotency-key",schemaPath:"#/properties/idempotency\
--key/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};vErrors===null?vErrors=
+errors++}if(func14(data1)<1){let err4={instancePath:instancePath+"/Idempotency-Key",schemaPath:"#/properties/Idempotency\
+-Key/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};vErrors===null?vErrors=
 [err4]:vErrors.push(err4),errors++}}}}else{let err5={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"objec\
 t"},message:"must be object"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}return validate544.errors=vErrors,
-errors===0}validate544.evaluated={props:{"if-match":!0,"idempotency-key":!0},dynamicProps:!1,dynamicItems:!1};var header={
+errors===0}validate544.evaluated={props:{"If-Match":!0,"Idempotency-Key":!0},dynamicProps:!1,dynamicItems:!1};var header={
 getMe:v04,getCliConfig:v04,refreshSession:v04,exchangeAuthorizationCode:v04,listWorkspaces:v04,getCurrentWorkspace:v04,getWorkspace:v04,
 switchWorkspace:v112,mintToken:v112,getToken:v04,revokeToken:v112,rotateToken:v112,listPages:v04,publishPages:v112,getPage:v04,
 rollbackPage:v112,updatePage:v212,getTheme:v04,publishTheme:v112,updateTheme:v212,getBilling:v04,listInvoices:v04,setPaymentMethod:v112,
