@@ -6,7 +6,7 @@ import { newFolder } from './new-folder.ts';
 import { startSandbox } from './start-sandbox.ts';
 
 /** Writes a seed file for one test. */
-const seedFile = async (name: string, source: string) => {
+const seedFile = async (name: string, source: string | Buffer) => {
   const file = join(await newFolder(), name);
   await writeFile(file, source);
   return file;
@@ -48,6 +48,11 @@ test('each error of an invalid seed file has a line and a reason', async () => {
 test.each([
   ['content that is neither JSON nor YAML', '{"workspaces": [', ':1:'],
   ['nothing', '', 'The seed has invalid records'],
+  [
+    'another encoding',
+    Buffer.from('workspaces: [{slug: shop, name: Cafés}]', 'latin1'),
+    'it is not encoded in UTF-8',
+  ],
 ])('a seed file with %s is rejected', async (_, source, message) => {
   const file = await seedFile('bad.json', source);
   await expect(readSeedFile(file)).rejects.toThrow(message);
