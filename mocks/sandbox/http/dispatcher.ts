@@ -57,17 +57,13 @@ export type Dispatcher = (incoming: Incoming) => Promise<Response>;
 /** The maximum length of a path in a log line about a failure, in characters. */
 const loggedPathLength = 300;
 
-type Chain = (call: Call) => Promise<PlainResponse>;
-
-const createChain =
-  (middlewares: readonly Middleware[]): Chain =>
-  async (call) => {
-    for (const middleware of middlewares) {
-      const result = await middleware(call);
-      if (result) return result;
-    }
-    throw new Error(`No middleware responded to ${call.request.method} ${call.path}.`);
-  };
+const runChain = async (call: Call, middlewares: readonly Middleware[]): Promise<PlainResponse> => {
+  for (const middleware of middlewares) {
+    const result = await middleware(call);
+    if (result) return result;
+  }
+  throw new Error(`No middleware responded to ${call.request.method} ${call.path}.`);
+};
 
 /**
  * Finds the route of each request and runs its chain of middlewares. Every response has a request id and a date by the
@@ -78,14 +74,11 @@ export const createDispatcher = (
   { routes, notFound, onResponse }: DispatcherOptions,
 ): Dispatcher => {
   const find = createRouter(routes);
-  const targets = routes.map(({ operation, middlewares }) => ({ operation, run: createChain(middlewares) }));
   const methods = [...new Set(routes.map(({ method }) => method))];
-  const unmatchedChain = createChain(
-    notFound({
-      routes,
-      methodsAt: (path) => methods.filter((method) => find(method, path) !== undefined),
-    }),
-  );
+  const unmatched = notFound({
+    routes,
+    methodsAt: (path) => methods.filter((method) => find(method, path) !== undefined),
+  });
 
   const renderError = async (call: Call, cause: unknown): Promise<PlainResponse> => {
     const error = await explainDeletion(call, cause);
@@ -98,14 +91,13 @@ export const createDispatcher = (
     // RFC 9110 section 9.3.2: HEAD is a GET whose response has no body.
     const method = request.method === 'HEAD' ? 'GET' : request.method;
     const match = find(method, path);
-    const target = match && targets[match.index];
     const requestId = context.ids('req');
     const now = context.clock.now();
     const call = new Call({
       context,
       request,
       connection,
-      operation: target?.operation,
+      operation: match?.route.operation,
       requestId,
       at: now,
       path,
@@ -115,7 +107,7 @@ export const createDispatcher = (
     });
     let result: PlainResponse;
     try {
-      result = await (target?.run ?? unmatchedChain)(call);
+      result = await runChain(call, match?.route.middlewares ?? unmatched);
     } catch (error) {
       result = await renderError(call, error);
     }

@@ -1,6 +1,5 @@
 import { decodeSegment, type OperationShape } from '@workspace-api/contract';
 import { TrieRouter } from 'hono/router/trie-router';
-import { memoize } from '../core/memoize.ts';
 import type { Middleware } from './call.ts';
 
 /** One method of one path. */
@@ -25,41 +24,23 @@ export type Routes = {
   methodsAt(path: string): string[];
 };
 
-/** The route of a request. */
-export type Route = {
-  /** Its index in the router's list. */
-  readonly index: number;
-  /** The values of the path's parameters, decoded. */
-  readonly parameters: Readonly<Record<string, string>>;
-};
-
-/**
- * Finds the route of a method and a path. Of several matches, it returns the one with the fewest parameters:
- * `/workspaces/current` before `/workspaces/{slug}`.
- */
-export type Router = (method: string, path: string) => Route | undefined;
+/** A route that matches a request, and the decoded values of the parameters of its path. */
+type Match = { readonly route: RouteDefinition; readonly parameters: Readonly<Record<string, string>> };
 
 const size = (parameters: object): number => Object.keys(parameters).length;
 
 /**
- * Creates a router with Hono's, which returns every match.
- *
- * @param routes with path parameters in the contract's syntax: `/agents/{id}`
+ * Creates a function that finds the route of a method and a path. Of several matches, it returns the one with the fewest
+ * parameters: `/workspaces/current` before `/workspaces/{slug}`. Hono's router finds every match.
  */
-export const createRouter = (
-  routes: readonly { readonly method: string; readonly path: string }[],
-): Router => {
-  const router = new TrieRouter<number>();
-  for (const [index, { method, path }] of routes.entries())
-    router.add(method, path.replaceAll(/\{(\w+)\}/g, ':$1'), index);
-  const find = memoize((methodAndPath): Route | undefined => {
-    const start = methodAndPath.indexOf(' ');
-    const [matches] = router.match(methodAndPath.slice(0, start), methodAndPath.slice(start + 1));
+export const createRouter = (routes: readonly RouteDefinition[]) => {
+  const router = new TrieRouter<RouteDefinition>();
+  for (const route of routes) router.add(route.method, route.path.replaceAll(/\{(\w+)\}/g, ':$1'), route);
+  return (method: string, path: string): Match | undefined => {
+    const [matches] = router.match(method, path);
     if (matches.length === 0) return undefined;
-    const [index, params] = matches.reduce((best, other) => (size(other[1]) < size(best[1]) ? other : best));
-    const parameters: Record<string, string> = {};
-    for (const name of Object.keys(params)) parameters[name] = decodeSegment(String(params[name]));
-    return { index, parameters };
-  });
-  return (method, path) => find(`${method} ${path}`);
+    const [route, params] = matches.reduce((best, other) => (size(other[1]) < size(best[1]) ? other : best));
+    const values = Object.entries(params).map(([name, value]) => [name, decodeSegment(String(value))]);
+    return { route, parameters: Object.fromEntries(values) };
+  };
 };

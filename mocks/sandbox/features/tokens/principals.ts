@@ -19,16 +19,7 @@ const withOwner = (db: Db) =>
     .selectFrom('tokens')
     .innerJoin('users', 'users.id', 'tokens.user_id')
     .innerJoin('workspaces', 'workspaces.id', 'tokens.workspace_id')
-    .select([
-      'tokens.id',
-      'tokens.kind',
-      'tokens.mode',
-      'tokens.user_id',
-      'tokens.workspace_id',
-      'tokens.scopes',
-      'tokens.mfa_required',
-    ])
-    .select(['tokens.secret_hash', 'tokens.expires_at', 'tokens.last_used_at', 'tokens.revoked_at'])
+    .selectAll('tokens')
     .select(['users.email', 'workspaces.slug', 'workspaces.name as workspace_name', 'workspaces.rate_limit']);
 
 const tokensByHash = prepareQuery((db, { hash }: { hash: string }) =>

@@ -76,8 +76,8 @@ const truncate = ({ body, omitted }: Body, hasSecrets: boolean): Pick<Body, 'bod
 };
 
 /**
- * Creates the logged request and response once the response is known. Secrets of their schemas are redacted and the
- * bodies truncated. Credentials in other places are redacted when the log is read.
+ * Creates the logged request and response once the response is known. Secrets of their schemas, and credentials anywhere, are
+ * redacted, and the bodies truncated.
  */
 export const toLoggedExchange = (call: Call, response: PlainResponse): Exchange => {
   const requestBody = getRequestBody(call);
@@ -87,7 +87,7 @@ export const toLoggedExchange = (call: Call, response: PlainResponse): Exchange 
     const hiddenMessage = { headers: {}, body: null, omitted: 'secret' } as const;
     return { request: hiddenMessage, response: hiddenMessage };
   }
-  const redact = secrets.length > 0 ? createRedactor(secrets) : (value: string) => value;
+  const redact = secrets.length > 0 ? createRedactor(secrets) : redactCredentials;
   const toMessage = (headers: Readonly<Record<string, string>>, full: Body): LoggedMessage => {
     const { body, omitted } = truncate(full, secrets.length > 0);
     const redactedHeaders: Record<string, string> = {};
@@ -101,17 +101,3 @@ export const toLoggedExchange = (call: Call, response: PlainResponse): Exchange 
     response: toMessage(call.headers, responseBody),
   };
 };
-
-const redactMessage = ({ headers, body, omitted }: LoggedMessage): LoggedMessage => ({
-  headers: Object.fromEntries(
-    Object.entries(headers).map(([name, value]) => [name, redactCredentials(value)]),
-  ),
-  body: body === null ? null : redactCredentials(body),
-  omitted,
-});
-
-/** Redacts the credentials of a logged exchange. */
-export const redactExchange = ({ request, response }: Exchange): Exchange => ({
-  request: redactMessage(request),
-  response: redactMessage(response),
-});

@@ -2,7 +2,7 @@ import { limits } from '../../core/limits.ts';
 import { shorten } from '../../core/printable.ts';
 import { takeFitting } from '../../core/take-fitting.ts';
 import type { LoggedRequest } from './log-request.ts';
-import { type Exchange, redactExchange } from './logged-exchange.ts';
+import type { Exchange } from './logged-exchange.ts';
 
 /** A logged request with its response. */
 export type FinishedRequest = { readonly entry: LoggedRequest; readonly exchange: Exchange };
@@ -42,11 +42,6 @@ const limitEntry = (entry: LoggedRequest): LoggedRequest => {
   };
 };
 
-const withoutCredentials = ({ entry, exchange }: FinishedRequest): FinishedRequest => ({
-  entry,
-  exchange: redactExchange(exchange),
-});
-
 /** Creates a log of the newest requests that fit into a budget, in memory. */
 export const createRequestLog = (
   { logEntries, logLength }: { readonly [limit in 'logEntries' | 'logLength']: number } = limits,
@@ -78,7 +73,7 @@ export const createRequestLog = (
       requests.map(({ entry }) => entry).toSorted((one, other) => (one.id < other.id ? 1 : -1)),
     /** Finds requests with their responses, by their id; by default all. */
     find: (id?: string): FinishedRequest[] =>
-      requests.filter(({ entry }) => id === undefined || entry.id === id).map(withoutCredentials),
+      requests.filter(({ entry }) => id === undefined || entry.id === id),
     /** Waits for the pending requests of `addLater`. */
     async settled() {
       await Promise.all(pending);
