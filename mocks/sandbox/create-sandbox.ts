@@ -14,7 +14,7 @@ import type { SandboxSnapshot } from './store/seed/sandbox-snapshot.ts';
 import type { Seed } from './store/seed/seed-records.ts';
 import { advance } from './wiring/advance.ts';
 import { createApp } from './wiring/app.ts';
-import { checkOptions, describeSeedWithoutClock } from './wiring/check-options.ts';
+import { checkOptions } from './wiring/check-options.ts';
 import { newSeedWarnings } from './wiring/check-seed.ts';
 import { wire } from './wiring/context.ts';
 import type { SandboxOptions } from './wiring/options.ts';
@@ -61,15 +61,6 @@ const withoutCompression = (request: Request): Request => {
 const printWarnings = (records: Seed | undefined): void => {
   if (records === undefined) return;
   for (const { path, message } of newSeedWarnings(records)) console.warn(`Warning: ${path}: ${message}`);
-};
-
-const printed = new Set<string>();
-
-/** Prints a warning, but only once in a process: a test file creates many sandboxes with the same options. */
-const warnOnce = (message: string | undefined): void => {
-  if (message === undefined || printed.has(message)) return;
-  printed.add(message);
-  console.warn(`Warning: ${message}`);
 };
 
 const toSandbox = (wired: Wired, { controlToken }: Pick<SandboxOptions, 'controlToken'>): Sandbox => {
@@ -164,7 +155,6 @@ const startWired = async (options: SandboxOptions): Promise<Wired> => {
     throw error;
   });
   printWarnings(options.records);
-  warnOnce(describeSeedWithoutClock(options));
   return wired;
 };
 

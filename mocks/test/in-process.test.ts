@@ -1,5 +1,5 @@
-import { expect, onTestFinished, test, vi } from 'vitest';
-import { type Clock, manualClock, systemClock } from '../sandbox/core/clock.ts';
+import { expect, onTestFinished, test } from 'vitest';
+import { manualClock } from '../sandbox/core/clock.ts';
 import { InvalidOptionError } from '../sandbox/core/option-checks.ts';
 import { createSandbox } from '../sandbox/create-sandbox.ts';
 import { type Sandbox, SandboxClosedError } from '../sandbox/sandbox.ts';
@@ -146,25 +146,4 @@ test('an option that is undefined counts as absent', async () => {
   const options = { seed: undefined } as never;
   const sandbox = await createSandbox(options);
   await sandbox.close();
-});
-
-const record = () => {
-  const lines: string[] = [];
-  vi.spyOn(console, 'warn').mockImplementation((line: string) => void lines.push(line));
-  return lines;
-};
-
-test('a seed without a clock is explained once, and with any clock never', async () => {
-  const lines = record();
-  const seeded = (clock?: Clock) => createSandbox({ seed: 20_261_102, ...(clock && { clock }) });
-  const sandboxes = [
-    await seeded(manualClock('2026-11-02')),
-    await seeded(systemClock('2026-11-02')),
-    await createSandbox(),
-  ];
-  expect(lines).toEqual([]);
-  sandboxes.push(await seeded(), await seeded());
-  expect(lines).toEqual([expect.stringContaining('The seed 20261102 repeats secrets and random choices')]);
-  expect(lines[0]).toContain("createSandbox({ seed: 20261102, clock: '2026-11-02' })");
-  for (const sandbox of sandboxes) await sandbox.close();
 });

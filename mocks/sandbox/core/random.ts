@@ -1,4 +1,4 @@
-import { hkdfSha256, randomBytes, sha256 } from '#host/crypto.ts';
+import { randomBytes } from '#host/crypto.ts';
 
 /** A source of random bytes for ids, token secrets and keys. */
 export type Random = (size: number) => Uint8Array<ArrayBuffer>;
@@ -16,16 +16,4 @@ export const seededRandom = (seed: number): Random => {
     return (mixed ^ (mixed >>> 14)) & 0xff;
   };
   return (size) => Uint8Array.from({ length: size }, next);
-};
-
-/**
- * Repeatable bytes for a sandbox that is opened again on existing records: its ids must differ from those that earlier
- * openings created, also while a manual clock stands still.
- *
- * @param opening the number of times that the records were opened, including this one
- */
-export const reopenedRandom = (seed: number, opening: number): Random => {
-  const key = sha256(`${seed} ${opening}`);
-  let calls = 0;
-  return (size) => hkdfSha256(key, String(calls++), size);
 };

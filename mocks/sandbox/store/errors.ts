@@ -16,9 +16,15 @@ export class UnknownOutcomeError extends DatabaseUnavailableError {
   }
 }
 
-// SQLite's extended result codes by name, and PostgreSQL's SQLSTATE.
-const codes: readonly unknown[] = ['SQLITE_CONSTRAINT_UNIQUE', 'SQLITE_CONSTRAINT_PRIMARYKEY', '23505'];
+/** SQLite's extended result code (https://sqlite.org/rescode.html), as libsql, `node:sqlite` or the WebAssembly build gives it. */
+export const getSqliteCode = (error: unknown): number => {
+  const { rawCode, errcode = rawCode, resultCode = errcode } = Object(error) as Record<string, unknown>;
+  return Number(resultCode ?? 0);
+};
+
+/** SQLITE_CONSTRAINT_PRIMARYKEY and SQLITE_CONSTRAINT_UNIQUE. */
+const sqliteUniqueViolations: readonly number[] = [1555, 2067];
 
 /** Whether a query failed on either engine because a unique value already exists. */
 export const isUniqueViolation = (error: unknown): boolean =>
-  error instanceof Error && codes.includes((error as { code?: unknown }).code);
+  sqliteUniqueViolations.includes(getSqliteCode(error)) || (error as { code?: unknown }).code === '23505';

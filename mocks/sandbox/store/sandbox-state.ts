@@ -14,8 +14,6 @@ export const sandboxStates = defineTable('sandbox_states', {
     ahead: bigint(),
     /** The number of resets of the sandbox. */
     resets: bigint(),
-    /** The number of processes that have opened the records, one after another or together. */
-    openings: bigint(),
     /** The latency and mutants of every request, as JSON; null if each process uses its start options. */
     disturbance: text().nullable(),
     /** The time from which the advances in progress start scheduled runs; null if no advance is in progress. */
@@ -27,7 +25,7 @@ export const sandboxStates = defineTable('sandbox_states', {
 type SandboxStateRow = TableRow<typeof sandboxStates>;
 
 /** The state of the whole sandbox, shared by all its processes. */
-export type SandboxState = Omit<SandboxStateRow, 'id' | 'openings'>;
+export type SandboxState = Omit<SandboxStateRow, 'id'>;
 
 /** A change to the state. Omitted members stay unchanged. */
 export type StateChange = Partial<Pick<SandboxStateRow, 'ahead' | 'disturbance' | 'runs_from'>> & {
@@ -41,19 +39,8 @@ const onlyRow = 1;
 
 /** Inserts the initial state unless a state exists. */
 export const beginState = async (db: Db): Promise<void> => {
-  const state = { version: 0, ahead: 0, resets: 0, openings: 0, disturbance: null, runs_from: null };
+  const state = { version: 0, ahead: 0, resets: 0, disturbance: null, runs_from: null };
   await insert(db, 'sandbox_states', { id: onlyRow, ...state }, 'keep');
-};
-
-/** Counts this opening of the records. @returns the number of openings, including this one */
-export const countOpening = async (db: Db): Promise<number> => {
-  const { openings } = await db
-    .updateTable('sandbox_states')
-    .set((is) => ({ openings: is('openings', '+', 1) }))
-    .where('id', '=', onlyRow)
-    .returning('openings')
-    .executeTakeFirstOrThrow();
-  return openings;
 };
 
 /** Reads the current state. */

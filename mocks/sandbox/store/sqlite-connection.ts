@@ -13,7 +13,7 @@ export const toRow = (names: readonly string[], values: readonly unknown[]): Rec
   return row;
 };
 
-/** A connection to SQLite. The `code` of its errors is the name of SQLite's result code. */
+/** A connection to SQLite. Its errors have SQLite's result code, which `getSqliteCode` reads. */
 export type SqliteConnection = {
   prepare(sql: string): SqliteStatement;
   /**

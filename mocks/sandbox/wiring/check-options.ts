@@ -90,13 +90,3 @@ export const checkOptions = (options: SandboxOptions): void => {
       `The option "${isPublished ? 'publicUrl' : 'allowedHosts'}" of createSandbox needs "controlToken": without a token, only this machine can use the control plane.`,
     );
 };
-
-/**
- * Describes what a seed without a clock doesn't repeat; undefined if a clock is passed, of whatever kind.
- *
- * @returns a sentence with the remedy
- */
-export const describeSeedWithoutClock = ({ seed, clock }: SandboxOptions): string | undefined =>
-  seed === undefined || clock !== undefined
-    ? undefined
-    : `The seed ${seed} repeats secrets and random choices, but no ids or cursors, which contain the time. To repeat them, pass a clock: createSandbox({ seed: ${seed}, clock: '2026-11-02' }). To keep the machine's time without this warning, pass systemClock('2026-11-02').`;

@@ -6,7 +6,7 @@ import { createKeys } from '../core/keys/keys.ts';
 import { masterKey } from '../core/keys/master-key.ts';
 import { limits } from '../core/limits.ts';
 import { memoizeLast } from '../core/memoize.ts';
-import { type Random, reopenedRandom, seededRandom, systemRandom } from '../core/random.ts';
+import { seededRandom, systemRandom } from '../core/random.ts';
 import type { AppContext } from '../domain/app-context.ts';
 import { createControlAccess } from '../domain/control-access.ts';
 import { seedTime } from '../domain/demo-tenant.ts';
@@ -24,6 +24,7 @@ import { createRequestLog } from '../http/request-log/request-log.ts';
 import { createFeed, type Feed } from '../http/streams.ts';
 import type { Db } from '../store/database.ts';
 import { openDatabase } from '../store/open-database.ts';
+import { findRow } from '../store/rows.ts';
 import { createCallers } from './callers.ts';
 import { checkSeed } from './check-seed.ts';
 import { features } from './features.ts';
@@ -39,17 +40,6 @@ const resolveLatency = ({ latency }: SandboxOptions) =>
 
 const resolveClock = ({ clock = systemClock(seedTime) }: SandboxOptions): Clock =>
   typeof clock === 'string' ? manualClock(clock) : typeof clock === 'function' ? clock() : clock;
-
-const createRandom = ({ seed }: SandboxOptions): { random: Random; noteOpening(opening: number): void } => {
-  if (seed === undefined) return { random: systemRandom, noteOpening: () => undefined };
-  let source = seededRandom(seed);
-  return {
-    random: (size) => source(size),
-    noteOpening(opening) {
-      if (opening > 1) source = reopenedRandom(seed, opening);
-    },
-  };
-};
 
 /** Combines the changes to outgoing requests: the active mutants wrap the changes from the options. */
 const resolveOutgoing = (
@@ -98,8 +88,8 @@ export const wire = async (options: SandboxOptions): Promise<Wired> => {
   const data = options.data ?? ':memory:';
   const log = options.log ?? ((line: string) => console.error(line));
   checkLocation(data);
-  const { random, noteOpening } = createRandom(options);
-  const keys = createKeys(await masterKey({ encodedKey: options.masterKey, data, random }));
+  const newRandom = options.seed === undefined ? systemRandom : seededRandom(options.seed);
+  const keys = createKeys(await masterKey({ encodedKey: options.masterKey, data, random: newRandom }));
   const knownSecrets =
     options.demoTokens === false ? createOwnSecrets(keys.derive('known tokens')) : publicSecrets;
   const initial = { records: options.records && (await checkSeed(options.records)) };
@@ -111,6 +101,8 @@ export const wire = async (options: SandboxOptions): Promise<Wired> => {
 
   const { database, engine } = await openDatabase(data, schema, options.log);
   const peers = createPeers(database, engine, log);
+  // The ids of existing records must not be created again, also while a manual clock stands still.
+  const random = (await findRow(database, 'workspaces', {})) ? systemRandom : newRandom;
 
   const clock = resolveClock(options);
   const sharedClock = shareClock(clock);
@@ -175,5 +167,5 @@ export const wire = async (options: SandboxOptions): Promise<Wired> => {
     log,
     onRequest: options.onRequest,
   };
-  return { context, peers, sharedClock, initial, noteOpening };
+  return { context, peers, sharedClock, initial };
 };

@@ -14,7 +14,10 @@ export type SandboxOptions = {
    * machine's clock.
    */
   clock?: Clock | string | (() => Clock) | undefined;
-  /** A random seed that makes ids, token secrets and cursors the same in every sandbox that uses it (with a manual clock). */
+  /**
+   * A random seed that makes ids, token secrets and cursors the same in every sandbox with new records that uses it (with a manual
+   * clock; with another one, ids and cursors differ, which contain the time).
+   */
   seed?: number | undefined;
   /**
    * Where to store records: a file, the URL of a PostgreSQL database, or `:memory:` (the default). In a browser's dedicated worker

@@ -115,6 +115,4 @@ export type Wired = {
   readonly sharedClock: ReturnType<typeof shareClock>;
   /** The records that a reset restores; undefined for the demo records. */
   readonly initial: { records: Seed | undefined };
-  /** Makes ids differ from the ids of earlier openings of the same records. @param opening 1 for new records */
-  noteOpening(opening: number): void;
 };

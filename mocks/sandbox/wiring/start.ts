@@ -1,6 +1,6 @@
 import { checkMasterKey } from '../features/secrets/data-key.ts';
 import { findRow } from '../store/rows.ts';
-import { beginState, changeState, countOpening } from '../store/sandbox-state.ts';
+import { beginState, changeState } from '../store/sandbox-state.ts';
 import { noteInitialRecords, readInitialRecords } from '../store/seed/initial-records.ts';
 import type { Wired } from './peers.ts';
 import { resetProcessState, sealRecords, unsealRecords } from './reset.ts';
@@ -32,7 +32,7 @@ const followState = (wired: Wired, state: { existing: boolean }): void => {
  * @throws Error if the master key doesn't fit the records
  */
 export const start = async (wired: Wired, hasOwnRecords: boolean): Promise<void> => {
-  const { context, peers, initial, noteOpening } = wired;
+  const { context, peers, initial } = wired;
   const { database, keys, logFeed, deliveries, agentScheduler } = context;
   const state = { existing: false };
   followState(wired, state);
@@ -40,7 +40,6 @@ export const start = async (wired: Wired, hasOwnRecords: boolean): Promise<void>
   // Uses one transaction, because another process may start on the same database at the same time.
   await database.transaction(async (db) => {
     await beginState(db);
-    noteOpening(await countOpening(db));
     state.existing = (await findRow(db, 'workspaces', {})) !== undefined;
     // Without peers, fault rules, latency and mutants belong to a run, not to the records.
     if (state.existing && !peers.shared) {

@@ -1,6 +1,5 @@
 import initSqlite, { type Database, type PreparedStatement, type SqlValue } from '@sqlite.org/sqlite-wasm';
 import { type SqliteConnection, type SqliteStatement, toRow } from '../../store/sqlite-connection.ts';
-import { withSqliteCodes } from '../../store/sqlite-errors.ts';
 
 type Library = Awaited<ReturnType<typeof initSqlite>>;
 
@@ -36,15 +35,14 @@ const reset = (statement: PreparedStatement): void => {
 
 const wrapStatement = (database: Database, statement: PreparedStatement): SqliteStatement => {
   const names = statement.columnCount === 0 ? [] : statement.getColumnNames();
-  const runWith = <Result>(parameters: readonly unknown[], run: () => Result): Result =>
-    withSqliteCodes(() => {
-      try {
-        if (parameters.length > 0) statement.bind(parameters as SqlValue[]);
-        return run();
-      } finally {
-        reset(statement);
-      }
-    });
+  const runWith = <Result>(parameters: readonly unknown[], run: () => Result): Result => {
+    try {
+      if (parameters.length > 0) statement.bind(parameters as SqlValue[]);
+      return run();
+    } finally {
+      reset(statement);
+    }
+  };
   return {
     reader: names.length > 0,
     all: (parameters) =>
@@ -66,11 +64,11 @@ export const toConnection = (database: Database): SqliteConnection => {
   const statements: PreparedStatement[] = [];
   return {
     prepare(sql) {
-      const statement = withSqliteCodes(() => database.prepare(sql));
+      const statement = database.prepare(sql);
       statements.push(statement);
       return wrapStatement(database, statement);
     },
-    exec: (sql) => void withSqliteCodes(() => database.exec(sql)),
+    exec: (sql) => void database.exec(sql),
     close() {
       // Until all statements are finalized, SQLite keeps the database open. The library's `close` finalizes none.
       for (const statement of statements.splice(0)) statement.finalize();

@@ -1,9 +1,13 @@
 import { accessSync, constants, type Stats, statSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { getSqliteCode } from '../../../store/errors.ts';
 import { schemaTable } from '../../../store/schema/schema.ts';
 import type { SqliteConnection } from '../../../store/sqlite-connection.ts';
 import { isServer } from '../../types.ts';
 import { openSqlite } from './sqlite-library.ts';
+
+/** SQLITE_NOTADB */
+const notDatabase = 26;
 
 const may = (path: string, mode: number): boolean => {
   try {
@@ -50,7 +54,7 @@ const inContents = (file: string): string | undefined => {
       database.close();
     }
   } catch (error) {
-    if ((error as { code?: unknown }).code === 'SQLITE_NOTADB')
+    if (getSqliteCode(error) === notDatabase)
       return 'it is not a SQLite database. It was not changed. Choose another file';
     // Opening the file will fail anyway.
     return undefined;

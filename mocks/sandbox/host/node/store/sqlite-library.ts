@@ -2,7 +2,6 @@ import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import type Libsql from 'libsql';
 import { type SqliteConnection, type SqliteStatement, toRow } from '../../../store/sqlite-connection.ts';
-import { withSqliteCodes } from '../../../store/sqlite-errors.ts';
 
 type OpenSqlite = (path: string, options?: { readonly readonly?: boolean }) => SqliteConnection;
 
@@ -27,24 +26,22 @@ type NodeSqlite = {
 const withNode =
   ({ DatabaseSync }: NodeSqlite): OpenSqlite =>
   (path, { readonly = false } = {}) => {
-    const database = withSqliteCodes(() => new DatabaseSync(path, { readOnly: readonly }));
+    const database = new DatabaseSync(path, { readOnly: readonly });
     let isClosed = false;
     return {
       prepare(sql) {
-        const statement = withSqliteCodes(() => database.prepare(sql));
+        const statement = database.prepare(sql);
         const names = statement.columns().map(({ name }) => name);
         // Its row objects have no prototype, and V8 reads such objects slowly.
         statement.setReturnArrays(true);
         return {
           reader: names.length > 0,
-          all(parameters) {
-            const rows = withSqliteCodes(() => statement.all(...parameters)) as readonly unknown[][];
-            return rows.map((values) => toRow(names, values));
-          },
-          run: (parameters) => withSqliteCodes(() => statement.run(...parameters)),
+          all: (parameters) =>
+            statement.all(...parameters).map((values) => toRow(names, values as readonly unknown[])),
+          run: (parameters) => statement.run(...parameters),
         };
       },
-      exec: (sql) => withSqliteCodes(() => database.exec(sql)),
+      exec: (sql) => database.exec(sql),
       close() {
         if (!isClosed) database.close();
         isClosed = true;

@@ -1,12 +1,13 @@
 import type { Engine } from '../../../store/engine.ts';
+import { getSqliteCode } from '../../../store/errors.ts';
 import { createSqliteEngine } from '../../../store/sqlite.ts';
 import type { SqliteConnection } from '../../../store/sqlite-connection.ts';
 import { explainSqlite } from '../../../store/sqlite-errors.ts';
 import { getNeighborFile } from '../neighbor-file.ts';
 import { openSqlite } from './sqlite-library.ts';
 
-const isBusy = (error: unknown): boolean =>
-  String((error as { code?: unknown }).code ?? '').startsWith('SQLITE_BUSY');
+/** SQLITE_BUSY */
+const busy = 5;
 
 /**
  * Locks a database's file for one sandbox. The lock is an empty database next to the file, in a transaction that never ends.
@@ -24,7 +25,7 @@ const takeLock = (file: string): (() => void) => {
     database.exec('begin exclusive');
   } catch (error) {
     database.close();
-    if (!isBusy(error)) throw error;
+    if (getSqliteCode(error) !== busy) throw error;
     throw new Error(
       'another sandbox uses this file. Stop it, choose another file, or share the records through PostgreSQL (DATABASE_URL)',
       { cause: error },
