@@ -5,7 +5,7 @@ import { createLineWriter } from './cli/line-writer.ts';
 import { createCommand, type Options, sandboxOptions } from './cli/options.ts';
 import { controlTokenVariable, parse, parseVariable } from './cli/parsers.ts';
 import { isPrinted, lineStyle, requestLine } from './cli/request-line.ts';
-import { holdRequests, readFingerprint, watchSeed } from './cli/watch-seed.ts';
+import { watchSeed } from './cli/watch-seed.ts';
 import { createInspectableSandbox } from './create-sandbox.ts';
 import { describeListenError } from './host/node/server/listen-error.ts';
 import type { CompletedRequest } from './http/completed-request.ts';
@@ -25,43 +25,38 @@ const printRequests = () => {
   };
 };
 
-/** How long a changed seed waits for pending requests, in milliseconds. */
-const drainTime = 5000;
-
 const start = async (options: Options & { port: number }) => {
   const { port, host, headersTimeout, requestTimeout } = options;
   if (options.watch && options.seed === undefined)
     throw new Error('--watch needs a seed file. Name one: --seed seed.yaml --watch.');
   const access = resolveAccess(options, process.env[controlTokenVariable]);
-  const fingerprint = options.watch && options.seed ? await readFingerprint(options.seed) : undefined;
-  const sandbox = await createInspectableSandbox({
-    ...(await sandboxOptions(options)),
-    ...access.options,
-    onRequest: options.quiet ? undefined : printRequests(),
-  });
-  const heldFetch = options.watch ? holdRequests(sandbox.fetch, drainTime) : undefined;
-  const { url, close } = await serve(
-    heldFetch ? { fetch: heldFetch.fetch, logRefused: sandbox.logRefused } : sandbox,
-    { port, host, ownProcess: true, headersTimeout, requestTimeout },
-  ).catch(async (error: unknown) => {
+  const create = async () =>
+    createInspectableSandbox({
+      ...(await sandboxOptions(options)),
+      ...access.options,
+      onRequest: options.quiet ? undefined : printRequests(),
+    });
+  const starting = create();
+  // The seed is watched before it is read, so that no change in between is lost.
+  const endWatch =
+    options.watch && options.seed
+      ? watchSeed({ file: options.seed, sandbox: starting, print, complain: console.error })
+      : undefined;
+  const sandbox = await starting;
+  const { url, close } = await serve(sandbox, {
+    port,
+    host,
+    ownProcess: true,
+    headersTimeout,
+    requestTimeout,
+  }).catch(async (error: unknown) => {
     await sandbox.close();
     throw error;
   });
   const { data, publicUrl, allowRemote = false } = options;
   print(banner(sandbox, { url: publicUrl ?? url, data, newToken: access.newToken, allowRemote }));
-  const endWatch =
-    heldFetch &&
-    options.seed &&
-    watchSeed({
-      file: options.seed,
-      fingerprint,
-      sandbox,
-      runExclusive: heldFetch.runExclusive,
-      print,
-      complain: (line) => console.error(line),
-    });
   const stop = async () => {
-    if (endWatch) endWatch();
+    endWatch?.();
     await close();
     await sandbox.close();
   };

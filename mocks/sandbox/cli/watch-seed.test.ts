@@ -1,11 +1,10 @@
 import { mkdir, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { newFolder } from '../../test/new-folder.ts';
 import { createInspectableSandbox } from '../create-sandbox.ts';
 import { readSeedFile } from '../read-seed-file.ts';
-import { holdRequests, readFingerprint, watchSeed } from './watch-seed.ts';
+import { watchSeed } from './watch-seed.ts';
 
 const seedWith = (name: string) =>
   JSON.stringify({ workspaces: [{ slug: 'shop', test: { agents: [{ name }] } }] });
@@ -15,31 +14,26 @@ const writeSeed = (file: string) => writeFile(file, seedWith('first'));
 /**
  * Starts a sandbox that watches its seed file. Also returns a function that lists the names of its agents.
  *
- * @param create creates the file
- * @param afterReading is called before the file is watched
+ * @param createFile creates the file
+ * @param afterReading is called before the sandbox is created
  */
-const start = async (create = writeSeed, afterReading?: (file: string) => Promise<void>) => {
+const start = async (createFile = writeSeed, afterReading?: (file: string) => Promise<void>) => {
   const folder = await newFolder();
   const file = join(folder, 'seed.json');
-  await create(file);
-  const fingerprint = await readFingerprint(file);
-  const sandbox = await createInspectableSandbox({ records: await readSeedFile(file) });
-  onTestFinished(() => sandbox.close());
-  const heldFetch = holdRequests(sandbox.fetch, 5000);
+  await createFile(file);
+  const create = async () => {
+    const records = await readSeedFile(file);
+    await afterReading?.(file);
+    return createInspectableSandbox({ records });
+  };
   const lines: string[] = [];
   const print = (line: string) => void lines.push(line);
-  await afterReading?.(file);
-  const end = watchSeed({
-    file,
-    fingerprint,
-    sandbox,
-    runExclusive: heldFetch.runExclusive,
-    print: print,
-    complain: print,
-  });
-  onTestFinished(end);
+  const starting = create();
+  onTestFinished(watchSeed({ file, sandbox: starting, print, complain: print }));
+  const sandbox = await starting;
+  onTestFinished(() => sandbox.close());
   const agents = async () => {
-    const response = await heldFetch.fetch('/v1/workspaces/shop/agents', {
+    const response = await sandbox.fetch('/v1/workspaces/shop/agents', {
       headers: { Authorization: 'Bearer key_test_shop' },
     });
     return ((await response.json()) as { data: { name: string }[] }).data.map(({ name }) => name);
@@ -117,58 +111,4 @@ test.each([
   expect(await agents()).toEqual(['first']);
   await writeFile(file, seedWith('whole'));
   await expect.poll(agents).toEqual(['whole']);
-});
-
-/** A `fetch` whose calls resolve in order, one for each call of `respond`. */
-const slowFetch = () => {
-  const resolvers: (() => void)[] = [];
-  const steps: string[] = [];
-  const fetch = (input: Request | URL | string) => {
-    steps.push(`${input} begins`);
-    const respond = () => steps.push(`${input} ends`);
-    return new Promise<Response>((resolve) =>
-      resolvers.push(() => {
-        respond();
-        resolve(new Response());
-      }),
-    );
-  };
-  return { fetch, steps, respond: () => resolvers.shift()?.() };
-};
-
-test('pending requests complete first, and requests that arrive meanwhile wait', async () => {
-  const { fetch, steps, respond } = slowFetch();
-  const heldFetch = holdRequests(fetch, 60_000);
-  const first = heldFetch.fetch('/first');
-  const reset = heldFetch.runExclusive(async () => void steps.push('reset'));
-  const second = heldFetch.fetch('/second');
-  await nextTurn();
-  expect(steps).toEqual(['/first begins']);
-  respond();
-  await Promise.all([first, reset]);
-  await nextTurn();
-  respond();
-  await second;
-  expect(steps).toEqual(['/first begins', '/first ends', 'reset', '/second begins', '/second ends']);
-});
-
-test('a request that never ends delays the work only briefly', async () => {
-  const { fetch } = slowFetch();
-  const heldFetch = holdRequests(fetch, 1);
-  void heldFetch.fetch('/endless');
-  expect(await heldFetch.runExclusive(async () => 'done')).toBe('done');
-});
-
-test('failed work does not block later requests', async () => {
-  const { fetch, respond } = slowFetch();
-  const heldFetch = holdRequests(fetch, 1);
-  await expect(
-    heldFetch.runExclusive(async () => {
-      throw new Error('no');
-    }),
-  ).rejects.toThrow('no');
-  const next = heldFetch.fetch('/next');
-  await nextTurn();
-  respond();
-  expect((await next).status).toBe(200);
 });
