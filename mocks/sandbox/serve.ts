@@ -20,7 +20,7 @@ import {
   prepareForHttp10,
 } from './host/node/server/connection.ts';
 import { describeListenError } from './host/node/server/listen-error.ts';
-import { createPipelines } from './host/node/server/pipelines.ts';
+import { failInOrder, handleInOrder, waitsForServer } from './host/node/server/pipelines.ts';
 import { rejectFailedRequest, respondToProtocolError } from './host/node/server/protocol-errors.ts';
 import { announcesTooMuch, closeAfterResponse, leavesBodyUnread } from './host/node/server/unread-body.ts';
 import { isConnectionReset } from './http/fault-injection/lost-response.ts';
@@ -149,12 +149,11 @@ export const serve = async (sandbox: ServedSandbox, options: ServeOptions): Prom
     autoCleanupIncoming: false,
     errorHandler: rejectFailedRequest(log, (refusedRequest) => sandbox.logRefused?.(refusedRequest)),
   });
-  const pipelines = createPipelines();
   /** Connections without a request so far, such as those that browsers open in advance. Node doesn't count them as idle. */
   const unused = new Set<Socket>();
   const listener = (incoming: IncomingMessage, outgoing: ServerResponse): void => {
     unused.delete(incoming.socket);
-    pipelines.receive(incoming, outgoing, () => {
+    handleInOrder(incoming, outgoing, () => {
       if (isHttp10(incoming)) prepareForHttp10(incoming, outgoing);
       void listen(incoming, outgoing);
     });
@@ -167,12 +166,16 @@ export const serve = async (sandbox: ServedSandbox, options: ServeOptions): Prom
   };
   const server = createServer(settings, listener);
   server.maxConnections = limits.connections;
+  // Node counts the time without any data, also of a write that is longer than the buffers of the connection.
+  server.setTimeout(limits.unreadMs, (socket) => {
+    if (!waitsForServer(socket)) socket.destroy();
+  });
   server.on('connection', (socket) => {
     unused.add(socket);
     socket.once('close', () => unused.delete(socket));
   });
   server.on('clientError', (error, socket) =>
-    pipelines.fail(socket, (isUnread) => {
+    failInOrder(socket, (isUnread) => {
       const refusedRequest = respondToProtocolError(error, socket);
       // If a body is aborted, its reader logs the request. A connection without any data isn't a request.
       if (refusedRequest && isUnread && (socket as Socket).bytesRead > 0)
@@ -212,7 +215,6 @@ export const serve = async (sandbox: ServedSandbox, options: ServeOptions): Prom
             server.close((error) => {
               clearInterval(sweep);
               clearTimeout(last);
-              pipelines.stop();
               forget();
               if (error) failed(error);
               else closed();

@@ -109,24 +109,19 @@ test.each([
   await expect.poll(() => serverSocket.destroyed).toBe(true);
 });
 
-/** Runs the server's timers by hand. */
-const useTimers = () => {
-  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-  onTestFinished(() => void vi.useRealTimers());
-};
-
-/** Lets time pass, in the steps in which the server checks its connections, until a condition is met. */
-const passTime = async (milliseconds: number, isMet: () => boolean, between = async () => {}) => {
-  for (let passed = 0; passed < milliseconds && !isMet(); passed += limits.unreadMs / 10) {
-    vi.advanceTimersByTime(limits.unreadMs / 10);
-    await between();
-    await setImmediate();
-  }
+/** Lets clients take no data for a moment only. Test files share the limits, so the test restores it. */
+const shortenWait = (): void => {
+  const changeable: { unreadMs: number } = limits;
+  const { unreadMs } = changeable;
+  changeable.unreadMs = 200;
+  onTestFinished(() => {
+    changeable.unreadMs = unreadMs;
+  });
 };
 
 /** Starts a response that is larger than the buffers of its connection. */
 const startLarge = async () => {
-  useTimers();
+  shortenWait();
   const { fetch, open } = await start(() => new Response(large));
   const client = open();
   client.write(get('/'));
@@ -134,42 +129,32 @@ const startLarge = async () => {
   return { client, socket: getServerSocket(fetch) };
 };
 
-test('a client that takes nothing for 30 seconds is disconnected, even during a single large response', async () => {
+test('a client that takes nothing of a single large response is disconnected', async () => {
   const { socket } = await startLarge();
-  await passTime(limits.unreadMs - 1, () => false);
-  expect(socket.destroyed).toBe(false);
-  // The buffers of the connection may have taken some data at first.
-  await passTime(limits.unreadMs, () => socket.destroyed);
-  expect(socket.destroyed).toBe(true);
+  await expect.poll(() => socket.destroyed).toBe(true);
 });
 
 test('a client that reads slowly is not disconnected', async () => {
   const { client, socket } = await startLarge();
   let received = 0;
-  await passTime(
-    3 * limits.unreadMs,
-    () => socket.destroyed,
-    async () => {
-      for (const before = received; received < before + 2_000_000; ) {
-        const part = client.read() as Buffer | null;
-        if (part) received += part.byteLength;
-        else await once(client, 'readable');
-      }
-    },
-  );
+  for (const end = performance.now() + 3 * limits.unreadMs; performance.now() < end; ) {
+    const part = client.read(100_000) as Buffer | null;
+    if (part) received += part.byteLength;
+    else await once(client, 'readable');
+    await setImmediate();
+  }
   expect(socket.destroyed).toBe(false);
+  expect(received).toBeLessThan(large.byteLength);
 });
 
 test('a client that left while many of its requests wait is detected', async () => {
-  useTimers();
+  shortenWait();
   const { fetch, open } = await start(() => new Promise<never>(() => undefined));
   const client = open();
   client.write(get('/').repeat(2 * limits.pipelinedRequests));
   await expect.poll(() => fetch).toHaveBeenCalledOnce();
   const serverSocket = getServerSocket(fetch);
-  await expect.poll(() => serverSocket.isPaused()).toBe(true);
   client.destroy();
-  await passTime(2 * limits.unreadMs, () => serverSocket.destroyed);
-  expect(serverSocket.destroyed).toBe(true);
+  await expect.poll(() => serverSocket.destroyed).toBe(true);
   expect(fetch).toHaveBeenCalledOnce();
 });
