@@ -7,7 +7,7 @@ export class DatabaseUnavailableError extends Error {
   }
 }
 
-/** The database became unavailable during a commit, and can't be read now to find out whether it has stored the changes. */
+/** The database became unavailable during a commit, before it confirmed that it has stored the changes. */
 export class UnknownOutcomeError extends DatabaseUnavailableError {
   /** @param error the error of the commit */
   constructor(error: DatabaseUnavailableError) {

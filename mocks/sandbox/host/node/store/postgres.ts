@@ -5,7 +5,6 @@ import type { Engine } from '../../../store/engine.ts';
 import { DatabaseUnavailableError, UnknownOutcomeError } from '../../../store/errors.ts';
 import { escapeNul, unescapeNul } from '../../../store/nul.ts';
 import { sha256 } from '../crypto.ts';
-import { isCommitted, type RunningTransaction, transactionColumns } from './commit-outcome.ts';
 import { listenTo } from './listen.ts';
 import { classifyError, explainPostgres } from './postgres-errors.ts';
 
@@ -113,29 +112,21 @@ export const postgres = async (data: string, log: (line: string) => void): Promi
     (await connection.executeQuery(CompiledQuery.raw(script))).rows;
   // A lost connection has nothing to roll back.
   const rollback = (connection: DatabaseConnection) => run(connection, 'rollback').catch(() => undefined);
-  /** The transaction of this process: they run one at a time. */
-  let transaction: RunningTransaction | undefined;
   const transactions: Pick<Driver, 'beginTransaction' | 'commitTransaction' | 'rollbackTransaction'> = {
     // Only one transaction writes at a time, across all processes, as on SQLite. Data that a transaction has read is
     // therefore still current when it writes. Of two equal requests, the second waits for the first and finds its writes.
     async beginTransaction(connection) {
       try {
-        const [, rows] = await run(connection, `begin; select ${lock}, ${transactionColumns}`);
-        [transaction] = rows as unknown as RunningTransaction[];
+        await run(connection, `begin; select ${lock}`);
       } catch (error) {
         await rollback(connection);
         throw error;
       }
     },
     async commitTransaction(connection) {
-      try {
-        await run(connection, 'commit');
-      } catch (error) {
-        if (!(error instanceof DatabaseUnavailableError) || !transaction) throw error;
-        const outcome = await isCommitted(newClient, lock, transaction);
-        if (outcome === undefined) throw new UnknownOutcomeError(error);
-        if (!outcome) throw error;
-      }
+      await run(connection, 'commit').catch((error: unknown) => {
+        throw error instanceof DatabaseUnavailableError ? new UnknownOutcomeError(error) : error;
+      });
     },
     async rollbackTransaction(connection) {
       await rollback(connection);
