@@ -7,12 +7,8 @@ import { controlTokenVariable, parse, parseVariable } from './cli/parsers.ts';
 import { isPrinted, lineStyle, requestLine } from './cli/request-line.ts';
 import { watchSeed } from './cli/watch-seed.ts';
 import { createInspectableSandbox } from './create-sandbox.ts';
-import { describeListenError } from './host/node/server/listen-error.ts';
 import type { CompletedRequest } from './http/completed-request.ts';
 import { serve } from './serve.ts';
-
-const explain = (error: unknown, port: number, host: string): string =>
-  describeListenError(error, { port, host }, (name) => `--${name}`) ?? (error as Error).message;
 
 const print = createLineWriter(process.stdout);
 // The command keeps running when no one reads its messages.
@@ -64,15 +60,14 @@ const start = async (options: Options & { port: number }) => {
 };
 
 const options = createCommand().parse().opts<Options>();
-let port = 4010;
 try {
   const { PORT } = process.env;
-  port = options.port ?? (PORT ? parseVariable(parse.port, `PORT is ${PORT}.`, PORT) : port);
+  const port = options.port ?? (PORT ? parseVariable(parse.port, `PORT is ${PORT}.`, PORT) : 4010);
   if (options.health) {
     const complaint = await fetchHealth(port);
     if (complaint !== undefined) throw new Error(complaint);
   } else await start({ ...options, port, data: options.data ?? (process.env.DATABASE_URL || undefined) });
 } catch (error) {
-  console.error(explain(error, port, options.host));
+  console.error((error as Error).message);
   process.exitCode = 1;
 }

@@ -19,7 +19,7 @@ import {
   isHttp10,
   prepareForHttp10,
 } from './host/node/server/connection.ts';
-import { describeListenError } from './host/node/server/listen-error.ts';
+import { explainListenError } from './host/node/server/listen-error.ts';
 import { failInOrder, handleInOrder, waitsForServer } from './host/node/server/pipelines.ts';
 import { rejectFailedRequest, respondToProtocolError } from './host/node/server/protocol-errors.ts';
 import { announcesTooMuch, closeAfterResponse, leavesBodyUnread } from './host/node/server/unread-body.ts';
@@ -189,10 +189,7 @@ export const serve = async (sandbox: ServedSandbox, options: ServeOptions): Prom
     listener(incoming, outgoing);
   });
   return new Promise((resolve, reject) => {
-    const fail = (error: NodeJS.ErrnoException) => {
-      const message = describeListenError(error, { port, host }, (name) => `the option "${name}"`);
-      reject(message === undefined ? error : Object.assign(new Error(message), { code: error.code }));
-    };
+    const fail = (error: Error) => reject(explainListenError(error, { port, host }));
     server.once('error', fail);
     server.listen(port, host, () => {
       server.off('error', fail);

@@ -24,30 +24,18 @@ const listParents = ({ name, columns, owner }: Table): readonly string[] => {
 };
 
 const sortTables = (definitions: readonly Table[]): readonly Table[] => {
-  const byName = new Map(definitions.map((table) => [table.name, table]));
-  if (byName.size < definitions.length) throw new Error('Two tables have the same name.');
   const done = new Set<Table>();
-  const visit = (table: Table, path: readonly string[]) => {
-    if (done.has(table)) return;
-    const { name } = table;
-    if (path.includes(name)) throw new Error(`Tables refer to each other: ${[...path, name].join(', ')}.`);
-    for (const parent of listParents(table)) {
-      const parentTable = byName.get(parent);
-      if (!parentTable) throw new Error(`The table ${name} refers to ${parent}, which is not defined.`);
-      visit(parentTable, [...path, name]);
-    }
+  const visit = (table: Table) => {
+    const parents = listParents(table);
+    for (const other of definitions) if (parents.includes(other.name) && !done.has(other)) visit(other);
     done.add(table);
   };
   // By name, because the modules that define the tables list their exports in a different order once they are bundled.
-  for (const [, table] of [...byName].toSorted(([one], [other]) => (one < other ? -1 : 1))) visit(table, []);
+  for (const table of definitions.toSorted((one, other) => (one.name < other.name ? -1 : 1))) visit(table);
   return [...done];
 };
 
-/**
- * Creates a schema from tables, in any order.
- *
- * @throws Error if two tables have the same name, one references a missing table, or some reference each other in a cycle
- */
+/** Creates a schema from tables, in any order. */
 export const createSchema = (definitions: readonly Table[]): Schema => {
   const tables = sortTables(definitions);
   const statements = tables.flatMap((table) =>
