@@ -27,7 +27,8 @@ export const createSandbox = async (options: SandboxOptions = {}): Promise<Sandb
 /**
  * Serves a sandbox over HTTP, on loopback by default.
  *
- * @throws Error with `code` `EADDRINUSE` if the port is in use; InvalidOptionError; RangeError for an invalid timeout
+ * @throws Error with `code` `EADDRINUSE` if the port is in use; InvalidOptionError; RangeError if `headersTimeout` is longer than
+ * `requestTimeout`
  * @example
  * const sandbox = await createSandbox();
  * const { url, close } = await serve(sandbox, { port: 0 });

@@ -61,7 +61,12 @@ export type ServeOptions = {
 
 const highestPort = 65_535;
 
-/** The check for each option. `resolveTimeouts` checks the timeouts. */
+const timeout: OptionCheck = {
+  takes: 'whole milliseconds of at least 1',
+  accepts: (value) => Number.isInteger(value) && Number(value) >= 1,
+};
+
+/** The check for each option. */
 const checks: { readonly [Name in keyof Required<ServeOptions>]: OptionCheck } = {
   port: {
     takes: `a whole number from 0 to ${highestPort}; 0 selects a free port`,
@@ -69,8 +74,8 @@ const checks: { readonly [Name in keyof Required<ServeOptions>]: OptionCheck } =
   },
   host: { takes: "an address of this machine, such as '127.0.0.1'", accepts: isNonEmptyString },
   ownProcess: { takes: 'true or false', accepts: (value) => typeof value === 'boolean' },
-  headersTimeout: { takes: 'milliseconds', accepts: (value) => typeof value === 'number' },
-  requestTimeout: { takes: 'milliseconds', accepts: (value) => typeof value === 'number' },
+  headersTimeout: timeout,
+  requestTimeout: timeout,
   log: { takes: 'a function (line) => void', accepts: isFunction },
 };
 
@@ -94,28 +99,6 @@ const checkArguments = (sandbox: unknown, options: ServeOptions): void => {
     );
 };
 
-/**
- * Returns Node's timeouts and the interval of its checks. The interval is half of the shortest timeout, which limits
- * the delay.
- */
-const resolveTimeouts = ({
-  requestTimeout = limits.requestMs,
-  headersTimeout = Math.min(limits.headersMs, requestTimeout),
-}: Pick<ServeOptions, 'headersTimeout' | 'requestTimeout'>) => {
-  for (const [name, value] of Object.entries({ requestTimeout, headersTimeout }))
-    if (!Number.isInteger(value) || value < 1)
-      throw new RangeError(`${name} must be whole milliseconds of at least 1. Received: ${value}.`);
-  if (headersTimeout > requestTimeout)
-    throw new RangeError(
-      `headersTimeout (${headersTimeout} ms) is longer than requestTimeout (${requestTimeout} ms), which includes it.`,
-    );
-  return {
-    requestTimeout,
-    headersTimeout,
-    connectionsCheckingInterval: Math.max(1, Math.min(1000, headersTimeout / 2)),
-  };
-};
-
 /** Returns an address at which a program of this machine reaches a server. */
 const reachable = ({ family, address }: AddressInfo): string => {
   if (isUnspecified(address)) return '127.0.0.1';
@@ -125,7 +108,9 @@ const reachable = ({ family, address }: AddressInfo): string => {
 /** Serves a sandbox. `serve` of the package loads this module and calls this function. */
 export const serve = async (sandbox: ServedSandbox, options: ServeOptions): Promise<Served> => {
   checkArguments(sandbox, options);
-  const { port, host = '127.0.0.1', ownProcess = false, log = console.error, ...timeouts } = options;
+  const { port, host = '127.0.0.1', ownProcess = false, log = console.error } = options;
+  const { requestTimeout = limits.requestMs } = options;
+  const { headersTimeout = Math.min(limits.headersMs, requestTimeout) } = options;
   const closing = new AbortController();
   const respond = async (request: Request, { incoming, outgoing }: HttpBindings): Promise<Response> => {
     const response = await sandbox
@@ -158,11 +143,14 @@ export const serve = async (sandbox: ServedSandbox, options: ServeOptions): Prom
       void listen(incoming, outgoing);
     });
   };
-  // By default, Node itself responds to a request without a Host header, with an empty body.
   const settings = {
+    // By default, Node itself responds to a request without a Host header, with an empty body.
     requireHostHeader: false,
     maxHeaderSize: limits.headerBytes,
-    ...resolveTimeouts(timeouts),
+    requestTimeout,
+    headersTimeout,
+    // A connection exceeds a timeout by at most half of it.
+    connectionsCheckingInterval: Math.max(1, Math.min(1000, headersTimeout / 2)),
   };
   const server = createServer(settings, listener);
   server.maxConnections = limits.connections;

@@ -57,7 +57,7 @@ test.each<[args: string[], message: string, env?: Record<string, string>]>([
   [['--latency', 'long'], 'Use milliseconds'],
   [['--rate-limit', '0'], 'Use a whole number of at least 1, such as 20'],
   [['--headers-timeout', '0'], 'Use whole milliseconds from 1 to'],
-  [['--headers-timeout', '20', '--request-timeout', '10'], 'headersTimeout (20 ms) is longer'],
+  [['--headers-timeout', '20', '--request-timeout', '10'], '"headersTimeout" is out of range'],
   [['--credential-origin', 'http://localhost:5173/'], 'Name an origin, without a path'],
   [['--seed', '/nowhere.yaml'], 'Cannot read the seed /nowhere.yaml: the file does not exist'],
   [['--seed', ''], 'Name a file, or omit the option'],

@@ -14,6 +14,10 @@ const slowOutput = () => {
       chunks.push(chunk);
       resume = done;
     },
+    writev(parts: { chunk: string }[], done) {
+      chunks.push(parts.map(({ chunk }) => chunk).join(''));
+      resume = done;
+    },
   });
   return { output, chunks, drain: () => resume?.() };
 };
@@ -40,12 +44,14 @@ test('a slow reader gets the buffered lines, and the number of omitted lines', a
   const [, rest = ''] = chunks;
   const keptCount = rest.split('\n').filter((one) => one === line).length;
   expect(rest.length).toBeLessThan(1_000_200);
-  expect(rest).toMatch(new RegExp(`… ${2000 - keptCount} lines were omitted`));
+  expect(keptCount).toBeLessThan(2000);
   drain();
   await nextTurn();
   print('later');
   await nextTurn();
-  expect(chunks.at(-1)).toBe('later\n');
+  expect(chunks.at(-1)).toBe(
+    `… ${2000 - keptCount} lines were omitted: the output is read too slowly.\nlater\n`,
+  );
 });
 
 test('without a reader, lines are dropped without an error', async () => {

@@ -44,18 +44,12 @@ export type LineStyle = ReturnType<typeof pc.createColors>;
 export const lineStyle = ({ isTTY }: { readonly isTTY?: boolean }, env: NodeJS.ProcessEnv): LineStyle =>
   pc.createColors(isTTY === true && !env.NO_COLOR && env.TERM !== 'dumb');
 
-/** Formats milliseconds with one decimal. `toFixed` takes longer than the rest of the line. */
-const milliseconds = (duration: number): string => {
-  const tenths = Math.round(duration * 10);
-  return `${Math.floor(tenths / 10)}.${tenths % 10} ms`;
-};
-
 /** Formats a request as one line: method, path, status, milliseconds, and what was wrong. */
 export const requestLine = (request: CompletedRequest, style: LineStyle): string => {
   const { method, status, durationMs } = request;
   const complaint = describeProblem(request);
   const paint = status >= 500 ? style.red : status >= 400 || complaint ? style.yellow : style.green;
-  const duration = style.dim(milliseconds(durationMs));
+  const duration = style.dim(`${durationMs.toFixed(1)} ms`);
   const line = `${(method || '?').padEnd(6)} ${formatUrl(request)} ${paint(String(status))} ${duration}`;
   return complaint ? `${line} ${paint(complaint)}` : line;
 };

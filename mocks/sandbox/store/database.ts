@@ -18,26 +18,76 @@ import type { Tables } from './tables.ts';
 /** A change that a request made, as shown in the request log: a table, an id and columns, never a value. */
 export type Change = components['schemas']['LoggedRequest']['changes'][number];
 
-/** What Kysely needs to compile queries for a database, and to run them. */
-export type Backend = {
+/** Receives the table that was written to; undefined if it may be any table. */
+export type WriteListener = (table: string | undefined) => void;
+
+/** What differs between the supported databases. All queries work on both. */
+export type Engine = {
   readonly driver: Driver;
   readonly compiler: QueryCompiler;
   readonly adapter: DialectAdapter;
   /** Whether other processes may use the same database at this time. */
   readonly shared: boolean;
+  /** The column type for strings that are compared by their bytes. */
+  readonly textType: string;
+  /** The word that creates a table that isn't logged, and a space; empty if the database has none. */
+  readonly unlogged: string;
+  /** Statements to run before the first table is created. */
+  readonly setup: readonly string[];
+  /** Runs statements that are separated by semicolons, within the transaction of `db`. */
+  execute(db: Db, script: string): Promise<unknown>;
+  hasTable(db: Db, name: string): Promise<boolean>;
+  /**
+   * Calls a function for each write, before a query outside of its transaction can read it. Undefined if other programs may
+   * write to the database.
+   */
+  readonly onWrite?: (listener: WriteListener) => void;
+  /** Receives the messages of `notify` from any process. @returns a function that stops listening */
+  listen(onMessage: (message: string) => void): Promise<() => Promise<void>>;
+  /** Sends a message to all listeners once the transaction is committed. */
+  notify(db: Db, message: string): Promise<void>;
+  /** Explains a database error to the user who starts the sandbox. */
+  explain(error: unknown): Error;
 };
 
-type Work<Result> = (transaction: Transaction) => Promise<Result>;
+/** A connection with an open transaction, and the functions to run at its end. */
+type Transaction = {
+  readonly connection: DatabaseConnection;
+  readonly commit: (() => void)[];
+  readonly rollback: (() => Promise<unknown>)[];
+};
 
-/** Builds and runs queries. */
-abstract class Queries extends QueryCreator<Tables> {
+/**
+ * The sandbox's database, or one of its transactions.
+ *
+ * @example
+ * await database.transaction(async (db) => {
+ *   await db.insertInto('agents').values(agent).execute();
+ *   db.onCommit(() => startAgents());
+ * });
+ */
+export class Database extends QueryCreator<Tables> {
+  readonly engine: Engine;
   readonly schema: Schema;
+  /** The changes of this transaction so far; undefined if they aren't recorded. */
+  readonly changes: Change[] | undefined;
   readonly #executor: QueryExecutor;
+  readonly #transaction: Transaction | undefined;
+  #last: Promise<unknown> = Promise.resolve();
+  #afterCommit: (() => void) | undefined;
 
-  constructor(schema: Schema, executor: QueryExecutor) {
+  /** @param engine with an initialized driver */
+  constructor(engine: Engine, schema: Schema, transaction?: Transaction, changes?: Change[]) {
+    const provider = transaction
+      ? new SingleConnectionProvider(transaction.connection)
+      : new DefaultConnectionProvider(engine.driver);
+    const executor = new DefaultQueryExecutor(engine.compiler, engine.adapter, provider);
     super({ executor });
-    this.schema = schema;
     this.#executor = executor;
+    this.#transaction = transaction;
+    this.engine = engine;
+    this.schema = schema;
+    this.changes = changes;
   }
 
   /** The executor for the queries that are built. */
@@ -46,96 +96,33 @@ abstract class Queries extends QueryCreator<Tables> {
   }
 
   /** Runs a compiled query. */
-  abstract execute(query: CompiledQuery): Promise<QueryResult<unknown>>;
-}
-
-/** The functions to run at the end of a transaction. */
-class Hooks {
-  readonly commit: (() => void)[] = [];
-  readonly rollback: (() => Promise<unknown>)[] = [];
-}
-
-/** A transaction of a `Database`. */
-export class Transaction extends Queries {
-  /** The changes of this transaction so far; undefined if they aren't recorded. */
-  readonly changes: Change[] | undefined;
-  readonly #connection: DatabaseConnection;
-  readonly #hooks: Hooks;
-
-  constructor(database: Database, connection: DatabaseConnection, hooks: Hooks, changes?: Change[]) {
-    const provider = new SingleConnectionProvider(connection);
-    super(database.schema, database.getExecutor().withConnectionProvider(provider));
-    this.#connection = connection;
-    this.#hooks = hooks;
-    this.changes = changes;
-  }
-
   execute(query: CompiledQuery): Promise<QueryResult<unknown>> {
-    return this.#connection.executeQuery(query);
-  }
-
-  /** Runs `work` within this transaction, so that callers don't need to know whether they are in one. */
-  transaction<Result>(work: Work<Result>): Promise<Result> {
-    return work(this);
-  }
-
-  /** Calls `run` once this transaction is committed, but not if it is rolled back. */
-  onCommit(run: () => void): void {
-    this.#hooks.commit.push(run);
+    return this.#transaction
+      ? this.#transaction.connection.executeQuery(query)
+      : this.#executor.provideConnection((connection) => connection.executeQuery(query));
   }
 
   /**
-   * Calls `run` once this transaction is rolled back, before the caller of `Database.transaction` gets the error, but not if
-   * the transaction is committed. If `run` also fails, its error is dropped in favour of the first one.
-   */
-  onRollback(run: () => Promise<unknown>): void {
-    this.#hooks.rollback.push(run);
-  }
-}
-
-/**
- * The sandbox's database.
- *
- * @example
- * await database.transaction(async (db) => {
- *   await db.insertInto('agents').values(agent).execute();
- *   db.onCommit(() => startAgents());
- * });
- */
-export class Database extends Queries {
-  readonly changes: undefined;
-  readonly #backend: Backend;
-  #last: Promise<unknown> = Promise.resolve();
-  #afterCommit: (() => void) | undefined;
-
-  /** @param backend with an initialized driver */
-  constructor(backend: Backend, schema: Schema) {
-    const provider = new DefaultConnectionProvider(backend.driver);
-    super(schema, new DefaultQueryExecutor(backend.compiler, backend.adapter, provider));
-    this.#backend = backend;
-  }
-
-  execute(query: CompiledQuery): Promise<QueryResult<unknown>> {
-    return this.getExecutor().provideConnection((connection) => connection.executeQuery(query));
-  }
-
-  /**
-   * Runs `work` in a transaction. Commits when `work` succeeds, and rolls back when it throws.
+   * Runs `work` in a transaction: in this one, or in a new one. Commits it when `work` succeeds, and rolls it back when it throws.
    *
    * @param changes an array to add its changes of records to
    * @returns the result of `work`
    * @throws the error of `work`
    */
-  async transaction<Result>(work: Work<Result>, changes?: Change[]): Promise<Result> {
-    const hooks = new Hooks();
-    const run = () => this.#run(work, hooks, changes);
+  async transaction<Result>(work: (db: Db) => Promise<Result>, changes?: Change[]): Promise<Result> {
+    if (this.#transaction) return work(this);
+    const [commit, rollback]: [(() => void)[], (() => Promise<unknown>)[]] = [[], []];
+    const run = () =>
+      this.#begin((connection) =>
+        work(new Database(this.engine, this.schema, { connection, commit, rollback }, changes)),
+      );
     // A database server would also make transactions wait for each other, but each waiting one would use a connection, until
     // none is left for reads.
-    const result = await (this.#backend.shared ? this.#queue(run) : run()).catch(async (error: unknown) => {
-      await Promise.allSettled(hooks.rollback.map((undo) => undo()));
+    const result = await (this.engine.shared ? this.#queue(run) : run()).catch(async (error: unknown) => {
+      await Promise.allSettled(rollback.map((undo) => undo()));
       throw error;
     });
-    for (const hook of hooks.commit) hook();
+    for (const hook of commit) hook();
     this.#afterCommit?.();
     return result;
   }
@@ -145,26 +132,35 @@ export class Database extends Queries {
     this.#afterCommit = run;
   }
 
-  /** Calls `run` immediately, because outside of a transaction each statement is committed on its own. */
+  /**
+   * Calls `run` once this transaction is committed, but not if it is rolled back. Outside of a transaction each statement is
+   * committed on its own, so it is called immediately.
+   */
   onCommit(run: () => void): void {
-    run();
+    if (this.#transaction) this.#transaction.commit.push(run);
+    else run();
   }
 
-  /** Does nothing, because outside of a transaction nothing is rolled back. */
-  onRollback(_run: () => Promise<unknown>): void {}
+  /**
+   * Calls `run` once this transaction is rolled back, before the caller of `transaction` gets the error, but not if it is committed.
+   * If `run` also fails, its error is dropped in favour of the first one.
+   */
+  onRollback(run: () => Promise<unknown>): void {
+    this.#transaction?.rollback.push(run);
+  }
 
   /** Closes the connections. Later queries fail. */
   close(): Promise<void> {
-    return this.#backend.driver.destroy();
+    return this.engine.driver.destroy();
   }
 
   // Kysely's own transactions take twice as long.
-  #run<Result>(work: Work<Result>, hooks: Hooks, changes: Change[] | undefined): Promise<Result> {
-    return this.getExecutor().provideConnection(async (connection) => {
-      const { driver } = this.#backend;
+  #begin<Result>(work: (connection: DatabaseConnection) => Promise<Result>): Promise<Result> {
+    const { driver } = this.engine;
+    return this.#executor.provideConnection(async (connection) => {
       await driver.beginTransaction(connection, {});
       try {
-        const result = await work(new Transaction(this, connection, hooks, changes));
+        const result = await work(connection);
         await driver.commitTransaction(connection);
         return result;
       } catch (error) {
@@ -182,4 +178,4 @@ export class Database extends Queries {
 }
 
 /** The target of queries: the database, or one of its transactions. */
-export type Db = Database | Transaction;
+export type Db = Database;

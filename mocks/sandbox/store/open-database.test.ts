@@ -15,7 +15,7 @@ test('records of another version of the sandbox are refused, and stay unchanged'
   const file = join(await newFolder(), 'records.db');
   const tags = defineTable('tags', { owner: 'sandbox', columns: { id: text() } });
   const other = await openDatabase(file, createSchema([...schema.tables, tags]));
-  await other.database.close();
+  await other.close();
   const bytes = await readFile(file);
   await expect(open(file)).rejects.toThrow(
     `The records in ${file} can't be used: another version of the sandbox created them.`,
@@ -27,8 +27,7 @@ test('the tables of PostgreSQL are created once, even if several processes open 
   const data = freshDatabase();
   const opened = await Promise.all([1, 2, 3].map(() => open(data)));
   onTestFinished(async () => {
-    await Promise.all(opened.map(({ database }) => database.close()));
+    await Promise.all(opened.map((database) => database.close()));
   });
-  for (const { database } of opened)
-    expect(await database.selectFrom('users').selectAll().execute()).toEqual([]);
+  for (const database of opened) expect(await database.selectFrom('users').selectAll().execute()).toEqual([]);
 });

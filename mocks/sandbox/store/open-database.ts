@@ -1,16 +1,15 @@
 import { sql } from 'kysely';
 import { openEngine } from '#host/storage.ts';
-import { Database, type Transaction } from './database.ts';
-import type { Engine } from './engine.ts';
+import { Database } from './database.ts';
 import { createTable } from './schema/create-table.ts';
 import type { Schema } from './schema/schema.ts';
 import { schemaTable } from './schema/schema.ts';
 
-const requireOwnTables = async (db: Transaction, { fingerprint }: Schema): Promise<void> => {
+const requireOwnTables = async (db: Database): Promise<void> => {
   const result = await sql<{
     fingerprint: string;
   }>`select fingerprint from ${sql.table(schemaTable)}`.execute(db);
-  if (result.rows[0]?.fingerprint !== fingerprint)
+  if (result.rows[0]?.fingerprint !== db.schema.fingerprint)
     throw new Error(
       'another version of the sandbox created them. Use that version, or start with an empty file or database',
     );
@@ -19,9 +18,10 @@ const requireOwnTables = async (db: Transaction, { fingerprint }: Schema): Promi
 /**
  * Creates the tables unless they exist. Uses one transaction, because another process may open the database at the same time.
  */
-const prepareTables = (database: Database, schema: Schema, engine: Engine): Promise<void> =>
+const prepareTables = (database: Database): Promise<void> =>
   database.transaction(async (db) => {
-    if (await engine.hasTable(db, schemaTable)) return requireOwnTables(db, schema);
+    const { engine, schema } = db;
+    if (await engine.hasTable(db, schemaTable)) return requireOwnTables(db);
     const statements = [
       ...engine.setup,
       ...schema.tables.flatMap((table) => createTable(table, engine)),
@@ -30,9 +30,6 @@ const prepareTables = (database: Database, schema: Schema, engine: Engine): Prom
     await engine.execute(db, statements.join(';\n'));
     await sql`insert into ${sql.table(schemaTable)} values (${schema.fingerprint})`.execute(db);
   });
-
-/** The database with its engine. */
-export type OpenDatabase = { readonly database: Database; readonly engine: Engine };
 
 /**
  * Opens the database and creates its tables if it is new.
@@ -44,15 +41,15 @@ export const openDatabase = async (
   data: string,
   schema: Schema,
   log: (line: string) => void = () => undefined,
-): Promise<OpenDatabase> => {
+): Promise<Database> => {
   const engine = await openEngine(data, log);
   await engine.driver.init();
   const database = new Database(engine, schema);
   try {
-    await prepareTables(database, schema, engine);
+    await prepareTables(database);
   } catch (error) {
     await database.close();
     throw engine.explain(error);
   }
-  return { database, engine };
+  return database;
 };

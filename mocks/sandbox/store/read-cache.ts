@@ -1,4 +1,4 @@
-import type { Engine } from './engine.ts';
+import type { Engine } from './database.ts';
 
 /** The maximum number of cached keys, more than a sandbox's callers need. Beyond this limit, the cache is emptied. */
 const limit = 1000;

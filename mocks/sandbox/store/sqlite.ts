@@ -14,7 +14,7 @@ import {
   TableNode,
   UpdateQueryNode,
 } from 'kysely';
-import type { Engine, WriteListener } from './engine.ts';
+import type { Engine, WriteListener } from './database.ts';
 import { DatabaseUnavailableError } from './errors.ts';
 import { escapeNul, unescapeNul } from './nul.ts';
 import type { SqliteConnection, SqliteStatement } from './sqlite-connection.ts';

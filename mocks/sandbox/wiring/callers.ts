@@ -7,7 +7,6 @@ import { type KnownSecrets, publicSecrets } from '../features/tokens/known-token
 import { findPrincipal } from '../features/tokens/principals.ts';
 import { findOwner } from '../features/workspaces/workspace.ts';
 import type { Database } from '../store/database.ts';
-import type { Engine } from '../store/engine.ts';
 import { createReadCache } from '../store/read-cache.ts';
 import type { Tables } from '../store/tables.ts';
 
@@ -22,12 +21,8 @@ const callerTables: readonly (keyof Tables)[] = [
 ];
 
 /** Looks up the callers of requests through a cache, because all requests come from the same few callers. */
-export const createCallers = (
-  database: Database,
-  engine: Engine,
-  knownSecrets: KnownSecrets = publicSecrets,
-) => {
-  const cached = createReadCache(engine, callerTables);
+export const createCallers = (database: Database, knownSecrets: KnownSecrets = publicSecrets) => {
+  const cached = createReadCache(database.engine, callerTables);
   // Hashing takes longer than finding the principal. The secrets stay in this process: the database stores only hashes.
   const hashSecret = memoize(secretHash);
   return {

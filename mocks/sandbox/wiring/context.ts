@@ -99,8 +99,8 @@ export const wire = async (options: SandboxOptions): Promise<Wired> => {
     (db, disturbance) => peers.changeState(db, { disturbance }),
   );
 
-  const { database, engine } = await openDatabase(data, schema, options.log);
-  const peers = createPeers(database, engine, log);
+  const database = await openDatabase(data, schema, options.log);
+  const peers = createPeers(database, log);
   // The ids of existing records must not be created again, also while a manual clock stands still.
   const random = (await findRow(database, 'workspaces', {})) ? systemRandom : newRandom;
 
@@ -133,7 +133,7 @@ export const wire = async (options: SandboxOptions): Promise<Wired> => {
 
   const context: AppContext = {
     database,
-    callers: createCallers(database, engine, knownSecrets),
+    callers: createCallers(database, knownSecrets),
     clock,
     random,
     ids,

@@ -1,7 +1,6 @@
 import type { Clock } from '../core/clock.ts';
 import type { AppContext } from '../domain/app-context.ts';
 import type { Database, Db } from '../store/database.ts';
-import type { Engine } from '../store/engine.ts';
 import { changeState, readState, type SandboxState, type StateChange } from '../store/sandbox-state.ts';
 import type { Seed } from '../store/seed/seed-records.ts';
 
@@ -48,7 +47,8 @@ type FollowState = (db: Db, next: SandboxState, before: SandboxState | undefined
  * Keeps the processes on one database in sync. A sandbox that is the only process on its database has no peers, but keeps its
  * state in the same way.
  */
-export const createPeers = (database: Database, engine: Engine, log: (line: string) => void) => {
+export const createPeers = (database: Database, log: (line: string) => void) => {
+  const { engine } = database;
   const { shared } = engine;
   let apply: FollowState = async () => {};
   let current: SandboxState | undefined;

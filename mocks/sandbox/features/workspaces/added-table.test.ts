@@ -42,7 +42,7 @@ const open = async () => {
   const data = freshDatabase();
   // These tables come first, so that only their references can sort them after the tables that they reference.
   const added = createSchema([memoLines, memoReads, memos, ...schema.tables]);
-  const { database } = await openDatabase(data, added);
+  const database = await openDatabase(data, added);
   onTestFinished(() => database.close());
   for (const id of ['ws_a', 'ws_b']) {
     const memo = `memo_${id}`;

@@ -1,4 +1,4 @@
-import type { Engine } from '../../store/engine.ts';
+import type { Engine } from '../../store/database.ts';
 import { isServer } from '../types.ts';
 import { postgres } from './store/postgres.ts';
 import { sqlite } from './store/sqlite.ts';

@@ -1,5 +1,5 @@
 import { InvalidOptionError } from '../../core/option-checks.ts';
-import type { Engine } from '../../store/engine.ts';
+import type { Engine } from '../../store/database.ts';
 import { createSqliteEngine } from '../../store/sqlite.ts';
 import { checkOpfsLocation } from './opfs.ts';
 import { openSqliteInOpfs } from './opfs-records.ts';

@@ -61,13 +61,10 @@ const inContents = (file: string): string | undefined => {
   }
 };
 
-const describeKind = (stats: Stats): string =>
-  stats.isFIFO() ? 'a named pipe' : stats.isSocket() ? 'a socket' : 'a device';
-
 const inFile = (file: string, stats: Stats): string | undefined => {
   if (stats.isDirectory()) return 'it is a folder. Choose a file in it, such as records.db';
   if (!stats.isFile())
-    return `it is ${describeKind(stats)}, not a file. Choose a file, or omit --data to keep the records in memory`;
+    return 'it is a device, a named pipe or a socket. Choose a file, or omit --data to keep the records in memory';
   // SQLite keeps recent changes next to the name that it opened. Under another name it would miss them, and damage the file
   // (https://sqlite.org/howtocorrupt.html, section 2.5).
   if (stats.nlink > 1)

@@ -1,7 +1,7 @@
 import type { DatabaseConnection, Driver, PostgresPoolClient } from 'kysely';
 import { CompiledQuery, PostgresDialect, sql } from 'kysely';
 import type { PoolClient, QueryResult } from 'pg';
-import type { Engine } from '../../../store/engine.ts';
+import type { Engine } from '../../../store/database.ts';
 import { DatabaseUnavailableError, UnknownOutcomeError } from '../../../store/errors.ts';
 import { escapeNul, unescapeNul } from '../../../store/nul.ts';
 import { sha256 } from '../crypto.ts';
@@ -79,7 +79,6 @@ export const postgres = async (data: string, log: (line: string) => void): Promi
     host: url.hostname || 'localhost',
     port: url.port || '5432',
     database: url.pathname.slice(1) || 'postgres',
-    user: url.username || 'this user',
   };
   const connection = {
     connectionString: url.href,

@@ -1,4 +1,4 @@
-import type { Engine } from '../../../store/engine.ts';
+import type { Engine } from '../../../store/database.ts';
 import { getSqliteCode } from '../../../store/errors.ts';
 import { createSqliteEngine } from '../../../store/sqlite.ts';
 import type { SqliteConnection } from '../../../store/sqlite-connection.ts';
