@@ -1,7 +1,7 @@
 import { errors, operations } from '@workspace-api/contract';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { everydayMutants } from '../mocks/dashboard/controls/everyday-mutants.ts';
-import { testOnScreens } from './support/check-screen.ts';
+import { checkScreens } from './support/check-screen.ts';
 import { clockStart, useDashboard } from './support/dashboard-page.ts';
 import { longTest } from './support/long-test.ts';
 
@@ -57,6 +57,7 @@ describe('the controls of the dashboard', () => {
     const line = dashboard.page.getByRole('table', { name: 'What happens next' });
     await line.getByText(id).waitFor();
     await expect.poll(() => line.locator('.marked').count()).toBe(1);
+    await checkScreens(dashboard.page, 'controls-clock');
     const slider = dashboard.page.getByRole('slider', { name: 'Advance until' });
     await slider.focus();
     await dashboard.page.keyboard.press('ArrowRight');
@@ -109,6 +110,7 @@ describe('the controls of the dashboard', () => {
       probability: 0.5,
       remaining: null,
     });
+    await checkScreens(dashboard.page, 'controls-failures');
     await dashboard.page
       .getByRole('button', { name: /^Delete the rule for listAgents/ })
       .first()
@@ -143,6 +145,7 @@ describe('the controls of the dashboard', () => {
     await click('agent-starts-active: off');
     await waitForStatus('agent-starts-active is on.');
     expect(await mutants()).toEqual(['agent-starts-active']);
+    await checkScreens(dashboard.page, 'controls-mutants');
     const created = await fetch(`${dashboard.origin}/v1/workspaces/acme/agents`, {
       method: 'POST',
       headers: { Authorization: 'Bearer key_test_acme', 'Content-Type': 'application/json' },
@@ -184,6 +187,7 @@ describe('the controls of the dashboard', () => {
     await click('Add the policy rule');
     await waitForStatus('agents:read is blocked.');
     expect(await fetchStatus()).toBe(errors['policy-denied'].status);
+    await checkScreens(dashboard.page, 'controls-access');
     await click('Delete the rule for agents:read');
     await inDialog('Delete');
     await dashboard.page.getByText('No policy rules').waitFor();
@@ -198,7 +202,8 @@ describe('the controls of the dashboard', () => {
       await fill('slug', 'acme');
       await inDialog('Create');
       await dashboard.page.getByRole('alert').getByText('is in use').waitFor();
-      await fill('slug', 'shop');
+      const slug = 'a-workspace-with-quite-a-long-slug-for-one-of-parallel-tests';
+      await fill('slug', slug);
       await fill('name (optional)', 'Shop');
       await inDialog('Create');
       const created = dashboard.page.getByRole('dialog');
@@ -206,45 +211,20 @@ describe('the controls of the dashboard', () => {
       await created.getByRole('button', { name: 'Copied secret' }).waitFor();
       const token = await dashboard.page.evaluate<string>('navigator.clipboard.readText()');
       await inDialog('Done');
-      expect(await fetchStatus('/v1/workspaces/shop/agents', token)).toBe(200);
+      expect(await fetchStatus(`/v1/workspaces/${slug}/agents`, token)).toBe(200);
       expect((await control('/workspaces')).data.map(({ name }: Json) => name)).toContain('Shop');
-      await choose('Workspace', 'shop');
+      await checkScreens(dashboard.page, 'controls-workspaces');
+      await choose('Workspace', slug);
       await expect
         .poll(() => dashboard.page.getByLabel('Workspace', { exact: true }).inputValue())
-        .toBe('shop');
-      await click('Delete shop');
+        .toBe(slug);
+      await click(`Delete ${slug}`);
       await inDialog('Delete');
-      await waitForStatus('Delete shop: done.');
-      expect(await fetchStatus('/v1/workspaces/shop/agents', token)).toBe(401);
+      await waitForStatus(`Delete ${slug}: done.`);
+      expect(await fetchStatus(`/v1/workspaces/${slug}/agents`, token)).toBe(401);
       await expect
         .poll(() => dashboard.page.getByLabel('Workspace', { exact: true }).inputValue())
         .toBe('acme');
     },
   );
-
-  testOnScreens('they are accessible and fit', async (screen, check) => {
-    await dashboard.show(screen);
-    await control('/workspaces/acme/snapshots/signed-up', 'PUT');
-    await control('/fault-rules', 'POST', { error: 'upstream-unavailable', workspace: 'acme', count: 3 });
-    await control('/disturbance', 'PATCH', {
-      mutants: ['replay-not-marked'],
-      latency: { min: 1, max: 2 },
-    });
-    await control('/workspaces/acme', 'PATCH', { policy_rules: [{ resource: 'pages', action: 'write' }] });
-    await control('/workspaces', 'POST', {
-      slug: 'a-workspace-with-quite-a-long-slug-for-one-of-parallel-tests',
-    });
-    const sections = { clock: 'A token expires', records: 'signed-up', mutants: 'replay-not-marked' };
-    await control('/workspaces/acme/records/tokens', 'POST', { kind: 'key', expires_in: 90 });
-    for (const [section, text] of Object.entries({
-      ...sections,
-      failures: 'upstream-unavailable',
-      access: 'pages:write',
-      workspaces: 'a-workspace',
-    })) {
-      await open(section);
-      await dashboard.page.getByRole('main').getByText(text).first().waitFor();
-      await check(dashboard.page, `controls-${section}`);
-    }
-  });
 });

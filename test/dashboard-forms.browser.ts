@@ -1,7 +1,7 @@
 import { basePath, idempotencyKeyHeader, ifMatchHeader } from '@workspace-api/contract';
 import { controlPath } from '@workspace-api/contract/sandbox';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { testOnScreens } from './support/check-screen.ts';
+import { checkScreens } from './support/check-screen.ts';
 import { useDashboard } from './support/dashboard-page.ts';
 import { longTest } from './support/long-test.ts';
 
@@ -39,14 +39,6 @@ const forms = [
   ['billing', 'Add usage', `POST ${controlPath}${acme}/records/usage?mode=test`],
   ['billing', 'Add an invoice', `POST ${controlPath}${acme}/records/invoices?mode=test`],
   ['webhooks', 'Create a subscription', `POST ${basePath}${acme}/webhooks`],
-] as const;
-
-/** A form for each kind of input: a view, and the button that opens the form. */
-const pictured = [
-  ['tokens', 'Create an API key'],
-  ['webhooks', 'Create a subscription'],
-  ['billing', 'Set the plans'],
-  ['logs', 'Add an entry'],
 ] as const;
 
 const deletedAgent = [
@@ -96,11 +88,13 @@ describe('the forms of operations in the dashboard', () => {
     await dialog().getByRole('alert').getByText('400').waitFor();
     await expect.poll(() => field('name').getAttribute('aria-invalid')).toBe('true');
     expect(await readFocus('id')).toBe(await field('name').getAttribute('id'));
+    await checkScreens(dashboard.page, 'forms/field-errors');
     await field('name').fill('Night watch');
     await inDialog('Create');
     await dialog().getByRole('status').getByText('201').waitFor();
     await dialog().getByRole('region', { name: 'Response' }).getByText('"Night watch"').waitFor();
     await expect.poll(() => request().innerText()).toContain(`POST ${basePath}${acme}/agents`);
+    await checkScreens(dashboard.page, 'forms/result');
     await inDialog('Done');
     await row('Night watch').waitFor();
   });
@@ -113,11 +107,13 @@ describe('the forms of operations in the dashboard', () => {
     await api('PATCH', home, [{ op: 'replace', path: '/tree/props/brand', value: 'Acme' }]);
     await inDialog('Save the draft');
     await dialog().getByRole('alert').getByText('409').waitFor();
+    await checkScreens(dashboard.page, 'forms/conflict');
     await inDialog('Reload');
     const changes = dialog().getByRole('table', { name: 'Changes' }).getByRole('row');
     await changes.filter({ hasText: '/tree/props/brand' }).getByText('"Acme"', { exact: true }).waitFor();
     await expect.poll(() => changes.count()).toBe(2);
     expect(await readFocus('ariaLabel')).toBe('Changes');
+    await checkScreens(dashboard.page, 'forms/reloaded');
     await expect.poll(() => request().innerText()).toContain(`${ifMatchHeader}: "8"`);
     await expect.poll(() => field('metadata.title').inputValue()).toBe('Acme Tea');
     await inDialog('Save the draft');
@@ -229,42 +225,5 @@ describe('the forms of operations in the dashboard', () => {
       await request().getByText('/workspaces/empty/').waitFor();
       await inDialog('Cancel');
     }
-  });
-
-  testOnScreens('they are accessible and fit', async (screen, check) => {
-    await dashboard.show({ ...screen, reducedMotion: 'reduce' });
-    for (const [view, button] of pictured) {
-      await open(view);
-      await press(button);
-      await request().waitFor();
-      const file = `${view}-${button}`.toLowerCase().replaceAll(/[/ ]/g, '-');
-      await check(dashboard.page, `forms/${file}`);
-      await inDialog('Cancel');
-    }
-    await open('pages', 'page_01K9HOME');
-    await press('Edit Acme Coffee');
-    await field('metadata.title').fill('Acme Tea');
-    await api('PATCH', home, [{ op: 'replace', path: '/tree/props/brand', value: 'Acme' }]);
-    await inDialog('Save the draft');
-    await dialog().getByRole('alert').waitFor();
-    await check(dashboard.page, 'forms/conflict');
-    await inDialog('Reload');
-    await dialog().getByRole('table', { name: 'Changes' }).waitFor();
-    await check(dashboard.page, 'forms/reloaded');
-    await inDialog('Cancel');
-    await open('agents');
-    await press('Create an agent');
-    await field('schedule (optional)').fill('every now and then');
-    await inDialog('Create');
-    await dialog().getByRole('alert').waitFor();
-    await check(dashboard.page, 'forms/field-errors');
-    await field('name').fill('Night watch');
-    await field('schedule (optional)').fill('@daily');
-    await inDialog('Create');
-    await dialog().getByRole('status').waitFor();
-    await check(dashboard.page, 'forms/result');
-    await inDialog('Done');
-    await press('Delete Night watch');
-    await check(dashboard.page, 'forms/removal');
   });
 });

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { testOnScreens } from './support/check-screen.ts';
+import { checkScreens } from './support/check-screen.ts';
 import { useDashboard } from './support/dashboard-page.ts';
 import { longTest } from './support/long-test.ts';
 
@@ -53,6 +53,7 @@ describe('the records in the controls of the dashboard', () => {
     await dashboard.page.keyboard.press('Enter');
     await waitForStatus('"signed up" was taken.');
     expect((await control('/workspaces/acme/snapshots')).data).toMatchObject([{ name: 'signed up' }]);
+    await checkScreens(dashboard.page, 'controls-records');
     await fetch(`${dashboard.origin}/v1/workspaces/acme/agents`, {
       method: 'POST',
       headers: { Authorization: 'Bearer key_test_acme', 'Content-Type': 'application/json' },
@@ -84,6 +85,7 @@ describe('the records in the controls of the dashboard', () => {
     const error = dashboard.page.getByRole('alert').getByRole('row').filter({ hasText: 'status' });
     await error.getByText('/workspaces/0/test/agents/0/status').waitFor();
     await expect.poll(() => error.getByRole('cell').first().textContent()).toBe('6');
+    await checkScreens(dashboard.page, 'controls-seed-errors');
     await expect.poll(() => dashboard.page.getByRole('dialog').count()).toBe(0);
     expect((await control('/')).workspace).toBe('acme');
     const file = { name: 'shop.yaml', mimeType: 'application/yaml', buffer: Buffer.from(shop) };
@@ -98,6 +100,7 @@ describe('the records in the controls of the dashboard', () => {
     await fill('Seed as text', shop.replace('status: active', 'trigger: form.submitted'));
     await click('Load the records');
     await dashboard.page.getByRole('dialog').getByText('Likely mistakes: 1').waitFor();
+    await checkScreens(dashboard.page, 'controls-seed-question');
     await inDialog('Cancel');
     const warning = dashboard.page.getByRole('table', { name: 'Warnings about the seed' }).getByRole('row');
     await warning.getByText('Did you mean "forms.submitted"?').waitFor();
@@ -117,18 +120,5 @@ describe('the records in the controls of the dashboard', () => {
     ]);
     expect(download.suggestedFilename()).toBe('seed.json');
     expect(JSON.parse(await readFile(await download.path(), 'utf8'))).toEqual(seed);
-  });
-
-  testOnScreens('a checked seed is accessible and fits', async (screen, check) => {
-    await dashboard.show({ ...screen, reducedMotion: 'reduce' });
-    await open('records');
-    await fill('Seed as text', shop.replace('active', 'awake'));
-    await click('Load the records');
-    await dashboard.page.getByRole('alert').waitFor();
-    await check(dashboard.page, 'controls-seed-errors');
-    await fill('Seed as text', shop.replace('status: active', 'trigger: form.submitted'));
-    await click('Load the records');
-    await dashboard.page.getByRole('dialog').waitFor();
-    await check(dashboard.page, 'controls-seed-question');
   });
 });

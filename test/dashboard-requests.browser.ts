@@ -1,15 +1,12 @@
 import { operations } from '@workspace-api/contract';
 import { describe, expect, test } from 'vitest';
 import { limits } from '../mocks/sandbox/core/limits.ts';
-import { testOnScreens } from './support/check-screen.ts';
+import { checkScreens, phone, desktop as wide } from './support/check-screen.ts';
 import { useDashboard } from './support/dashboard-page.ts';
 import { longTest } from './support/long-test.ts';
 import type { Screen } from './support/tab.ts';
 
 const agents = '/v1/workspaces/acme/agents';
-
-const wide = { width: 1440, height: 900 };
-const phone = { width: 390, height: 844 };
 
 const dashboard = await useDashboard();
 const { call, control, keys } = dashboard;
@@ -20,7 +17,7 @@ describe('the requests in the dashboard', () => {
     for (let sent = 0; sent < count; sent += 1) await call('GET', `${agents}?limit=${(sent % 50) + 1}`);
   };
 
-  const open = async (route = 'requests', screen: Screen = { viewport: wide }) => {
+  const open = async (route = 'requests', screen: Screen = wide) => {
     await dashboard.show(screen);
     await dashboard.page.goto(`${dashboard.origin}/_sandbox/ui/#/${route}`);
     await list().waitFor();
@@ -73,9 +70,9 @@ describe('the requests in the dashboard', () => {
     await dashboard.page.getByText('20 of 1,000 requests match').waitFor();
   });
 
-  const keepItsPlace = async (viewport: typeof wide): Promise<void> => {
+  const keepItsPlace = async (screen: typeof wide): Promise<void> => {
     await callMany(200);
-    await open('requests', { viewport });
+    await open('requests', screen);
     await keys('j', 'End', 'k', 'k');
     await waitForFocus(198);
     const scroll = await getFinalScroll();
@@ -83,7 +80,7 @@ describe('the requests in the dashboard', () => {
     await keys('Enter');
     await details().getByText('listAgents').waitFor();
     await expect.poll(getScroll).toBe(scroll);
-    await expect.poll(() => list().isVisible()).toBe(viewport === wide);
+    await expect.poll(() => list().isVisible()).toBe(screen === wide);
     await keys('Escape');
     await details().waitFor({ state: 'detached' });
     await waitForFocus(198);
@@ -135,7 +132,7 @@ describe('the requests in the dashboard', () => {
 
   test('filters, workspace and request are in the address, which a reload and Back keep', async () => {
     await call('GET', `${agents}?limit=2`);
-    await call('POST', agents, { name: 'Watch', colour: 'red' });
+    await call('POST', agents, { name: 'An agent with a name that is longer than most', colour: 'red' });
     await open('requests?workspace=globex&mode=live&everywhere=on&text=agents&status=4&violations=only');
     await dashboard.page.getByText('1 of 2 requests match').waitFor();
     await expect
@@ -144,6 +141,7 @@ describe('the requests in the dashboard', () => {
     await expect.poll(() => dashboard.page.getByLabel('Mode', { exact: true }).inputValue()).toBe('live');
     await link(`POST ${agents}`).click();
     await details().getByText('/colour', { exact: true }).waitFor();
+    await checkScreens(dashboard.page, 'requests-open');
     await dashboard.page.reload();
     await details().getByText('/colour', { exact: true }).waitFor();
     await dashboard.page.getByText('1 of 2 requests match').waitFor();
@@ -167,13 +165,14 @@ describe('the requests in the dashboard', () => {
   test('the list has the requests of the selected workspace and mode, or all of them', async () => {
     await call('GET', agents);
     await call('GET', '/v1/workspaces/globex/agents');
-    await call('GET', '/v1/nothing');
+    await call('GET', '/v1/nothing-with-an-address-that-is-longer-than-most?limit=2');
     await open();
     await dashboard.page.getByText('3 requests kept, 1 in another workspace or mode').waitFor();
     await expect.poll(() => rows().count()).toBe(2);
     await link('GET /v1/workspaces/globex/agents').waitFor({ state: 'detached' });
     await dashboard.page.getByLabel('All workspaces and modes').check();
     await expect.poll(() => rows().count()).toBe(3);
+    await checkScreens(dashboard.page, 'requests-list');
     await dashboard.page.getByLabel('All workspaces and modes').uncheck();
     await dashboard.page.getByLabel('Workspace', { exact: true }).selectOption('globex');
     await link('GET /v1/workspaces/globex/agents').waitFor();
@@ -193,8 +192,10 @@ describe('the requests in the dashboard', () => {
       await expect.poll(() => dialog.getByLabel('Token', { exact: true }).inputValue()).toBe('own');
       await dialog.getByText('With the token of the request').waitFor();
       await dialog.getByLabel('Bearer token').fill(secret);
+      await checkScreens(dashboard.page, 'requests-replay');
       await dialog.getByRole('button', { name: 'Send' }).click();
       await details().getByText('same response').waitFor();
+      await checkScreens(dashboard.page, 'requests-replayed');
       await details().getByText(id).waitFor();
       const { data } = (await call('GET', agents)).json as { data: { name: string }[] };
       expect(data.filter(({ name }) => name === 'Own')).toHaveLength(1);
@@ -211,6 +212,7 @@ describe('the requests in the dashboard', () => {
     await dashboard.page.getByRole('button', { name: 'Unfold 4 equal requests' }).click();
     await expect.poll(() => rows().count()).toBe(7);
     await expect.poll(() => list().locator('[aria-level="2"]').count()).toBe(4);
+    await checkScreens(dashboard.page, 'requests-unfolded');
     // Another equal one leaves the line unfolded.
     await dashboard.page.getByRole('button', { name: 'Fold 4 equal requests' }).click();
     await rows().nth(1).focus();
@@ -223,38 +225,5 @@ describe('the requests in the dashboard', () => {
     await expect.poll(() => rows().count()).toBe(3);
     await expect.poll(() => rows().nth(1).getAttribute('aria-expanded')).toBe('false');
     await expect.poll(() => rows().nth(1).getAttribute('aria-selected')).toBe('true');
-  });
-
-  const openMany = async (screen: Screen) => {
-    await callMany(20);
-    for (let count = 0; count < 3; count += 1)
-      await call('POST', agents, { name: 'An agent with a name that is longer than most', colour: 1 });
-    await call('GET', `${agents}/agt_with-an-id-that-is-longer-than-most/runs?limit=2`);
-    await open('requests', screen);
-  };
-
-  testOnScreens('the list is readable and accessible', async (screen, check) => {
-    await openMany(screen);
-    await check(dashboard.page, 'requests-list');
-    await dashboard.page.getByRole('button', { name: 'Unfold 3 equal requests' }).click();
-    await keys('j');
-    await check(dashboard.page, 'requests-unfolded');
-    await dashboard.page.getByLabel('Search').fill('nothing like it');
-    await dashboard.page.getByText('No request matches the filter').waitFor();
-    await check(dashboard.page, 'requests-filtered');
-  });
-
-  testOnScreens('an open request and its replay are readable and accessible', async (screen, check) => {
-    await openMany(screen);
-    await link(`POST ${agents}`).click();
-    await details().getByText('/colour', { exact: true }).waitFor();
-    await check(dashboard.page, 'requests-open');
-    await details().getByRole('button', { name: 'Replay' }).click();
-    await dashboard.page.getByRole('dialog').getByLabel('Token').selectOption('tok_01K9READER');
-    await check(dashboard.page, 'requests-replay');
-    await dashboard.page.getByRole('dialog').getByRole('button', { name: 'Send' }).click();
-    await details().getByText('different response').waitFor();
-    await check(dashboard.page, 'requests-replayed');
-    dashboard.expectRefusals();
   });
 });

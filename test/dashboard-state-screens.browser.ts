@@ -1,8 +1,9 @@
 import { basePath } from '@workspace-api/contract';
 import { describe, expect } from 'vitest';
 import type { SandboxOptions } from '../mocks/index.ts';
-import { testOnScreens } from './support/check-screen.ts';
+import { checkScreens } from './support/check-screen.ts';
 import { useDashboard } from './support/dashboard-page.ts';
+import { longTest } from './support/long-test.ts';
 
 /** The slug of a workspace whose records have names of the maximum length, without spaces to wrap at. */
 const longWorkspace = 'workspace-with-a-slug-that-is-as-long-as-a-slug-may-be-and-more';
@@ -63,11 +64,16 @@ const demoViews = [
 
 const longViews = ['pages/page_LONG', 'agents/agt_LONG', 'forms/frm_LONG'];
 
-/** The dialogs that aren't forms of operations: a view, and the button that opens the dialog. */
+/** A dialog for each kind of question and input: a view, and the button that opens the dialog. */
 const dialogs = [
   ['pages', 'Publish all'],
   ['tokens', 'Revoke'],
   ['billing', 'Settle the period'],
+  ['agents', 'Delete Stock watcher'],
+  ['tokens', 'Create an API key'],
+  ['webhooks', 'Create a subscription'],
+  ['billing', 'Set the plans'],
+  ['logs', 'Add an entry'],
 ] as const;
 
 type TestedViews = {
@@ -94,14 +100,17 @@ describe('the screens of the state in the dashboard', () => {
 
   /** Defines a test that takes a screenshot of each view. */
   const testViews = (title: string, { kind, workspace, views, prepare = async () => {} }: TestedViews) =>
-    testOnScreens(title, async (screen, check) => {
-      await prepare();
-      await dashboard.show({ ...screen, reducedMotion: 'reduce' });
-      for (const view of views) {
-        await open(view, workspace);
-        await check(page, `state/${view.replaceAll('/', '-')}-${kind}`);
-      }
-    });
+    longTest(
+      title,
+      async () => {
+        await prepare();
+        for (const view of views) {
+          await open(view, workspace);
+          await checkScreens(page, `state/${view.replaceAll('/', '-')}-${kind}`);
+        }
+      },
+      480_000,
+    );
 
   testViews('the views of the demo records are accessible and fit the screen', {
     kind: 'demo',
@@ -109,19 +118,19 @@ describe('the screens of the state in the dashboard', () => {
     views: [...listViews, ...demoViews],
   });
 
-  testOnScreens(
+  longTest(
     'the dialogs are accessible, fit the screen, and close with Escape',
-    async (screen, check) => {
-      await dashboard.show({ ...screen, reducedMotion: 'reduce' });
+    async () => {
       for (const [view, button] of dialogs) {
         await open(view, 'acme');
         await main().getByRole('button', { name: button }).first().click();
         await dialog().getByRole('region', { name: 'Request' }).waitFor();
-        await check(page, `state/${view}-dialog`);
+        await checkScreens(page, `state/dialog-${button.toLowerCase().replaceAll(' ', '-')}`);
         await page.keyboard.press('Escape');
         await dialog().waitFor({ state: 'detached' });
       }
     },
+    480_000,
   );
 
   testViews('long names fit every view', {

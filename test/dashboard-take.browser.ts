@@ -6,11 +6,10 @@ import { parse } from 'yaml';
 import { runTool } from '../scripts/check/run-tool.ts';
 import { fromRoot } from '../scripts/generate/paths.ts';
 import { sourceCondition } from '../scripts/source-condition.ts';
-import { testOnScreens } from './support/check-screen.ts';
+import { checkScreens } from './support/check-screen.ts';
 import { useDashboard } from './support/dashboard-page.ts';
 import { longTest } from './support/long-test.ts';
 import { runProcess } from './support/run-process.ts';
-import type { Screen } from './support/tab.ts';
 
 const acme = '/v1/workspaces/acme';
 const demoSecret = 'key_test_acme';
@@ -70,8 +69,7 @@ describe('the requests of the dashboard, taken as a test', () => {
     return { secret };
   };
 
-  const open = async (screen: Screen = {}) => {
-    await dashboard.show(screen);
+  const open = async () => {
     await dashboard.page.goto(`${dashboard.origin}/_sandbox/ui/#/requests`);
     await dashboard.page.getByRole('treegrid').waitFor();
   };
@@ -95,6 +93,7 @@ describe('the requests of the dashboard, taken as a test', () => {
     await open();
     await keys('j', 'Space', 'j', 'j', 'Space');
     await expect.poll(() => dashboard.page.getByRole('button', { pressed: true }).count()).toBe(2);
+    await checkScreens(dashboard.page, 'requests-chosen');
     await dashboard.page.getByRole('button', { name: 'Take 2 as a test' }).click();
     const code = dialog().getByRole('region', { name: 'vitest test' });
     await expect
@@ -102,6 +101,7 @@ describe('the requests of the dashboard, taken as a test', () => {
         [...(await code.innerText()).matchAll(/const (\w+) = await tok/g)].map(([, name]) => name),
       )
       .toEqual(['createAgent', 'listAgents']);
+    await checkScreens(dashboard.page, 'requests-taken');
     await keys('Escape');
     await dialog().waitFor({ state: 'detached' });
     await dashboard.page.getByRole('button', { name: `Choose GET ${acme}/agents` }).click();
@@ -166,15 +166,5 @@ describe('the requests of the dashboard, taken as a test', () => {
     writeFileSync(join(folder, 'requests.test.ts'), await download('vitest test', 'requests.test.ts'));
     const { code, output } = await runVitest(folder);
     expect(code, output).toBe(0);
-  });
-
-  testOnScreens('it is readable and accessible', async (screen, check) => {
-    await sendRequests();
-    await open(screen);
-    await keys('j', 'Space', 'j', 'Space');
-    await check(dashboard.page, 'requests-chosen');
-    await dashboard.page.getByRole('button', { name: 'Take 2 as a test' }).click();
-    await dialog().getByRole('region', { name: 'vitest test' }).waitFor();
-    await check(dashboard.page, 'requests-taken');
   });
 });

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { mediaTypes } from '@workspace-api/contract';
-import type { BrowserContextOptions, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, describe, onTestFinished, test } from 'vitest';
 import { renderHtml } from '../conformance/report/html/page.ts';
 import {
@@ -12,7 +12,7 @@ import {
 } from '../conformance/report/sample-report.test-helper.ts';
 import { createView } from '../conformance/report/view.ts';
 import { newFolder } from '../mocks/test/new-folder.ts';
-import { testOnScreens } from './support/check-screen.ts';
+import { checkScreens } from './support/check-screen.ts';
 import { useDashboard } from './support/dashboard-page.ts';
 
 const folder = await newFolder(afterAll);
@@ -29,8 +29,8 @@ const dashboard = await useDashboard();
 
 describe('a finding of report.html on a sandbox', () => {
   /** Follows the link of the finding in a report on disk. */
-  const follow = async (screen: BrowserContextOptions = {}): Promise<Page> => {
-    const context = await dashboard.browser.newContext(screen);
+  const follow = async (): Promise<Page> => {
+    const context = await dashboard.browser.newContext();
     onTestFinished(() => context.close());
     const page = await context.newPage();
     const clause = sampleClause('idempotency.mismatch-is-422', 'fail', { findings: [finding] });
@@ -63,6 +63,7 @@ describe('a finding of report.html on a sandbox', () => {
     await second.locator('.diff-row.changed .before', { hasText: 'status 201' }).waitFor();
     await second.locator('.diff-row.changed .after', { hasText: 'status 422' }).waitFor();
     await second.getByText('fails in the report').waitFor();
+    await checkScreens(page, 'repeat-finding');
     // The next repetition has other keys.
     await page.getByRole('button', { name: 'Send all' }).click();
     await page.getByText('2 of 2 sent').waitFor();
@@ -72,12 +73,5 @@ describe('a finding of report.html on a sandbox', () => {
   test('an address without requests is rejected', async () => {
     await dashboard.page.goto(`${dashboard.origin}/_sandbox/ui/#/repeat/x`);
     await dashboard.page.getByText("The address doesn't contain the requests of a finding").waitFor();
-  });
-
-  testOnScreens('it is accessible and fits', async (screen, check) => {
-    const page = await follow(screen);
-    await page.getByRole('button', { name: 'Send all' }).click();
-    await page.getByText('2 of 2 sent').waitFor();
-    await check(page, 'repeat-finding');
   });
 });

@@ -1,24 +1,77 @@
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { pathToFileURL } from 'node:url';
+import { clauseList } from '@workspace-api/contract';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Report } from '../conformance/engine/report/report.ts';
+import { compareReports } from '../conformance/engine/report/compare-reports.ts';
+import type { ClauseStatus, Report } from '../conformance/engine/report/report.ts';
 import {
   hostileReport,
   sampleClause,
+  sampleFinding,
   sampleReport,
 } from '../conformance/report/sample-report.test-helper.ts';
 import { writeReports } from '../conformance/report/write-reports.ts';
 import { newFolder } from '../mocks/test/new-folder.ts';
 import { openBrowser } from './support/browser.ts';
+import { checkScreens } from './support/check-screen.ts';
 import { collectComplaints } from './support/collect-complaints.ts';
-import { largeReport } from './support/large-report.ts';
 import { longTest } from './support/long-test.ts';
 
 const folder = await newFolder(afterAll);
 const browser = await openBrowser(afterAll);
 const nowhere = () => new Writable({ write: (_chunk, _encoding, done) => done() });
+
+/** The status of a clause by its position: every tenth fails, and some are not exercised. */
+const getStatus = (at: number): ClauseStatus => {
+  if (at % 10 === 3) return 'fail';
+  if (at % 40 === 5) return 'warn';
+  return at % 12 === 7 ? 'not-exercised' : 'pass';
+};
+
+/** A report with all clauses of the contract: about fifty failures with many findings, and most reasons to miss something. */
+const largeReport = (): Report => {
+  const reasons = ['add-page', 'add-run', 'advance-clock', 'session-token'].map(
+    (capability) => `missing a driver with the capability ${capability}`,
+  );
+  const clauses = clauseList.map(({ id, text, operations }, at) => {
+    const status = getStatus(at);
+    const findings = operations
+      .slice(0, 20)
+      .map((operation) => sampleFinding({ operation, case: operation, got: `201 at ${operation}` }));
+    return sampleClause(id, status, {
+      text,
+      operations: [...operations],
+      findings: status === 'fail' || status === 'warn' ? [sampleFinding(), ...findings] : [],
+      ...(status === 'not-exercised' ? { reason: reasons[at % reasons.length] ?? '', operations: [] } : {}),
+    });
+  });
+  return sampleReport({ clauses });
+};
+
+const passing = (): Report => ({
+  ...sampleReport({
+    clauses: ['agents.a', 'agents.b', 'tokens.a'].map((id) => sampleClause(id, 'pass')),
+    errors: [],
+    leftovers: [],
+  }),
+  verdict: 'conformant',
+  exitCode: 0,
+});
+
+const compared = (): Report => {
+  const report = largeReport();
+  const clauses = report.clauses.map((clause, at) =>
+    at % 7 === 0
+      ? { ...clause, status: (['pass', 'fail', 'not-exercised'] as const)[at % 3] ?? 'pass' }
+      : clause,
+  );
+  return {
+    ...report,
+    comparison: compareReports({ ...report, clauses, contract: { version: '0.9.0' } }, report),
+  };
+};
 
 const failure = '#clause-idempotency\\.mismatch-is-422';
 const passed = '#clause-idempotency\\.replay-is-marked';
@@ -48,6 +101,10 @@ describe('report.html in a browser, from disk', () => {
     await open(largeReport());
     await expect.poll(() => page.locator('*').count()).toBeLessThan(5_000);
     expect(await page.evaluate('document.documentElement.scrollHeight / innerHeight')).toBeLessThan(10);
+    await checkScreens(page, 'report-failing');
+    await page.locator('#operations > summary').click();
+    await page.locator('#operations table').waitFor();
+    await checkScreens(page, 'report-operations');
   });
 
   test('a failure is rendered when it is opened, with its requests and what differs', async () => {
@@ -60,6 +117,7 @@ describe('report.html in a browser, from disk', () => {
     await expect.poll(() => steps.nth(0).locator('pre').first().isVisible()).toBe(false);
     await expect.poll(() => steps.nth(1).innerText()).toContain('fails here');
     await expect.poll(() => steps.nth(1).locator('pre').first().innerText()).toContain('$TOKEN');
+    await checkScreens(page, 'report-failure');
     // Closing and opening renders it once.
     await page.locator(`${failure} > summary`).click();
     await page.locator(`${failure} > summary`).click();
@@ -160,11 +218,11 @@ describe('report.html in a browser, from disk', () => {
     await expect.poll(() => page.locator('img, iframe, object').count()).toBe(0);
   });
 
-  longTest('it fits a narrow screen, also with the table of operations', async () => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await open(largeReport());
-    await page.locator('#operations > summary').click();
-    await page.locator('#operations table').waitFor();
-    expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBe(0);
+  longTest.each([
+    ['passed', passing],
+    ['is compared with another', compared],
+  ])('a report that %s is accessible and fits', async (name, report) => {
+    await open(report());
+    await checkScreens(page, `report-${name.replaceAll(' ', '-')}`);
   });
 });

@@ -1,34 +1,25 @@
 import { operations } from '@workspace-api/contract';
-import type { FrameLocator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { pageFile } from '../scripts/docs/links.ts';
-import { testOnScreens } from './support/check-screen.ts';
+import { checkScreens } from './support/check-screen.ts';
 import { useDashboard } from './support/dashboard-page.ts';
 import { longTest } from './support/long-test.ts';
-import type { Screen } from './support/tab.ts';
 
 const dashboard = await useDashboard();
 
 describe('the view that sends requests', () => {
-  const openPage = async (path: string, screen: Screen = {}) => {
-    await dashboard.show(screen);
-    await dashboard.page.goto(dashboard.origin + path);
-  };
-  const open: typeof openPage = (route, screen) => openPage(`/_sandbox/ui/#/${route}`, screen);
+  const open = (route: string) => dashboard.page.goto(`${dashboard.origin}/_sandbox/ui/#/${route}`);
   const openOperation = (id: string) => open(`send/${id}`);
-  const openReference: typeof openPage = (id, screen) =>
-    openPage(`/docs/${pageFile('operations', id)}`, screen);
-
-  type Place = Page | FrameLocator;
-  const send = (place: Place = dashboard.page) =>
-    place.getByRole('button', { name: 'Send', exact: true }).click();
-  const response = (place: Place = dashboard.page) => place.getByRole('region', { name: 'The response' });
-  const status = (code: number, place: Place = dashboard.page) =>
-    response(place).getByRole('status').getByText(String(code), { exact: true }).waitFor();
+  const send = () => dashboard.page.getByRole('button', { name: 'Send', exact: true }).click();
+  const response = () => dashboard.page.getByRole('region', { name: 'The response' });
+  const status = (code: number) =>
+    response().getByRole('status').getByText(String(code), { exact: true }).waitFor();
   const body = () => response().getByRole('region', { name: 'Response body' });
 
   test('an operation is searched by keyboard, and its address opens its form', async () => {
     await open('send');
+    await dashboard.page.getByText('Select an operation').waitFor();
+    await checkScreens(dashboard.page, 'send-operations');
     await dashboard.page.getByLabel('Search the operations').focus();
     await dashboard.page.keyboard.type('list agents');
     await expect
@@ -43,6 +34,7 @@ describe('the view that sends requests', () => {
     await dashboard.page.keyboard.press('Control+Enter');
     await status(200);
     await expect.poll(() => body().innerText()).toContain('agt_01K9STOCK');
+    await checkScreens(dashboard.page, 'send-list');
     await response().getByText('Headers', { exact: true }).click();
     await response().getByText('x-ratelimit-remaining', { exact: true }).waitFor();
   });
@@ -55,6 +47,8 @@ describe('the view that sends requests', () => {
     await status(400);
     await response().getByText('Violations of the contract').waitFor();
     await response().getByText('/colour', { exact: true }).waitFor();
+    await dashboard.page.getByText('The request as a program').click();
+    await checkScreens(dashboard.page, 'send-violations');
     await dashboard.page.getByLabel('JSON').fill('{"name": "Greeter"}');
     await dashboard.page.getByRole('button', { name: 'Generate a key' }).click();
     await send();
@@ -159,7 +153,8 @@ describe('the view that sends requests', () => {
   });
 
   test('the reference links to the dashboard, and the dashboard to the reference', async () => {
-    await openReference('createAgent');
+    await dashboard.page.goto(`${dashboard.origin}/docs/${pageFile('operations', 'createAgent')}`);
+    await checkScreens(dashboard.page, 'try-it-closed');
     await dashboard.page.getByRole('link', { name: 'Dashboard' }).click();
     await dashboard.page.getByRole('heading', { name: 'Overview' }).waitFor();
     // The operations are called as in the reference.
@@ -176,35 +171,5 @@ describe('the view that sends requests', () => {
     expect(headers.get('X-Frame-Options')).toBe('SAMEORIGIN');
     const docs = await fetch(`${dashboard.origin}/docs/${pageFile('operations', operations.getMe.id)}`);
     expect(docs.headers.get('X-Frame-Options')).toBe('DENY');
-    await openOperation('getMe');
   });
-
-  testOnScreens(
-    'it is readable and accessible',
-    async (screen, checkPage) => {
-      const check = (name: string) => checkPage(dashboard.page, name);
-      await open('send', screen);
-      await dashboard.page.getByText('Select an operation').waitFor();
-      await check('send-operations');
-      await dashboard.page.goto(`${dashboard.origin}/_sandbox/ui/#/send/searchLogs`);
-      await send();
-      await status(200);
-      await check('send-list');
-      await dashboard.page.goto(`${dashboard.origin}/_sandbox/ui/#/send/updatePage`);
-      await dashboard.page.getByLabel('JSON').fill('[{"op": "add"}]');
-      await send();
-      await status(400);
-      await response().getByText('Violations of the contract').waitFor();
-      await dashboard.page.getByText('The request as a program').click();
-      await check('send-violations');
-      await dashboard.page.goto(`${dashboard.origin}/docs/${pageFile('operations', 'updatePage')}`);
-      await check('try-it-closed');
-      await dashboard.page.getByRole('button', { name: 'Try it' }).click();
-      const frame = dashboard.page.frameLocator('iframe');
-      await frame.getByRole('button', { name: 'Send', exact: true }).waitFor();
-      await check('try-it-open');
-      dashboard.expectRefusals(400);
-    },
-    120_000,
-  );
 });

@@ -3,7 +3,7 @@ import { operations, scopes } from '@workspace-api/contract';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { openBrowser } from './support/browser.ts';
-import { testOnScreens } from './support/check-screen.ts';
+import { checkScreens } from './support/check-screen.ts';
 import { collectComplaints } from './support/collect-complaints.ts';
 import { longTest } from './support/long-test.ts';
 import { serveSandbox } from './support/serve-sandbox.ts';
@@ -83,6 +83,7 @@ describe('the sign-in page in a browser', () => {
 
   longTest('a user denies access, goes back, and can decide again', async () => {
     await open();
+    await checkScreens(page, 'sign-in');
     await page.getByRole('button', { name: 'Deny' }).click();
     expect(await readCallback()).toEqual({ error: 'access_denied', state });
     await page.goBack();
@@ -111,16 +112,8 @@ describe('the sign-in page in a browser', () => {
       // The list itself scrolls to its last permission.
       await page.getByText(scopes.at(-1) ?? '', { exact: true }).scrollIntoViewIfNeeded();
       await expect.poll(() => page.evaluate<number>('scrollY')).toBe(0);
+      await checkScreens(page, 'sign-in-all-permissions');
       expect(complaints).toEqual([]);
     },
   );
-
-  testOnScreens('it is accessible and fits', async (screen, check) => {
-    await page.setViewportSize(screen.viewport);
-    await page.emulateMedia({ colorScheme: screen.colorScheme });
-    await open();
-    await check(page, 'sign-in');
-    await open(scopes);
-    await check(page, 'sign-in-all-permissions');
-  });
 });

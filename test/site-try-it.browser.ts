@@ -7,7 +7,7 @@ import { files, pageFile } from '../scripts/docs/links.ts';
 import { startSiteServer } from '../scripts/docs/serve/site-server.ts';
 import { workflowFiles } from '../scripts/docs/workflows.ts';
 import { openBrowser } from './support/browser.ts';
-import { phone, testOnScreens, desktop as wide } from './support/check-screen.ts';
+import { checkScreens, phone, desktop as wide } from './support/check-screen.ts';
 import { collectComplaints } from './support/collect-complaints.ts';
 import { longTest } from './support/long-test.ts';
 import { withSandbox } from './support/with-sandbox.ts';
@@ -81,6 +81,7 @@ describe('the published site runs a sandbox in the page', () => {
     );
     expect(result?.x ?? 0).toBeGreaterThanOrEqual((form?.x ?? 0) + (form?.width ?? 0));
     expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(wide.viewport.height);
+    await checkScreens(page, 'site-try-it-page');
     await page.unrouteAll();
     expectNoComplaints();
   });
@@ -127,6 +128,7 @@ describe('the published site runs a sandbox in the page', () => {
     await page.getByRole('button', { name: 'Connect' }).click();
     await page.getByText("doesn't respond to this page").waitFor();
     await page.getByText('npx @workspace-api/mock').waitFor();
+    await checkScreens(page, 'site-try-it-address');
   });
 
   const run = (at: number) => page.getByRole('button', { name: 'Run', exact: true }).nth(at).click();
@@ -156,6 +158,7 @@ describe('the published site runs a sandbox in the page', () => {
       await run(4);
       await expect.poll(() => outputs().nth(4).innerText()).toContain('404 not_found');
       await expect.poll(() => outputs().nth(3).innerText()).toContain('published 3');
+      await checkScreens(page, 'site-run');
       await page.goto(`${site.url}guides/webhooks.html`);
       await page.getByText('a page has no node:http').waitFor();
       // The browser logs the error that the program provokes.
@@ -184,6 +187,7 @@ describe('the published site runs a sandbox in the page', () => {
       await run(steps.length - 1);
       const last = outputs().nth(steps.length - 1);
       await last.getByText('Done: 1 response').waitFor();
+      if (workflowId === 'publish-a-page') await checkScreens(page, 'site-use-case');
       const statuses = await page.locator('.run-output .response > summary > b').allInnerTexts();
       expect(statuses.map((code) => `$statusCode == ${code}`)).toEqual(
         steps.map(({ successCriteria = [] }) => successCriteria[0]?.condition),
@@ -218,6 +222,7 @@ describe('the published site runs a sandbox in the page', () => {
     await expect.poll(() => broken?.allInnerTexts()).toContain('HTTP 201');
     await page.getByText('expected inactive, got active').waitFor();
     await expect.poll(() => page.locator('button.break-it:focus').count()).toBe(1);
+    await checkScreens(page, 'site-break-it');
     expectNoComplaints();
   });
 
@@ -241,6 +246,7 @@ describe('the published site runs a sandbox in the page', () => {
     const { code, status } = errors['already-decided'];
     await machine('approval').getByText(`Refused: ${status} ${code}.`).waitFor();
     await machine('approval').getByText(`"code": "${code}"`).waitFor();
+    await checkScreens(page, 'site-states');
     await cause('approval', 'New record').click();
     await machine('approval').getByText('The record is pending.').waitFor();
     expect(await current('approval')).toContain('pending');
@@ -257,36 +263,5 @@ describe('the published site runs a sandbox in the page', () => {
     await page.getByText('The sandbox could not be loaded. Check the connection, and try again.').waitFor();
     await expect.poll(() => page.locator('dialog.try iframe').count()).toBe(0);
     await page.unroute('**/try/sandbox.js');
-  });
-
-  testOnScreens('it is readable and accessible', async (screen, check) => {
-    await open(pageFile('operations', 'createAgent'), screen);
-    await tryIt();
-    await send();
-    await status(201);
-    await check(page, 'site-try-it-page');
-    await connect('http://127.0.0.1:1');
-    await page.getByText("http://127.0.0.1:1 doesn't respond").waitFor();
-    await check(page, 'site-try-it-address');
-    await page.goto(`${site.url}guides/quick-start.html`);
-    await run(2);
-    await outputs().nth(2).getByText('pages-publish').waitFor();
-    await run(4);
-    await expect.poll(() => outputs().nth(4).innerText()).toContain('404 not_found');
-    await check(page, 'site-run');
-    await page.goto(site.url + pageFile('workflows', 'publish-a-page'));
-    await run(3);
-    await outputs().nth(3).getByText('Done: 1 response').waitFor();
-    await check(page, 'site-use-case');
-    await page.goto(`${site.url}${pageFile('clauses', 'agents')}#agents.starts-inactive`);
-    await breakIt('agent-starts-active').click();
-    await page.getByText('expected inactive, got active').waitFor();
-    await check(page, 'site-break-it');
-    await page.goto(`${site.url}${files.states}#approval`);
-    for (const outcome of ['The record is approved.', 'Refused: ']) {
-      await cause('approval', 'approveApproval').click();
-      await machine('approval').getByText(outcome).waitFor();
-    }
-    await check(page, 'site-states');
   });
 });

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { bundle } from '../scripts/docs/contract.ts';
 import { startSiteServer } from '../scripts/docs/serve/site-server.ts';
 import { openBrowser } from './support/browser.ts';
-import { screens, testOnScreens } from './support/check-screen.ts';
+import { checkScreens, desktop, phone } from './support/check-screen.ts';
 import { longTest } from './support/long-test.ts';
 import { openTab, type Screen } from './support/tab.ts';
 
@@ -28,7 +28,7 @@ describe('the site of the API in a browser', () => {
   const onPage = async (
     file: string,
     run: (page: Page) => Promise<void>,
-    screen: Screen = screens[0],
+    screen: Screen = desktop,
   ): Promise<void> => {
     await tab.show(screen);
     try {
@@ -162,9 +162,9 @@ describe('the site of the API in a browser', () => {
   // Layout shift as browsers measure it: 0 means that nothing moved.
   test.each(
     ['index.html', 'operations/createAgent.html', 'guides/quick-start.html', 'clauses.html'].flatMap((file) =>
-      [screens[0], screens[2]].map((screen) => ({ file, screen, name: screen.name })),
+      [desktop, phone].map((screen) => ({ file, screen, width: screen.viewport.width })),
     ),
-  )('nothing on $file moves while its script starts ($name)', ({ file, screen }) =>
+  )('nothing on $file moves while its script starts, $width pixels wide', ({ file, screen }) =>
     onPage(
       file,
       async (page) => {
@@ -248,7 +248,7 @@ describe('the site of the API in a browser', () => {
         await page.keyboard.press('Escape');
         await expect.poll(() => link.isVisible()).toBe(false);
       },
-      screens[3],
+      phone,
     ));
 
   longTest('the printed page has only the text, dark on white, with all sections expanded', () =>
@@ -278,19 +278,15 @@ describe('the site of the API in a browser', () => {
     /createAgent|updatePage|listSubmissions|exchangeAuthorizationCode|tailLogs|pages\.published|ErrorDetails|JsonPatchOperation|CsvPage|conflict|validation_failed|resources\/(?:pages|webhooks)|encodings|guides\/webhooks|clauses\/agents/;
   const included = pages.filter((file) => !file.includes('/') || representative.test(file));
 
-  testOnScreens(
+  longTest(
     'pages of every kind are accessible and fit',
-    (screen, check) =>
-      onPage(
-        'index.html',
-        async (page) => {
-          for (const file of included) {
-            await page.goto(toUrl(file));
-            await check(page, `site-${file.replace(/\W/g, '-')}`);
-          }
-        },
-        screen,
-      ),
-    180_000,
+    () =>
+      onPage('index.html', async (page) => {
+        for (const file of included) {
+          await page.goto(toUrl(file));
+          await checkScreens(page, `site-${file.replace(/\W/g, '-')}`);
+        }
+      }),
+    720_000,
   );
 });

@@ -125,6 +125,7 @@ test.each([
   ['id,name\r\na,"b\r\n', 'Line 2: Expected a cell quoted as in RFC 4180'],
 ])('CSV %j is rejected', (csv, message) => {
   expect(() => parseCsv(csv)).toThrow(message);
+  expect(() => parseCsv(csv)).toThrow(expect.objectContaining({ line: Number(message[5]) }));
 });
 
 test.each([

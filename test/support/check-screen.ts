@@ -1,20 +1,11 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import axe, { type AxeResults } from 'axe-core';
-import type { BrowserContextOptions, Page } from 'playwright-core';
-import { expect, test, vi } from 'vitest';
-import { areVisualTestsSkipped } from './visual-tests.ts';
+import type { Page } from 'playwright-core';
+import { expect, vi } from 'vitest';
 
 export const desktop = { viewport: { width: 1440, height: 900 } };
 export const phone = { viewport: { width: 390, height: 844 } };
-
-/** The screens on which every page is tested: wide and narrow, light and dark. */
-export const screens = [
-  { name: 'desktop-light', ...desktop, colorScheme: 'light' },
-  { name: 'desktop-dark', ...desktop, colorScheme: 'dark' },
-  { name: 'phone-light', ...phone, colorScheme: 'light' },
-  { name: 'phone-dark', ...phone, colorScheme: 'dark' },
-] as const satisfies readonly (BrowserContextOptions & { name: string })[];
 
 /** The findings of axe on the page, one line per element: WCAG, landmarks and the order of headings. */
 const findProblems = async (page: Page): Promise<string[]> => {
@@ -26,13 +17,8 @@ const findProblems = async (page: Page): Promise<string[]> => {
   );
 };
 
-/**
- * Takes a screenshot of the whole page, and returns its problems.
- *
- * @param name the name of the screenshot under reports/screens/, without extension
- * @returns findings of axe, and a finding if the page is wider than its screen
- */
-export const checkScreen = async (page: Page, name: string): Promise<string[]> => {
+/** Takes a screenshot of the whole page. Returns the findings of axe, and one if the page is wider than its screen. */
+const checkScreen = async (page: Page, name: string): Promise<string[]> => {
   const path = `reports/screens/${name}.png`;
   mkdirSync(dirname(path), { recursive: true });
   const takeScreenshot = () => page.screenshot({ path, fullPage: true, animations: 'disabled' });
@@ -45,26 +31,23 @@ export const checkScreen = async (page: Page, name: string): Promise<string[]> =
 };
 
 /**
- * Defines a visual test for each screen: no screenshot that it takes may have findings.
+ * Checks a page as it is now, light and dark: expects no findings on any screen, and takes screenshots. Then the page is shown as
+ * before. CI skips it, because it has eight minutes for everything. Developers who change a page look at the screenshots too.
  *
- * @param run gets the screen, and a function that takes a screenshot by its name without the screen
+ * @param name the name of the screenshots under reports/screens/, to which the screen is added
+ * @param screens wide and narrow by default
  */
-export const testOnScreens = (
-  title: string,
-  run: (
-    screen: Omit<(typeof screens)[number], 'name'>,
-    check: (page: Page, name: string) => Promise<void>,
-  ) => Promise<void>,
-  timeout?: number,
-): void =>
-  test.skipIf(areVisualTestsSkipped).each(screens)(
-    `${title} ($name)`,
-    async ({ name: screenName, ...screen }) => {
-      const findings: string[] = [];
-      await run(screen, async (page, name) => {
-        findings.push(...(await checkScreen(page, `${name}-${screenName}`)));
-      });
-      expect(findings).toEqual([]);
-    },
-    timeout,
-  );
+export const checkScreens = async (page: Page, name: string, screens = [desktop, phone]): Promise<void> => {
+  if (process.env.CI) return;
+  const before = page.viewportSize();
+  const findings: string[] = [];
+  for (const { viewport } of screens)
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.setViewportSize(viewport);
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      findings.push(...(await checkScreen(page, `${name}-${viewport.width}-${colorScheme}`)));
+    }
+  await page.emulateMedia({ colorScheme: null, reducedMotion: null });
+  if (before) await page.setViewportSize(before);
+  expect(findings).toEqual([]);
+};

@@ -1,5 +1,4 @@
 import type { Reporter, Vitest } from 'vitest/node';
-import { areVisualTestsSkipped } from './visual-tests.ts';
 
 /** What a run of a project leaves to other commands. */
 const leftTo: Readonly<Record<string, readonly string[]>> = {
@@ -7,7 +6,7 @@ const leftTo: Readonly<Record<string, readonly string[]>> = {
     'The tests in a browser: npm run test:browser',
     'PostgreSQL, processes, packages, other tools, and all that takes long: npm run test:thorough',
   ],
-  browser: areVisualTestsSkipped
+  browser: process.env.CI
     ? ['How pages look, axe, and long tests of pages: npm run test:browser without CI set.']
     : [],
 };

@@ -2,7 +2,7 @@ import type { Browser, BrowserContextOptions } from 'playwright-core';
 import { collectComplaints } from './collect-complaints.ts';
 
 /** How a page is shown. */
-export type Screen = Pick<BrowserContextOptions, 'viewport' | 'colorScheme' | 'reducedMotion'>;
+export type Screen = Pick<BrowserContextOptions, 'viewport' | 'colorScheme'>;
 
 const usualViewport = { width: 1280, height: 720 };
 
@@ -17,13 +17,9 @@ export const openTab = async (browser: Browser, isAllowed: (url: URL) => boolean
   const page = await browser.newPage({ permissions: ['clipboard-read', 'clipboard-write'] });
   page.setDefaultTimeout(15_000);
   const complaints = collectComplaints(page, isAllowed);
-  const show = async ({ viewport, colorScheme, reducedMotion }: Screen) => {
+  const show = async ({ viewport, colorScheme }: Screen) => {
     await page.setViewportSize(viewport ?? usualViewport);
-    await page.emulateMedia({
-      media: null,
-      colorScheme: colorScheme ?? null,
-      reducedMotion: reducedMotion ?? null,
-    });
+    await page.emulateMedia({ media: null, colorScheme: colorScheme ?? null, reducedMotion: null });
   };
   return {
     page,
