@@ -12,14 +12,6 @@ export class SeedFileError extends Error {
   }
 }
 
-/** Explanations of error codes: of the operating system, and of the decoder. */
-const unreadable: Readonly<Record<string, string>> = {
-  ENOENT: 'the file does not exist',
-  EISDIR: 'it is a folder',
-  EACCES: 'permission denied',
-  ERR_ENCODING_INVALID_ENCODED_DATA: 'it is not encoded in UTF-8',
-};
-
 /** The offset of a value in the source, or the offset of its parent if the value is missing. */
 const findOffset = (document: Document, keys: readonly string[]): number => {
   const path = keys.map((key) => (/^\d+$/.test(key) ? Number(key) : key));
@@ -77,9 +69,8 @@ const parseYaml = async (file: string, yaml: string): Promise<{ document: Docume
 export const readSeedFile = async (file: string): Promise<Seed> => {
   const source = await readFile(file)
     .then((bytes) => new TextDecoder('utf-8', { fatal: true }).decode(bytes))
-    .catch((error: NodeJS.ErrnoException) => {
-      const why = unreadable[error.code ?? ''] ?? error.message;
-      throw new SeedFileError(`Cannot read the seed ${file}: ${why}.`);
+    .catch((error: Error) => {
+      throw new SeedFileError(`Cannot read the seed ${file}: ${error.message}.`);
     });
   // The contract's validators, which only this function needs.
   const { checkSeed, newSeedWarnings } = await import('./wiring/check-seed.ts');

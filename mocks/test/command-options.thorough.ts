@@ -59,7 +59,7 @@ test.each<[args: string[], message: string, env?: Record<string, string>]>([
   [['--headers-timeout', '0'], 'Use whole milliseconds from 1 to'],
   [['--headers-timeout', '20', '--request-timeout', '10'], '"headersTimeout" is out of range'],
   [['--credential-origin', 'http://localhost:5173/'], 'Name an origin, without a path'],
-  [['--seed', '/nowhere.yaml'], 'Cannot read the seed /nowhere.yaml: the file does not exist'],
+  [['--seed', '/nowhere.yaml'], 'Cannot read the seed /nowhere.yaml: ENOENT: no such file'],
   [['--seed', ''], 'Name a file, or omit the option'],
   [['--private-addresses', 'some'], 'Allowed choices are none, loopback, all.'],
   [

@@ -51,7 +51,7 @@ test.each([
   [
     'another encoding',
     Buffer.from('workspaces: [{slug: shop, name: Cafés}]', 'latin1'),
-    'it is not encoded in UTF-8',
+    'not valid for encoding utf-8',
   ],
 ])('a seed file with %s is rejected', async (_, source, message) => {
   const file = await seedFile('bad.json', source);
@@ -60,7 +60,7 @@ test.each([
 
 test('a missing seed file is named', async () => {
   await expect(readSeedFile('/nowhere/seed.yaml')).rejects.toThrow(
-    'Cannot read the seed /nowhere/seed.yaml: the file does not exist',
+    'Cannot read the seed /nowhere/seed.yaml: ENOENT: no such file',
   );
 });
 

@@ -134,18 +134,13 @@ test.each([
   ['speaks another protocol', (socket: Socket) => socket.end('220 mail.example ready\r\n')],
   ['ends within its headers', (socket: Socket) => socket.end('HTTP/1.1 200 OK\r\nContent-')],
   ['sends endless headers', (socket: Socket) => socket.write(`HTTP/1.1 200 OK\r\nX: ${'x'.repeat(1e6)}`)],
+  [
+    'switches protocols',
+    (socket: Socket) =>
+      socket.write(head('HTTP/1.1 101 Switching Protocols', 'Connection: upgrade', 'Upgrade: other')),
+  ],
 ])('a server that %s has not responded', async (_, act) => {
   await expect(createSender('loopback')(request(await startRaw(act)))).rejects.toThrow();
-});
-
-test('a server that switches protocols is not a success and does not block', async () => {
-  const switchingProtocols = head(
-    'HTTP/1.1 101 Switching Protocols',
-    'Connection: upgrade',
-    'Upgrade: other',
-  );
-  const url = await startRaw((socket) => socket.write(switchingProtocols));
-  expect((await createSender('loopback')(request(url))).status).toBe(101);
 });
 
 test('the start of a body is returned', async () => {

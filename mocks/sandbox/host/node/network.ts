@@ -69,8 +69,6 @@ export const createNetwork = (allowed: PrivateAddresses, resolve: Resolve = look
   send: ({ url, method, headers, body, signal }) =>
     new Promise((settle, fail) => {
       const request = url.startsWith('https:') ? requestHttps : requestHttp;
-      const end = (response: IncomingMessage, body: string) =>
-        settle({ status: response.statusCode ?? 0, headers: toHeaderEntries(response), body });
       const noResponse = () => fail(new Error('the connection was closed without a response'));
       // Without an agent, each request has its own connection. It never reuses a connection that was opened under other
       // rules.
@@ -86,14 +84,9 @@ export const createNetwork = (allowed: PrivateAddresses, resolve: Resolve = look
         outgoing.off('close', noResponse);
         const body = Readable.toWeb(response) as ReadableStream<Uint8Array>;
         void readStart(body).then((start) => {
-          end(response, start);
+          settle({ status: response.statusCode ?? 0, headers: toHeaderEntries(response), body: start });
           response.destroy();
         });
-      });
-      // Switching protocols is a response too, though not a success.
-      outgoing.on('upgrade', (response, socket) => {
-        end(response, '');
-        socket.destroy();
       });
       outgoing.on('error', fail);
       // The request never outlives its connection.

@@ -160,5 +160,5 @@ test.skipIf(process.platform === 'win32' || !canRun())(
 
 test('a seed that is a folder is refused', async () => {
   const folder = await newFolder();
-  await expect(readSeedFile(folder)).rejects.toThrow(`Cannot read the seed ${folder}: it is a folder.`);
+  await expect(readSeedFile(folder)).rejects.toThrow(`Cannot read the seed ${folder}: EISDIR`);
 });
