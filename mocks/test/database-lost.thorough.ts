@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import { createReceiver } from '../index.ts';
+import { followLog } from './follow-log.ts';
 import { findPrograms, startPostgres } from './postgres-server.ts';
-import { type SandboxProcess, startProcess } from './processes.ts';
+import { startProcess } from './processes.ts';
 import { freshRecords, onServer, testShared } from './records.ts';
 import { startSandbox, tokens } from './start-sandbox.ts';
 
@@ -100,21 +101,6 @@ testShared('a write whose commit fails does not return a success', async () => {
   expect([done.status, done.headers.get('Idempotent-Replayed')]).toEqual([201, null]);
 });
 
-/** The messages of a log tail that stays open while the database is unavailable. */
-const openTail = async ({ origin }: SandboxProcess) => {
-  const controller = new AbortController();
-  onTestFinished(() => controller.abort());
-  const response = await fetch(`${origin}/v1/workspaces/acme/logs/tail`, {
-    headers: { Authorization: `Bearer ${tokens.full}` },
-    signal: controller.signal,
-  });
-  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
-  return async (): Promise<string[]> => {
-    const { value = '' } = (await reader?.read()) ?? {};
-    return value.split('\n').flatMap((line) => (line === '' ? [] : [JSON.parse(line).message]));
-  };
-};
-
 const programs = await findPrograms();
 
 test.skipIf(!programs || !onServer())(
@@ -130,7 +116,9 @@ test.skipIf(!programs || !onServer())(
     await a.send('POST', '/workspaces/acme/webhooks', {
       body: { url: receiver.url, events: ['theme.published'] },
     });
-    const messages = await openTail(a);
+    const headers = { Authorization: `Bearer ${tokens.full}` };
+    // It stays open while the database is unavailable.
+    const tail = followLog(await fetch(`${a.origin}/v1/workspaces/acme/logs/tail`, { headers }));
     await down();
     const refusals = await Promise.all([
       a.send('GET', agents),
@@ -146,7 +134,8 @@ test.skipIf(!programs || !onServer())(
     await receiver.received(1);
     const entry = { level: 'info', source: 'agent', message: 'Back again' };
     await b.control('POST', '/workspaces/acme/records/log_entries', entry);
-    expect(await messages()).toEqual(['Back again']);
+    expect(await tail.next()).toBe('Back again');
+    await tail.leave();
     expect([a.child.exitCode, b.child.exitCode]).toEqual([null, null]);
   },
 );

@@ -1,7 +1,8 @@
 import { examples, headerNames, scopes } from '@workspace-api/contract';
 import { expect, test } from 'vitest';
 import { seededRandom } from '../sandbox/core/random.ts';
-import { createProcessRecords, type Json, listAll, type SandboxProcess, startProcess } from './processes.ts';
+import { createProcessRecords, listAll, type SandboxProcess, startProcess } from './processes.ts';
+import type { Json } from './start-sandbox.ts';
 
 const acme = '/workspaces/acme';
 
@@ -18,8 +19,8 @@ type Write = {
 /** The requests to a sandbox over several processes, in order. */
 type Journal = {
   readonly writes: Write[];
-  /** Records that the control plane confirmed. */
-  readonly added: { readonly kind: 'submission' | 'log entry'; readonly id: string }[];
+  /** The ids of submissions that the control plane confirmed. */
+  readonly added: string[];
 };
 
 const page = `${acme}/pages/${examples['page-list'].data[0]?.id}`;
@@ -27,45 +28,31 @@ const page = `${acme}/pages/${examples['page-list'].data[0]?.id}`;
 /** The URL for the journal's webhooks, where nothing listens. */
 const nowhere = 'http://127.0.0.1:9/';
 
-/** Creates the next write of a kind with a key. `worker` has the API key that it rotates. */
-type Next = (process: SandboxProcess, key: string, worker: Worker) => Promise<Omit<Write, 'key' | 'kind'>>;
-type Worker = { readonly apiKey: string; readonly agent: string };
-
-const createPendingApproval = async ({ control }: SandboxProcess, agent: string): Promise<string> => {
-  const { json: run } = await control('POST', `${acme}/records/runs`, { agent_id: agent, status: 'running' });
-  return (await control('POST', `${acme}/runs/${run.id}/pause`)).json.id;
-};
+/** Creates the next write of a kind with a key. Each worker rotates an API key of its own. */
+type Next = (process: SandboxProcess, key: string, apiKey: string) => Promise<Omit<Write, 'key' | 'kind'>>;
 
 const toWrite = (method: string, path: string, body?: unknown) => ({ method, path, body });
 
 const kinds: Readonly<Record<string, Next>> = {
   create: async (_, key) => toWrite('POST', `${acme}/agents`, { name: key }),
   edit: async (_, key) => toWrite('PATCH', page, [{ op: 'replace', path: '/metadata/title', value: key }]),
-  publish: async () => toWrite('POST', `${acme}/pages-publish`),
-  approve: async (process, _, { agent }) =>
-    toWrite('POST', `/approvals/${await createPendingApproval(process, agent)}/approve`),
-  deny: async (process, _, { agent }) =>
-    toWrite('POST', `/approvals/${await createPendingApproval(process, agent)}/deny`),
-  rotate: async (_, __, { apiKey }) => toWrite('POST', `${acme}/tokens/${apiKey}/rotate`),
-  remove: async ({ send }) => {
-    const body = { url: nowhere, events: ['billing.*'] };
-    const { json } = await send('POST', `${acme}/webhooks`, { body });
-    return toWrite('DELETE', `${acme}/webhooks/${json.id}`);
+  approve: async ({ control }) => {
+    const run = { agent_id: examples.agent.id, status: 'running' };
+    const { json } = await control('POST', `${acme}/records/runs`, run);
+    const { json: approval } = await control('POST', `${acme}/runs/${json.id}/pause`);
+    return toWrite('POST', `/approvals/${approval.id}/approve`);
   },
+  rotate: async (_, __, apiKey) => toWrite('POST', `${acme}/tokens/${apiKey}/rotate`),
 };
 
 /** Sends a write, possibly again. */
 const sendWrite = ({ send }: SandboxProcess, { key, method, path, body }: Write) =>
   send(method, path, { body, headers: { [headerNames.idempotencyKey]: key } });
 
-const addRecord = async ({ control }: SandboxProcess, journal: Journal, isEntry: boolean) => {
-  const [resource, record] = isEntry
-    ? ['log_entries', { level: 'info', source: 'agent', message: 'Written' }]
-    : ['submissions', { form_id: examples.form.id, data: {} }];
-  const { status, json } = await control('POST', `${acme}/records/${resource}`, record);
-  // The API shows no id of a log entry.
-  const id = isEntry ? json.request_id : json.id;
-  if (status === 201) journal.added.push({ kind: isEntry ? 'log entry' : 'submission', id });
+const addSubmission = async ({ control }: SandboxProcess, journal: Journal) => {
+  const submission = { form_id: examples.form.id, data: {} };
+  const { status, json } = await control('POST', `${acme}/records/submissions`, submission);
+  if (status === 201) journal.added.push(json.id);
 };
 
 /**
@@ -77,18 +64,18 @@ const addRecord = async ({ control }: SandboxProcess, journal: Journal, isEntry:
 const writeUntilKilled = async (
   process: SandboxProcess,
   journal: Journal,
-  { workers, after, life }: { workers: readonly Worker[]; after: number; life: number },
+  { apiKeys, after, life }: { apiKeys: readonly string[]; after: number; life: number },
   draw: () => number,
 ): Promise<void> => {
   const names = Object.keys(kinds);
   let responses = 0;
-  const one = async (worker: Worker, index: number) => {
+  const one = async (apiKey: string, index: number) => {
     for (let count = 0; process.child.signalCode === null; count += 1) {
       const kind = names[draw() % (names.length + 1)];
-      if (kind === undefined) await addRecord(process, journal, draw() % 2 === 0);
+      if (kind === undefined) await addSubmission(process, journal);
       else {
         const key = `${kind} ${life} ${index} ${count}`;
-        const write: Write = { kind, key, ...(await (kinds[kind] as Next)(process, key, worker)) };
+        const write: Write = { kind, key, ...(await (kinds[kind] as Next)(process, key, apiKey)) };
         journal.writes.push(write);
         const { status, text } = await sendWrite(process, write);
         write.response = { status, text };
@@ -97,11 +84,9 @@ const writeUntilKilled = async (
       if (responses === after) process.child.kill('SIGKILL');
     }
   };
-  await Promise.allSettled(workers.map(one));
+  await Promise.allSettled(apiKeys.map(one));
   await process.kill();
 };
-
-const agent = `${acme}/agents/${examples.agent.id}`;
 
 /** The number of processes that are killed, one after the other. */
 const lives = 10;
@@ -111,19 +96,14 @@ const afterKills = async (draw: () => number) => {
   const where = await createProcessRecords();
   const journal: Journal = { writes: [], added: [] };
   const first = await startProcess(where);
-  await first.send('POST', `${agent}/activate`);
-  const events = ['pages.*', 'approvals.decided'];
-  const { json: subscription } = await first.send('POST', `${acme}/webhooks`, {
-    body: { url: nowhere, events },
-  });
-  const workers: { apiKey: string; agent: string }[] = [];
-  for (let count = 0; count < 8; count += 1) {
-    const { json } = await first.send('POST', `${acme}/tokens`, { body: { scopes } });
-    workers.push({ apiKey: json.id, agent: examples.agent.id });
-  }
+  const body = { url: nowhere, events: ['pages.*', 'approvals.decided'] };
+  const { json: subscription } = await first.send('POST', `${acme}/webhooks`, { body });
+  const apiKeys: string[] = [];
+  for (let count = 0; count < 8; count += 1)
+    apiKeys.push((await first.send('POST', `${acme}/tokens`, { body: { scopes } })).json.id);
   for (let life = 0, process = first; life < lives; life += 1) {
     const after = 8 + (draw() % 60);
-    await writeUntilKilled(process, journal, { workers, after, life }, draw);
+    await writeUntilKilled(process, journal, { apiKeys, after, life }, draw);
     process = await startProcess(where);
     if (life === lives - 1) return { process, journal, subscription };
   }
@@ -145,10 +125,8 @@ const repeat = async (process: SandboxProcess, writes: readonly Write[]): Promis
   return wrong;
 };
 
-const listResponses = ({ writes }: Journal, ...kinds: string[]): Json[] =>
-  writes.flatMap(({ kind, response }) =>
-    response && kinds.includes(kind) ? [JSON.parse(response.text)] : [],
-  );
+const listResponses = ({ writes }: Journal, name: string): Json[] =>
+  writes.flatMap(({ kind, response }) => (response && kind === name ? [JSON.parse(response.text)] : []));
 
 // The seed determines the requests and the times of the kills.
 test.each([11, 12, 13])(
@@ -159,15 +137,12 @@ test.each([11, 12, 13])(
     const { send, control } = process;
     // A key's last secret is only known after a rotation without a response was repeated, so requests are repeated in order.
     expect(await repeat(process, journal.writes)).toEqual([]);
-    expect(new Set(journal.writes.map(({ kind }) => kind)).size).toBe(7);
+    expect(new Set(journal.writes.map(({ kind }) => kind)).size).toBe(4);
 
     const agents = new Map((await listAll(process, `${acme}/agents`)).map((one) => [one.id, one]));
     const created = listResponses(journal, 'create');
     for (const one of created) expect(agents.get(one.id)).toEqual(one);
     expect(agents.size).toBe(3 + created.length);
-
-    for (const { kind, path } of journal.writes)
-      if (kind === 'remove') expect((await send('GET', path)).status).toBe(404);
 
     const secrets = new Map<string, string[]>();
     for (const { id, secret } of listResponses(journal, 'rotate'))
@@ -180,17 +155,8 @@ test.each([11, 12, 13])(
       ).toHaveLength(1);
     }
 
-    const runs = new Map((await listAll(process, `${agent}/runs`)).map((one) => [one.id, one]));
-    // An approved run completes after a minute. On a busy machine, the requests up to here may take that long.
-    const after: Record<string, string[]> = {
-      pending: ['awaiting_approval'],
-      approved: ['running', 'completed'],
-      denied: ['denied'],
-    };
     const demo = new Set<string>(examples['approval-list'].data.map(({ id }) => id));
     const approvals = (await listAll(process, '/approvals')).filter(({ id }) => !demo.has(id));
-    for (const { run_id, status } of approvals) expect(after[status]).toContain(runs.get(run_id).status);
-
     const deliveries: Json[] = (await control('GET', `${acme}/deliveries?subscription=${subscription.id}`))
       .json.data;
     const listEventData = (type: string) =>
@@ -198,35 +164,11 @@ test.each([11, 12, 13])(
     const decided = approvals.filter(({ status }) => status !== 'pending');
     const byId = (one: Json, other: Json) => one.id.localeCompare(other.id);
     expect(listEventData('approvals.decided').toSorted(byId)).toEqual(decided.toSorted(byId));
-    const published = listResponses(journal, 'publish').map((one) => JSON.stringify(one));
-    expect(
-      listEventData('pages.published')
-        .map((one) => JSON.stringify(one))
-        .toSorted(),
-    ).toEqual(published.toSorted());
     expect(listEventData('pages.updated')).toHaveLength(listResponses(journal, 'edit').length);
 
     const submissions = await listAll(process, `${acme}/forms/${examples.form.id}/submissions`);
-    const entries = await listAll(process, `${acme}/logs`);
-    const knownIds = new Set([
-      ...submissions.map(({ id }) => id),
-      ...entries.map((entry) => entry.request_id),
-    ]);
-    expect(journal.added.filter(({ id }) => !knownIds.has(id))).toEqual([]);
-
-    const { headers } = await send('GET', page);
-    const drafts = new Map<string, Json>();
-    for (
-      let version = Number(headers.get(headerNames.etag)?.replaceAll('"', ''));
-      version > 0;
-      version -= 1
-    ) {
-      const { status, json } = await send('POST', page, { body: { version } });
-      // The demo page starts at a later draft than the first.
-      if (status === 200) drafts.set(json.metadata.title, json);
-    }
-    for (const document of listResponses(journal, 'edit'))
-      expect(drafts.get(document.metadata.title)).toEqual(document);
+    const ids = new Set(submissions.map(({ id }) => id));
+    expect(journal.added.filter((id) => !ids.has(id))).toEqual([]);
   },
   300_000,
 );

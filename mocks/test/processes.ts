@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, onTestFinished } from 'vitest';
 import { command } from '../command.ts';
 import { newFolder } from './new-folder.ts';
 import { type AtEnd, freshRecords, onServer } from './records.ts';
-import { tokens } from './start-sandbox.ts';
+import { type Json, readResponse, tokens } from './start-sandbox.ts';
 
 /** The location of a process's records, as environment and arguments. */
 export type Whereabouts = { readonly env: Record<string, string>; readonly args: readonly string[] };
@@ -46,23 +46,6 @@ export type Sent = {
   token?: string | null;
   body?: unknown;
   headers?: Record<string, string>;
-  signal?: AbortSignal;
-};
-
-/** A response with its parsed body. */
-export type ProcessResponse = { status: number; headers: Headers; text: string; json: Json };
-// biome-ignore lint/suspicious/noExplicitAny: the assertions of a test check the body.
-export type Json = any;
-
-const readResponse = async (response: Response): Promise<ProcessResponse> => {
-  const text = await response.text();
-  const isJson = response.headers.get('Content-Type') === 'application/json';
-  return {
-    status: response.status,
-    headers: response.headers,
-    text,
-    json: isJson ? JSON.parse(text) : undefined,
-  };
 };
 
 /** Resolves with the address that a process prints once it listens. */
@@ -81,13 +64,12 @@ export const startProcess = async (where: Whereabouts, atEnd: AtEnd = onTestFini
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output += chunk));
   const origin = await waitForUrl(child, () => output);
-  const send = async (method: string, address: string, { token, body, headers, signal }: Sent) =>
+  const send = async (method: string, address: string, { token, body, headers }: Sent) =>
     readResponse(
       await fetch(origin + address, {
         method,
         headers: { ...(token ? { Authorization: `Bearer ${token}` } : {}), ...headers },
         ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
-        ...(signal ? { signal } : {}),
       }),
     );
   return {

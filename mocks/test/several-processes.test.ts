@@ -1,19 +1,20 @@
 import { errors, examples, scopes } from '@workspace-api/contract';
 import { expect } from 'vitest';
-import { type ProcessResponse, twoProcesses } from './processes.ts';
+import { twoProcesses } from './processes.ts';
 import { testShared } from './records.ts';
+import type { TestResponse } from './start-sandbox.ts';
 
 const both = twoProcesses();
 const agents = '/workspaces/acme/agents';
 const eight = Array.from({ length: 8 }, (_, index) => index);
-const statuses = (responses: readonly ProcessResponse[]) => responses.map(({ status }) => status).toSorted();
+const statuses = (responses: readonly TestResponse[]) => responses.map(({ status }) => status).toSorted();
 
 testShared('of two concurrent requests for a unique name, one succeeds', async () => {
   const [a, b] = both();
   const pages = examples['page-list'].data.slice(1, 3).map(({ id }) => `/workspaces/acme/pages/${id}`);
   const tokenOptions = { body: { scopes, name: 'ci' } };
   const slug = { body: [{ op: 'replace', path: '/metadata/slug', value: 'taken' }] };
-  const kinds = async (...responses: Promise<ProcessResponse>[]) =>
+  const kinds = async (...responses: Promise<TestResponse>[]) =>
     (await Promise.all(responses))
       .map(({ status, json }) => (status < 300 ? 'done' : `${status} ${json.error.details.kind}`))
       .toSorted();

@@ -26,7 +26,15 @@ type Options = { token?: string | null | undefined; body?: unknown; headers?: Re
 /** A response with its parsed body. */
 export type TestResponse = { status: number; headers: Headers; text: string; json: Json };
 // biome-ignore lint/suspicious/noExplicitAny: the assertions of a test check the body.
-type Json = any;
+export type Json = any;
+
+/** Reads a response to its end. */
+export const readResponse = async (response: Response): Promise<TestResponse> => {
+  const text = await response.text();
+  const { status, headers } = response;
+  const isJson = headers.get('Content-Type') === 'application/json';
+  return { status, headers, text, json: isJson ? JSON.parse(text) : undefined };
+};
 
 /**
  * Starts a sandbox with a manual clock. Its `send` and its `control`, which sends an operation to the control plane, fail on
@@ -53,17 +61,11 @@ export const startSandbox = async (options: SandboxOptions = {}, atEnd: AtEnd = 
       ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     });
     const response = await sandbox.fetch(request);
-    const text = await response.text();
-    const violations = contractViolations(method, path.split('?')[0] ?? '', response, text);
+    const read = await readResponse(response);
+    const violations = contractViolations(method, path.split('?')[0] ?? '', response, read.text);
     if (violations.length > 0)
       throw new Error(`${method} ${path} → ${response.status}: ${violations.join('; ')}`);
-    const isJson = response.headers.get('Content-Type') === 'application/json';
-    return {
-      status: response.status,
-      headers: response.headers,
-      text,
-      json: isJson ? JSON.parse(text) : undefined,
-    };
+    return read;
   };
   const control = async (
     id: OperationId,

@@ -1,22 +1,8 @@
 import { onTestFinished } from 'vitest';
-import { toHex, utf8 } from '#host/bytes.ts';
 import type { Receiver } from '../receiver/create-receiver.ts';
-import type { ReceivedDelivery } from '../receiver/record-deliveries.ts';
 import type { Outgoing } from '../sandbox/host/network.ts';
 import { isPage } from './page.ts';
 import { startSandbox, tokens } from './start-sandbox.ts';
-
-/** The signature as documented, computed independently of the sandbox's code. */
-export const independentSignature = async (
-  secret: string,
-  { headers, body }: ReceivedDelivery,
-): Promise<string> => {
-  const digest = await crypto.subtle.digest('SHA-256', new Uint8Array(body));
-  const signedContent = `${headers.get('svc-timestamp')}.${toHex(new Uint8Array(digest))}`;
-  const algorithm = { name: 'HMAC', hash: 'SHA-256' };
-  const key = await crypto.subtle.importKey('raw', utf8(secret), algorithm, false, ['sign']);
-  return toHex(new Uint8Array(await crypto.subtle.sign(algorithm, key, utf8(signedContent))));
-};
 
 /** Starts a webhook endpoint. @returns it, and in a page the function that passes it the sandbox's requests */
 const startReceiver = async (): Promise<Receiver & { readonly receive?: Outgoing }> =>
