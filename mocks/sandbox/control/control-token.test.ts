@@ -54,35 +54,25 @@ test.each(['/health', '/openapi.json', '/'])('%s does not need the control token
   expect((await get(path)).status).toBe(200);
 });
 
-test('a sandbox without a control token rejects other machines, whatever token they send', async () => {
-  const get = await open({});
-  expect((await get(controlPath, { headers: { ...bearer, Host: 'localhost:4010' } })).status).toBe(403);
-});
-
 test.each([
-  ['localhost:4010', 200],
-  ['192.168.1.5:4010', 200],
-  ['[2001:db8::1]:4010', 200],
-  ['SANDBOX.internal', 200],
+  [{ Host: 'localhost:4010' }, 200],
+  [{ Host: '192.168.1.5:4010' }, 200],
+  [{ Host: '[2001:db8::1]:4010' }, 200],
+  [{ Host: 'SANDBOX.internal' }, 200],
   // A page whose host name resolves to this machine.
-  ['pages.example:4010', 403],
-  ['sandbox.internal.pages.example', 403],
-  ['192.168.1.5.pages.example', 403],
-  ['192.168.1.5:4010@pages.example', 403],
-])('with the token, the Host %s gets status %i', async (name, status) => {
+  [{ Host: 'pages.example:4010' }, 403],
+  [{ Host: 'sandbox.internal.pages.example' }, 403],
+  [{ Host: '192.168.1.5.pages.example' }, 403],
+  [{ Host: '192.168.1.5:4010@pages.example' }, 403],
+  [{ Origin: 'http://sandbox.internal:3000' }, 200],
+  [{ Origin: 'http://localhost:5173' }, 200],
+  [{ Origin: 'https://pages.example' }, 403],
+  [{ Origin: 'http://192.168.1.9' }, 403],
+  [{ Origin: 'null' }, 403],
+  [{ [headerNames.svcSignature]: '0'.repeat(64) }, 403],
+] as [Record<string, string>, number][])('with the token, %j gets status %i', async (headers, status) => {
   const get = await open();
-  expect((await get(`${controlPath}/clock`, { headers: { ...bearer, Host: name } })).status).toBe(status);
-});
-
-test.each([
-  ['http://sandbox.internal:3000', 200],
-  ['http://localhost:5173', 200],
-  ['https://pages.example', 403],
-  ['http://192.168.1.9', 403],
-  ['null', 403],
-])('with the token, a page of %s gets status %i', async (page, status) => {
-  const get = await open();
-  expect((await get(`${controlPath}/clock`, { headers: { ...bearer, Origin: page } })).status).toBe(status);
+  expect((await get(`${controlPath}/clock`, { headers: { ...bearer, ...headers } })).status).toBe(status);
 });
 
 test('a page may send a preflight before it sends the token', async () => {
@@ -95,12 +85,6 @@ test('a page may send a preflight before it sends the token', async () => {
   const response = await get(`${controlPath}/reset`, { method: 'OPTIONS', headers: preflightHeaders });
   expect(response.status).toBe(204);
   expect(response.headers.get('Access-Control-Allow-Headers')?.toLowerCase()).toContain('authorization');
-});
-
-test('a webhook is rejected, even with the token', async () => {
-  const get = await open();
-  const headers = { ...bearer, [headerNames.svcSignature]: '0'.repeat(64) };
-  expect((await get(controlPath, { headers })).status).toBe(403);
 });
 
 /** Signs a browser in through the printed address. @returns the header with its cookie */

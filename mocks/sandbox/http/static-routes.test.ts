@@ -1,5 +1,4 @@
-import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -12,7 +11,7 @@ import { nothingServed } from './middleware/unknown-route.ts';
 import { staticRoutes } from './static-routes.ts';
 
 const policy = "default-src 'none'; script-src 'self'";
-let parent: string;
+const parent = await newFolder(afterAll);
 let dispatch: Dispatcher;
 
 const createFolderDispatcher = (folder: string, origin?: string) =>
@@ -40,7 +39,6 @@ const createFolderDispatcher = (folder: string, origin?: string) =>
   );
 
 beforeAll(async () => {
-  parent = await mkdtemp(join(tmpdir(), 'static-files-'));
   const folder = join(parent, 'docs');
   await mkdir(join(folder, 'assets'), { recursive: true });
   await mkdir(join(folder, 'guides'));
@@ -55,7 +53,6 @@ beforeAll(async () => {
   await symlink(join(parent, 'outside.txt'), join(folder, 'link.txt'));
   dispatch = createFolderDispatcher(folder);
 });
-afterAll(() => rm(parent, { recursive: true }));
 
 const get = (path: string, init: RequestInit = {}) =>
   dispatch({ request: new Request(`http://127.0.0.1${path}`, init), connection: undefined, path });

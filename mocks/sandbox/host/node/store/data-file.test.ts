@@ -1,25 +1,16 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, chownSync, existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
 import { command } from '../../../../command.ts';
+import { newFolder } from '../../../../test/new-folder.ts';
 import { createSandbox } from '../../../create-sandbox.ts';
 import { readSeedFile } from '../../../read-seed-file.ts';
 import { openSqlite } from './sqlite-library.ts';
-
-const newFolder = async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'data-'));
-  onTestFinished(async () => {
-    chmodSync(folder, 0o700);
-    await rm(folder, { recursive: true });
-  });
-  return folder;
-};
 
 const listenOn = async (path: string) => {
   const server = createServer().listen(path);
