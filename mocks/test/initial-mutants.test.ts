@@ -20,13 +20,10 @@ testInNode('an unknown mutant is rejected at the start with only the nearest nam
   );
 });
 
-test('a mutant needs the option that loads mutants', async () => {
+test('a sandbox without mutants lists none, and its errors name the option for them', async () => {
   await expect(createInspectableSandbox({ mutants: ['limit-ignored'] })).rejects.toThrow(
     /^Unknown mutant "limit-ignored"\. This sandbox has no mutants\. Pass the option loadMutants to createSandbox,/,
   );
-});
-
-test('a sandbox without mutants lists none, and the error names the option for them', async () => {
   const sandbox = await createSandbox();
   onTestFinished(() => sandbox.close());
   const call = (init?: RequestInit) => sandbox.fetch('http://127.0.0.1/_sandbox/disturbance', init);
@@ -46,15 +43,6 @@ testInNode('mutants are not loaded before a mutant is set or listed', async () =
   await sandbox.fetch('http://127.0.0.1/_sandbox/disturbance');
   expect(spy).toHaveBeenCalledOnce();
 });
-
-testInNode.each(['slugs-by-prefix', 'slugs-lowered-after-the-check'])(
-  'with the mutant %s, a request with an invalid percent-encoding has a response',
-  async (mutant) => {
-    const { send } = await startSandbox({ mutants: [mutant as 'limit-ignored'] });
-    const { status } = await send('POST', '/workspaces/%/agents', { body: { name: 'One' } });
-    expect(status).toBeLessThan(500);
-  },
-);
 
 test('a mutant of the caller is set by its name', async () => {
   const teapot: Mutant = {

@@ -1,4 +1,4 @@
-import { errors, headerNames } from '@workspace-api/contract';
+import { headerNames } from '@workspace-api/contract';
 import { expect } from 'vitest';
 import { createProcessRecords, startProcess, twoProcesses } from './processes.ts';
 import { testShared } from './records.ts';
@@ -37,16 +37,6 @@ testShared(
     expect((await b.control('GET', '/fault-rules')).json.data).toMatchObject([{ remaining: 0, applied: 3 }]);
   },
 );
-
-testShared('rules apply in the order in which they were added, in any process', async () => {
-  const [a, b] = both();
-  const add = (process: typeof a, error: string) =>
-    process.control('POST', '/fault-rules', { ...rule, error, count: 1 });
-  await add(a, 'internal-error');
-  await add(b, 'upstream-unavailable');
-  const codes = [await b.send('GET', agents), await a.send('GET', agents)].map(({ json }) => json.error.code);
-  expect(codes).toEqual([errors['internal-error'].code, errors['upstream-unavailable'].code]);
-});
 
 testShared('the rules of a removed workspace apply in no process', async () => {
   const [a, b] = both();

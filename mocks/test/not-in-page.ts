@@ -16,7 +16,6 @@ export const notInPage = {
     'mocks/sandbox/host/hosts',
     'mocks/sandbox/host/node/network',
     'mocks/sandbox/host/node/network/addresses',
-    'mocks/sandbox/host/node/server/end-of-turn',
     'mocks/sandbox/host/node/store/data-file',
     'mocks/sandbox/host/node/store/sqlite-library',
     'mocks/test/lazy-import',

@@ -40,7 +40,6 @@ const reasons = {
     'mocks/test/concurrent-requests',
     'mocks/test/database-lost',
     'mocks/test/peers',
-    'mocks/test/deliveries-in-two-processes',
     'mocks/test/durability',
     'mocks/test/mutants-in-processes',
     'mocks/test/lost-commit',

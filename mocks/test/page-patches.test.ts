@@ -12,10 +12,7 @@ test.for([
     'a deeply nested block whose type is not a string',
     { op: 'add', path: '/tree/children/1/children/0/block', value: 1 },
   ],
-  ['children that are not an array', { op: 'replace', path: '/tree/children', value: {} }],
-  ['a slug that is not a string', { op: 'replace', path: '/metadata/slug', value: 7 }],
   ['no title', { op: 'remove', path: '/metadata/title' }],
-  ['a version that is not a string', { op: 'replace', path: '/version', value: 2 }],
   ['a different document', { op: 'replace', path: '', value: [] }],
 ] as const)('a patch to %s is rejected, with its operation', async ([_, operation], { send }) => {
   const body = [...setTitle('Fine'), operation];
@@ -32,13 +29,6 @@ test('only the result of a patch must be valid, not the intermediate steps', asy
     { op: 'add', path: '/tree', value: tree },
   ];
   expect((await send('PATCH', homePath, { body })).json.tree).toEqual(tree);
-});
-
-test('too deeply nested blocks are rejected', async ({ send }) => {
-  const deep = `${'{"block":"A","props":{},"children":['.repeat(20_000)}${']}'.repeat(20_000)}`;
-  const body = `[{"op":"add","path":"/tree/children/-","value":${deep}}]`;
-  const { status, json } = await send('PATCH', homePath, { body });
-  expect([status, json.error.code]).toEqual([400, 'validation_failed']);
 });
 
 test('copies that nest a document too deeply are rejected', async ({ send }) => {

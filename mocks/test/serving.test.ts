@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { examples } from '@workspace-api/contract';
 import { expect, onTestFinished } from 'vitest';
 import { connectSandbox, createSandbox, InvalidOptionError, serve } from '../index.ts';
 import { runToExit, startProcess } from './processes.ts';
@@ -10,23 +9,6 @@ import { openSocket, serveInTest } from './serve-in-test.ts';
 import { tokens } from './start-sandbox.ts';
 
 const authorization = { Authorization: `Bearer ${tokens.full}` };
-
-test('a served sandbox responds over HTTP', async ({ sandbox }) => {
-  const { url } = await serveInTest(sandbox);
-  const created = await fetch(`${url}/v1/workspaces/acme/agents`, {
-    method: 'POST',
-    headers: { ...authorization, 'Content-Type': 'application/json' },
-    body: JSON.stringify({ name: 'Wired' }),
-  });
-  expect([created.status, await created.json()]).toEqual([201, expect.objectContaining({ name: 'Wired' })]);
-  const large = await fetch(`${url}/v1/workspaces/acme/agents`, {
-    method: 'POST',
-    headers: authorization,
-    body: 'x'.repeat(2 * 1024 * 1024),
-  });
-  expect(large.status).toBe(413);
-  expect(await large.json()).toEqual(examples['payload-too-large']);
-});
 
 test('the Date of responses is the time of the sandbox’s clock', async ({ sandbox, clock }) => {
   const { url } = await serveInTest(sandbox);

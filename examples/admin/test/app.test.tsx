@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-import { Blob } from 'node:buffer';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { Sandbox } from '@workspace-api/mock';
 import { test as base } from '@workspace-api/mock/vitest';
@@ -256,17 +255,4 @@ test('the log shows entries as they are written', async ({ requests, send }) => 
     });
     expect(screen.getByRole('log').textContent).toContain('warn Low on beans');
   });
-});
-
-test('the submissions of a form are saved as CSV', async () => {
-  // The Blob of jsdom has no methods to read it.
-  vi.stubGlobal('Blob', Blob);
-  const files: Blob[] = [];
-  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => `blob:${files.push(file as Blob)}`);
-  vi.spyOn(URL, 'revokeObjectURL').mockReturnValue();
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
-  open('#/forms');
-  fireEvent.click((await screen.findAllByRole('button', { name: 'Download CSV' }))[1] as HTMLElement);
-  await waitFor(() => expect(files).toHaveLength(1));
-  expect(await files[0]?.text()).toContain('We need coffee for 40, on Friday.');
 });

@@ -36,13 +36,3 @@ test('only the beginning of a long body is kept', async () => {
   expect(received.size).toBe(1_200_002);
   expect(received.text?.length).toBe(500_000);
 });
-
-test('without a response it rejects', async () => {
-  const refused = exchange(
-    () => Promise.reject(new TypeError('refused')),
-    request,
-    never,
-    () => undefined,
-  );
-  await expect(refused).rejects.toThrow('refused');
-});

@@ -60,15 +60,6 @@ test.each([
   for (const complaint of complaints) expect(complaint).not.toHaveBeenCalled();
 });
 
-test('the connection also breaks with a mutant, which wraps the sandbox too', async () => {
-  const complaint = vi.spyOn(console, 'error');
-  const { control, list } = await startServed();
-  await control('setDisturbance', {}, { mutants: ['agent-starts-active'] });
-  const { body } = await list({ accept });
-  await expect(body.text()).rejects.toThrow('other side closed');
-  expect(complaint).not.toHaveBeenCalled();
-});
-
 test('the rule does not affect other encodings', async () => {
   const { list } = await startServed();
   const { statusCode, body } = await list({});

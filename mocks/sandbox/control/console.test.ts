@@ -57,14 +57,6 @@ test('it describes itself, with a base URL that works', async ({ send, control }
   expect((await control('getConsole', { slug: 'acme', mode: 'both' })).status).toBe(400);
 });
 
-test('test and live data are separate', async ({ send }) => {
-  const at = `${base}/live/v1`;
-  expect((await send('POST', agents, { at, body: { name: 'Lively' } })).status).toBe(201);
-  expect((await send('GET', agents, { at })).json.data).toHaveLength(1);
-  const { data } = (await send('GET', agents)).json;
-  expect(data.map(({ name }: { name: string }) => name)).not.toContain('Lively');
-});
-
 test.skipIf(isPage).for<[string, Record<string, string>]>([
   ['another Host', { Host: 'sandbox.example' }],
   ['a foreign page', { Origin: 'https://pages.example' }],
@@ -191,16 +183,6 @@ test('a write with a repeated Idempotency-Key is executed once, for each workspa
   const byToken = await sandbox.fetch(`${origin}/v1${agents}`, { method: 'POST', headers, body });
   expect([byToken.status, byToken.headers.get('Idempotent-Replayed')]).toEqual([201, null]);
   expect(await count()).toBe(before + 2);
-});
-
-test('a removed or restored workspace has no stored responses', async ({ send, control }) => {
-  const write = { headers: { 'Idempotency-Key': 'one' }, body: { name: 'First' } };
-  await control('takeSnapshot', { slug: 'acme', snapshot: 'before' });
-  const first = await send('POST', agents, write);
-  await control('restoreSnapshot', { slug: 'acme', snapshot: 'before' });
-  const again = await send('POST', agents, write);
-  expect(again.response.headers.get('Idempotent-Replayed')).toBeNull();
-  expect(again.json.id).not.toBe(first.json.id);
 });
 
 test('the workspace of tests has its own owner', async ({ send, control }) => {

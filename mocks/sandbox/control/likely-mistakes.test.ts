@@ -28,30 +28,21 @@ test('unknown events of a webhook subscription are accepted with a warning too',
   expect(entry.violations[1].message).toContain('"agents.created"');
 });
 
-test('the warning about an event without a similar one lists all events', async () => {
-  const { entry } = await post('agents', { name: 'Greeter', trigger: 'orders.paid' });
-  for (const type of Object.keys(events)) expect(entry.violations[0].message).toContain(type);
-});
-
 test('the events and patterns of the contract cause no warning', async () => {
   const groups = Object.keys(events).map((type) => type.replace(/\..*/, '.*'));
   const { entry } = await subscribe('*', ...Object.keys(events), ...new Set(groups));
   expect(entry.violations).toEqual([]);
 });
 
-test.each(['every day', '@sometimes'])(
-  'the error for the schedule %j lists the accepted formats',
-  async (schedule) => {
-    const { response, text } = await post('agents', { name: 'Greeter', schedule });
-    expect(response.status).toBe(400);
-    expect(text).toContain('five fields');
-    for (const nickname of ['@hourly', '@daily', '@weekly', '@monthly', '@yearly']) {
-      expect(text).toContain(nickname);
-      const accepted = await post('agents', { name: 'Greeter', schedule: nickname });
-      expect(accepted.response.status).toBe(201);
-    }
-  },
-);
+test('the error for a schedule lists the accepted formats', async () => {
+  const { response, text } = await post('agents', { name: 'Greeter', schedule: 'every day' });
+  expect(response.status).toBe(400);
+  expect(text).toContain('five fields');
+  for (const schedule of ['@hourly', '@daily', '@weekly', '@monthly', '@yearly']) {
+    expect(text).toContain(schedule);
+    expect((await post('agents', { name: 'Greeter', schedule })).response.status).toBe(201);
+  }
+});
 
 const period = { period_start: '2026-11-01T00:00:00Z', period_end: '2026-12-01T00:00:00Z' };
 const { plan } = examples.billing;

@@ -1,6 +1,5 @@
-import { expect } from 'vitest';
+import { expect, test } from 'vitest';
 import { freshRecords } from '../../test/records.ts';
-import { test } from '../../test/sandbox-test.ts';
 import { createInspectableSandbox } from '../create-sandbox.ts';
 import { escapeNul, unescapeNul } from './nul.ts';
 import { insertAll } from './rows.ts';
@@ -44,10 +43,4 @@ test.each([
 ])('the string %j is restored unchanged, and its escaped form has no U+0000', (value) => {
   expect(escapeNul(value)).not.toContain('\0');
   expect(unescapeNul(escapeNul(value))).toBe(value);
-});
-
-test('a name with U+0000 is read as it was written', async ({ send }) => {
-  const name = 'before\0after \u{10fffe}';
-  const { json } = await send('POST', '/workspaces/acme/agents', { body: { name } });
-  expect((await send('GET', `/workspaces/acme/agents/${json.id}`)).json.name).toBe(name);
 });

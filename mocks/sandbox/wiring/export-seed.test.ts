@@ -63,15 +63,6 @@ const change = async ({ control, records, ...started }: Started) => {
   await control('advanceClock', {}, { seconds: 40 * 86_400 });
 };
 
-test('a reset with the exported demo restores the demo', async ({ started }) => {
-  const before = await readRecords(started);
-  const seed = await exportSeed(started);
-  expect(seed.workspaces.map(({ slug }: { slug: string }) => slug)).toEqual(['acme', 'globex']);
-  expect((await started.control('reset', {}, seed)).status).toBe(204);
-  expect(await exportSeed(started)).toEqual(seed);
-  expect(await readRecords(started)).toEqual(before);
-});
-
 test('a reset with an exported seed restores changed records', async ({ started }) => {
   await change(started);
   const before = await readRecords(started);

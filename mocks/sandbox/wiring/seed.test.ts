@@ -1,16 +1,6 @@
-import { examples, scopes } from '@workspace-api/contract';
+import { scopes } from '@workspace-api/contract';
 import { expect } from 'vitest';
 import { test } from '../../test/sandbox-test.ts';
-
-test.for([
-  ['pages', examples['page-list'].data.length],
-  ['forms', examples['form-list'].data.length],
-  ['submissions', examples['submission-list'].data.length],
-  ['log_entries', examples['log-list'].data.length],
-  ['invoices', examples['invoice-list'].data.length],
-] as const)('the demo has the %s of the examples', async ([table, expected], { context }) => {
-  expect(await context.database.selectFrom(table).selectAll().execute()).toHaveLength(expected);
-});
 
 test('every page has all versions up to its draft, with its own slug', async ({ context }) => {
   const versions = await context.database

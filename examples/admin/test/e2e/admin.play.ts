@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { accessibilityProblems } from './accessibility-problems.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -31,6 +32,9 @@ test('the submissions of a form are downloaded', async ({ page }) => {
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download CSV' }).last().click();
   expect((await download).suggestedFilename()).toBe('frm_01K9CONTACT.csv');
+  expect(await readFile(await (await download).path(), 'utf8')).toContain(
+    'We need coffee for 40, on Friday.',
+  );
 });
 
 test('an ended session requires a new sign-in', async ({ page, sandbox }) => {

@@ -99,9 +99,7 @@ test('the states of secrets have the accepted versions and whether a rotation is
     versions: [{ version: 1, accepted_until: null }],
   });
   await records.change('secrets', 'mine', { rotation_required_by: 'email' });
-  expect(await readSecretState()).toMatchObject({
-    rotation_required_by: 'email',
-  });
+  expect(await readSecretState()).toMatchObject({ rotation_required_by: 'email' });
   await write('POST', '/mine/rotate', { value: 'second' });
   const rotated = await readSecretState();
   expect(rotated).toMatchObject({ rotation_required_by: null });

@@ -50,20 +50,15 @@ test('tokens are listed with their status, and without secrets', async ({ contro
   expect((await control('listRecords', { slug: 'nobody', resource: 'tokens' })).status).toBe(404);
 });
 
-const issuedAt = new Date('2026-11-02T09:00:00.000Z');
-const port = {
-  clock: manualClock(issuedAt),
-  keys: createKeys(new Uint8Array(32).fill(1)),
-  random: seededRandom(1),
-};
-const session = { id: 'tok_1', user_id: 'usr_1', expires_at: '2026-11-02T10:00:00.000Z' };
-const toJwt = (token: string) => token.replace(/^sess_/, '');
-const at = (currentDate: Date) => ({ currentDate, algorithms: ['HS256'] });
-
 test('an access token is a signed JSON Web Token with its user and expiry', async () => {
+  const currentDate = new Date('2026-11-02T09:00:00.000Z');
+  const keys = createKeys(new Uint8Array(32).fill(1));
+  const port = { clock: manualClock(currentDate), keys, random: seededRandom(1) };
+  const session = { id: 'tok_1', user_id: 'usr_1', expires_at: '2026-11-02T10:00:00.000Z' };
   const token = newAccessToken(port, session);
   expect(token).toMatch(/^sess_/);
-  const { payload } = await jwtVerify(toJwt(token), port.keys.derive(signingPurpose), at(issuedAt));
-  const issued = issuedAt.getTime() / 1000;
+  const options = { currentDate, algorithms: ['HS256'] };
+  const { payload } = await jwtVerify(token.slice('sess_'.length), keys.derive(signingPurpose), options);
+  const issued = currentDate.getTime() / 1000;
   expect(payload).toMatchObject({ sub: 'usr_1', sid: 'tok_1', iat: issued, exp: issued + 3600 });
 });

@@ -104,29 +104,15 @@ test('the subscription and the theme are one record each, which can be changed',
   }
 });
 
-test.each([
-  ['agents', { nme: 'Greeter' }, 'nme', 'Did you mean "name"?'],
-  [
-    'webhooks',
-    { url: 'https://hooks.acme.example', events: ['*'], event: [] },
-    'event',
-    'Did you mean "events"?',
-  ],
-  ['tokens', { kind: 'key', scope: [] }, 'scope', 'Did you mean "scopes"?'],
-  [
-    'usage',
-    { metric: 'requests', quantity: 1, recordedat: null },
-    'recordedat',
-    'Did you mean "recorded_at"?',
-  ],
-])('an unknown member of %s is rejected with the nearest one', async (resource, record, name, advice) => {
-  const { add, list, change } = await startRecords();
-  const unknown = (response: { json: { error: { fields: { path: string; message: string }[] } } }) =>
-    response.json.error.fields.find(({ path }) => path === `/${name}`)?.message;
-  expect(unknown(await add(resource, record))).toContain(advice);
-  const [{ id }] = (await list(resource)).json.data;
-  const patch = { [name]: (record as Record<string, unknown>)[name] };
-  expect(unknown(await change(resource, id, patch))).toContain(advice);
+test('an unknown member is rejected with the nearest one of its resource', async ({ add, list, change }) => {
+  const [{ id }] = (await list('usage')).json.data;
+  for (const { json } of [
+    await add('usage', { metric: 'requests', quantity: 1, recordedat: null }),
+    await change('usage', id, { recordedat: null }),
+  ])
+    expect(json.error.fields).toMatchObject([
+      { path: '/recordedat', message: expect.stringContaining('Did you mean "recorded_at"?') },
+    ]);
 });
 
 test('a record that contradicts others is rejected, and nothing changes', async () => {

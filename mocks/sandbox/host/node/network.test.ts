@@ -24,19 +24,6 @@ const startReceiver = async () => {
   return receiver;
 };
 
-test('a request is posted byte for byte to the URL with its query, and its status is returned', async () => {
-  const receiver = await startReceiver();
-  receiver.status(418);
-  expect((await createSender('loopback')(request(`${receiver.url}in?a=%20b`))).status).toBe(418);
-  const [delivery] = receiver.deliveries;
-  expect([delivery?.method, delivery?.path, delivery?.body.toString()]).toEqual([
-    'POST',
-    '/in?a=%20b',
-    '{"id":"evt_1"}',
-  ]);
-  expect(delivery?.headers.get('x-test')).toBe('one');
-});
-
 test('loopback is refused unless it is allowed, by address and by name', async () => {
   const receiver = await startReceiver();
   const { port } = new URL(receiver.url);
@@ -165,9 +152,11 @@ test('outgoing requests and their responses can be changed', async () => {
     const { status } = await next(new Request(outgoingRequest, { headers: { 'x-test': 'two' } }));
     return new Response(null, { status: status + 300 });
   };
-  expect((await createSender('loopback', () => change)(request(receiver.url))).status).toBe(504);
+  const send = createSender('loopback', () => change);
+  expect((await send(request(`${receiver.url}in?a=%20b`))).status).toBe(504);
   const [delivery] = receiver.deliveries;
-  expect([delivery?.body.toString(), delivery?.headers.get('x-test')]).toEqual(['{"id":"evt_1"}', 'two']);
+  expect([delivery?.path, delivery?.body.toString()]).toEqual(['/in?a=%20b', '{"id":"evt_1"}']);
+  expect(delivery?.headers.get('x-test')).toBe('two');
 });
 
 test('a wrapper of outgoing requests keeps its state, and ends with the signal', async () => {
