@@ -68,6 +68,7 @@ describe('the published site runs a sandbox in the page', () => {
     await page.route('**/try/sandbox.js', (route) => loaded.then(() => route.continue()));
     await tryIt();
     await frame().getByLabel('JSON').fill('{"name": "Early"}');
+    await expect.poll(() => frame().getByRole('navigation').count()).toBe(0);
     await page.getByText('Loading the sandbox…').waitFor();
     await send();
     release();

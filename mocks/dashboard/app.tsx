@@ -45,55 +45,66 @@ const skipToContent = (event: Event) => {
   document.getElementById('content')?.focus();
 };
 
-/** The dashboard: the navigation next to the current view. On a phone the navigation is in a menu; in a frame there is none. */
-export const App = () => {
+/** The navigation, and the settings of the page. On a phone they are in a menu. */
+const Side = () => {
   const [isMenuOpen, openMenu] = useState(false);
+  return (
+    <div class="side">
+      <header class="top-bar">
+        <p class="line">
+          <img src={new URL('./icon.svg', import.meta.url).href} alt="" width="24" height="24" />
+          <b>Workspace API</b> <span class="soft">sandbox</span>
+        </p>
+        <button
+          type="button"
+          class="button quiet menu-button"
+          aria-expanded={isMenuOpen}
+          aria-controls="side-bar"
+          onClick={() => openMenu(!isMenuOpen)}
+        >
+          <Icon name="menu" />
+          Menu
+        </button>
+      </header>
+      <div id="side-bar" class={`side-bar ${isMenuOpen ? 'open' : ''}`}>
+        <section class="stack-small" aria-label="Records">
+          <Inputs
+            inputs={{
+              workspace: { label: 'Workspace', choices: workspaces.value },
+              mode: { label: 'Mode', choices: ['test', 'live'] },
+            }}
+            values={{ workspace: workspace.value, mode: mode.value }}
+            onChange={setParameters}
+          />
+        </section>
+        <Navigation onFollow={() => openMenu(false)} />
+        <section class="stack-small" aria-label="This page">
+          {!host && <a href="/docs/">API reference</a>}
+          <ThemePicker />
+          <ConnectionState />
+        </section>
+      </div>
+    </div>
+  );
+};
+
+/** The dashboard: the navigation next to the current view. In a frame there is none. */
+export const App = () => {
   useEffect(() => {
     void readSandbox();
     void followEvents();
   }, []);
   return (
     <div class={isEmbedded ? 'embedded' : 'shell'}>
-      {/* biome-ignore lint/a11y/useValidAnchor: screen readers expect a link, and the address is the route. */}
-      <a class="skip" href="#content" onClick={skipToContent}>
-        Skip to the content
-      </a>
-      <div class="side">
-        <header class="top-bar">
-          <p class="line">
-            <img src={new URL('./icon.svg', import.meta.url).href} alt="" width="24" height="24" />
-            <b>Workspace API</b> <span class="soft">sandbox</span>
-          </p>
-          <button
-            type="button"
-            class="button quiet menu-button"
-            aria-expanded={isMenuOpen}
-            aria-controls="side-bar"
-            onClick={() => openMenu(!isMenuOpen)}
-          >
-            <Icon name="menu" />
-            Menu
-          </button>
-        </header>
-        <div id="side-bar" class={`side-bar ${isMenuOpen ? 'open' : ''}`}>
-          <section class="stack-small" aria-label="Records">
-            <Inputs
-              inputs={{
-                workspace: { label: 'Workspace', choices: workspaces.value },
-                mode: { label: 'Mode', choices: ['test', 'live'] },
-              }}
-              values={{ workspace: workspace.value, mode: mode.value }}
-              onChange={setParameters}
-            />
-          </section>
-          <Navigation onFollow={() => openMenu(false)} />
-          <section class="stack-small" aria-label="This page">
-            {!host && <a href="/docs/">API reference</a>}
-            <ThemePicker />
-            <ConnectionState />
-          </section>
-        </div>
-      </div>
+      {!isEmbedded && (
+        <>
+          {/* biome-ignore lint/a11y/useValidAnchor: screen readers expect a link, and the address is the route. */}
+          <a class="skip" href="#content" onClick={skipToContent}>
+            Skip to the content
+          </a>
+          <Side />
+        </>
+      )}
       <main id="content" tabIndex={-1}>
         {sandbox.value && <CurrentView />}
       </main>
