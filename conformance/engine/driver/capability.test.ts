@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { createRunRecords } from '../../resources/run-records.ts';
+import type { DriverFactory } from '../../target/driver.ts';
+import { runCase } from '../../test/run-one.ts';
 import type { Session } from '../session/session.ts';
 import { capability, noteAdded } from './capability.ts';
 
@@ -41,4 +43,16 @@ test('a scenario may advance the clock only if no other one runs at the same tim
     capability(session, 'advance-clock', undefined, { steps: [], holds });
   expect(use([])).toThrow('must hold the server');
   expect(use('server')).not.toThrow();
+});
+
+test('a driver that adds a record without returning its id has failed', async () => {
+  const driver = () => ({ name: 'test', capabilities: { 'add-page': async () => ({ page_id: 'page_1' }) } });
+  const { errors } = await runCase(
+    () => undefined,
+    (t) => t.needs('add-page')({ workspace: 'acme', slug: 'gate', title: 'Gate' }),
+    { driver: driver as unknown as DriverFactory },
+  );
+  expect(errors.map(({ message }) => message)).toEqual([
+    `the driver's add-page failed: it must return { id }, the id as the API shows it, not {"page_id":"page_1"}`,
+  ]);
 });

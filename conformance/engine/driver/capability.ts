@@ -163,7 +163,14 @@ export const capability = <K extends CapabilityName>(
     checkInput(session, name, input);
     const step: DriverCall = { capability: name, input };
     steps?.push(step);
-    const callIt = () => callSource(session, source, source, () => bounded(session, name, () => call(input)));
+    const checkedCall = async () => {
+      const added = await call(input);
+      // Without it, the run would not know its own record.
+      if (kind && typeof (added as { id?: unknown } | undefined)?.id !== 'string')
+        throw new Error(`it must return { id }, the id as the API shows it, not ${JSON.stringify(added)}`);
+      return added;
+    };
+    const callIt = () => callSource(session, source, source, () => bounded(session, name, checkedCall));
     const result = await session.turns.write(written, holds, callIt);
     session.breaker.succeeded(source);
     step.result = result;
