@@ -11,6 +11,11 @@ const unprintable = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu;
 const escapeCharacter = (character: string): string =>
   `\\u{${(character.codePointAt(0) as number).toString(16).padStart(2, '0')}}`;
 
+/** Matches most strings. Searching a string for the classes of `unprintable` takes longer than the rest of a line. */
+const plain = /^[ -~]*$/;
+
 /** Formats a client's string for a log line: at most `length` characters, with control characters escaped. */
-export const printable = (value: string, length: number): string =>
-  shorten(value, length).replaceAll(unprintable, escapeCharacter);
+export const printable = (value: string, length: number): string => {
+  const short = shorten(value, length);
+  return plain.test(short) ? short : short.replaceAll(unprintable, escapeCharacter);
+};
