@@ -197,6 +197,15 @@ describe('report.html in a browser, from disk', () => {
     await expect.poll(() => page.locator(`${failure} .finding`).count()).toBe(1);
   });
 
+  longTest('a print has the findings of all failures, and is as before afterwards', async () => {
+    await open();
+    await page.evaluate("dispatchEvent(new Event('beforeprint'))");
+    await expect.poll(() => page.locator(`${failure} .exchanges pre:visible`).count()).toBeGreaterThan(3);
+    await page.evaluate("dispatchEvent(new Event('afterprint'))");
+    await expect.poll(() => isOpen(failure)).toBe(false);
+    expect((await page.pdf()).length).toBeGreaterThan(10_000);
+  });
+
   longTest('without JavaScript, it shows the clauses, and where the findings are', async () => {
     await open();
     const context = await browser.newContext({ javaScriptEnabled: false });

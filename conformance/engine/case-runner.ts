@@ -5,6 +5,7 @@ import {
   type OperationId,
   clauses as register,
 } from '@workspace-api/contract';
+import type { Difference } from '../checks/check-result.ts';
 import { isCovered } from '../checks/covered-operations.ts';
 import { type Attempt, attempt } from './case/attempt.ts';
 import type { Case } from './case/case.ts';
@@ -17,7 +18,7 @@ import {
   toScenarioResult,
 } from './case/case-record.ts';
 import type { CaseOutcome } from './events.ts';
-import { toFinding } from './report/finding.ts';
+import { maxSteps, toFinding, type Violation } from './report/finding.ts';
 import type { Finding, ScenarioResult } from './report/report.ts';
 import type { ScenarioFacts } from './scenario-facts.ts';
 import { NoResponseError } from './session/circuit-breaker.ts';
@@ -44,7 +45,7 @@ const brokenAtEnd = ({ end }: Attempt): BrokenClause | null =>
 
 /** The `must` clause that the operation's last response already broke, regardless of what the case expects. */
 const findCause = ({ steps, soft }: Attempt['log'], { clause, operation }: BrokenClause) => {
-  const last = findLastResponse(steps, operation);
+  const last = operation === null ? undefined : findLastResponse(steps, operation);
   const cause = soft.find(
     (broken) =>
       broken.exchange === last && broken.clause !== clause && register[broken.clause].level === 'must',
@@ -96,6 +97,23 @@ export const createCaseRunner = (session: Session, scenario: ScenarioFacts) => {
   const general = emptyRecord(id, -1, 'outside any case');
   const cases: CaseRecord[] = [];
   let hasRepetitions = false;
+
+  /** The difference and steps of a finding. If a 401 shows it, they include the revocation that the token worked before. */
+  const afterRevocation = (
+    difference: Difference,
+    steps: readonly Step[],
+    operation: string | null,
+  ): Pick<Violation, 'difference' | 'steps'> => {
+    const last = findLastResponse(steps, operation);
+    const revocation = last && session.revocations.findCause(last);
+    if (!revocation) return { difference, steps };
+    const { method, url } = revocation.request;
+    const named = `the token worked before ${revocation.operation?.id} (${method} ${new URL(url).pathname})`;
+    return {
+      difference: { ...difference, got: `${difference.got}; ${named}` },
+      steps: steps.includes(revocation) ? steps : [revocation, ...steps.slice(1 - maxSteps)],
+    };
+  };
 
   /** Records what is missing. If an operation is unsupported, only the clauses that cover it are. */
   const addMissing = (
@@ -154,8 +172,7 @@ export const createCaseRunner = (session: Session, scenario: ScenarioFacts) => {
     return toFinding(session.credentials, replay, {
       case: isEnd ? label : operation && !name.includes(operation) ? `${name}: ${operation}` : name,
       operation,
-      difference,
-      steps: exchange ? [exchange] : attempt.log.steps,
+      ...afterRevocation(difference, exchange ? [exchange] : attempt.log.steps, operation),
       waived: waiver && waiverReason(waiver),
       because: isEnd ? findCause(attempt.log, broken) : null,
     });

@@ -49,7 +49,7 @@ test('a satisfied clause is counted with the operation on which it was checked',
     errors: [],
   });
   expect(errors).toEqual([]);
-  expect(requests).toBe(1);
+  expect(requests).toEqual({ settingUp: 0, probing: 1, readingBack: 0, cleaningUp: 0 });
 });
 
 test('the time of a case counts for the clauses of its scenario that it checked', async () => {

@@ -1,5 +1,7 @@
+import { examples, operations } from '@workspace-api/contract';
 import { expect, test } from 'vitest';
-import { checkedClause, runCase } from '../test/run-one.ts';
+import { type FakeRequest, type FakeResponse, fakeToken, startFakeTarget } from '../test/fake-target.ts';
+import { checkedClause, runCase, runOne } from '../test/run-one.ts';
 import type { Case } from './case/case.ts';
 
 const driver = () => ({
@@ -59,4 +61,54 @@ test('the end of what a driver arranged is a step too', async () => {
     expect.stringContaining('curl'),
     '# driver: deny-by-policy, lifted',
   ]);
+});
+
+/** A target on which the revocation of one key ends every key. */
+const createCascading = () => {
+  let isRevoked = false;
+  let count = 0;
+  return ({ method, path }: FakeRequest): FakeResponse | undefined => {
+    if (method === 'DELETE') {
+      isRevoked = true;
+      return { status: 204 };
+    }
+    if (isRevoked) return { status: 401, body: examples['token-revoked'] };
+    if (method !== 'POST' || !path.endsWith('/tokens')) return undefined;
+    count += 1;
+    const id = `tok_${count}`;
+    return { status: 201, body: { ...examples['api-key-minted'], id, secret: `key_test_cascade_${id}` } };
+  };
+};
+
+test('a finding about a 401 names the revocation in another case that the token worked before', async () => {
+  const { observations } = await runOne(
+    await startFakeTarget(createCascading()),
+    async (gate) => {
+      await gate.case('revokes another key', async (t) => {
+        await t.send({ operation: 'getMe' });
+        const { id } = await t.subjects.freshToken([operations.getMe.scope]);
+        await t.send({ operation: 'revokeToken', path: { id } });
+      });
+      await gate.case('uses its own key', async (t) =>
+        t.expectSuccess(checkedClause, await t.send({ operation: 'getMe' })),
+      );
+    },
+    { clauses: [checkedClause] },
+  );
+  const [finding] = observations[checkedClause]?.findings ?? [];
+  expect(finding?.got).toContain(
+    '; the token worked before revokeToken (DELETE /v1/workspaces/acme/tokens/tok_1)',
+  );
+  expect(finding?.exchanges.map(({ operation }) => operation)).toEqual(['revokeToken', 'getMe']);
+  expect(JSON.stringify(finding)).not.toContain(fakeToken);
+});
+
+test('a 401 of a token that never worked names no revocation', async () => {
+  const { findings } = await runCase(createCascading(), async (t) => {
+    const { id } = await t.subjects.freshToken([operations.getMe.scope]);
+    await t.send({ operation: 'revokeToken', path: { id } });
+    const response = await t.send({ operation: 'getMe', token: 'key_test_unknown_everywhere' });
+    t.expectSuccess(checkedClause, response);
+  });
+  expect(findings[0]?.got).not.toContain('the token worked before');
 });

@@ -64,7 +64,7 @@ type Facts = [name: string, value: string][];
 
 /** The facts at the top of a report: target, contract, driver, effort. */
 export const listFacts = (report: Report): Facts => {
-  const { target, driver, contract, tool, trace, only, notes = [] } = report;
+  const { target, driver, contract, tool, trace, requestsByPurpose: counts, only, notes = [] } = report;
   const source: Facts = trace
     ? [
         ['Observed', trace.source],
@@ -84,6 +84,12 @@ export const listFacts = (report: Report): Facts => {
     ['Only', only.join(', ')],
     ['Started', report.startedAt],
     ['Took', `${(report.durationMs / 1000).toFixed(1)} s, ${report.requests} requests`],
+    [
+      'Requests',
+      counts
+        ? `${counts.settingUp} setting up, ${counts.probing} probing, ${counts.readingBack} reading back, ${counts.cleaningUp} cleaning up`
+        : '',
+    ],
     ...notes.map((note): Facts[number] => ['Note', note]),
   ];
   return facts.filter(([, value]) => value !== '');

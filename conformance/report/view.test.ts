@@ -89,6 +89,13 @@ test.each(files.filter(([name]) => name !== 'terminal'))(
   },
 );
 
+test.each(files.filter(([name]) => name !== 'SARIF'))('%s shows the requests by purpose', (_, print) => {
+  const requestsByPurpose = { settingUp: 300, probing: 400, readingBack: 80, cleaningUp: 32 };
+  expect(print(createView(sampleReport({ requestsByPurpose })))).toContain(
+    '300 setting up, 400 probing, 80 reading back, 32 cleaning up',
+  );
+});
+
 test.each(printers.filter(([name]) => name !== 'JUnit'))('%s shows once what is not offered', (_, print) => {
   const clauses = [
     sampleClause('tokens.a', 'fail', { findings: [atMissing] }),

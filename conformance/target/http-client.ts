@@ -19,7 +19,7 @@ export type SendOptions = ReadOptions & {
   /** Returns a 5xx instead of repeating the request. */
   keepServerErrors?: boolean;
   /** Called for each request that is sent, repetitions included. */
-  onRequest?: () => void;
+  onRequest?: (request: SentRequest) => void;
 };
 
 /** A request of a race. The request may have taken effect even if it has an error instead of a response. */
@@ -63,7 +63,7 @@ export const createHttpClient = ({ timeoutMs, ...waitOptions }: HttpClientOption
     options: SendOptions = {},
   ): Promise<TargetResponse> => {
     stats.requests += 1;
-    options.onRequest?.();
+    options.onRequest?.(request);
     const names = translator;
     const sent = names?.request(request) ?? request;
     const response = await receive(dispatcher, sent, timeoutMs, options).catch((error: unknown) => {
@@ -133,7 +133,7 @@ export const createHttpClient = ({ timeoutMs, ...waitOptions }: HttpClientOption
   const runLane = async (
     connection: Dispatcher,
     requests: readonly SentRequest[],
-    onRequest: () => void,
+    onRequest: NonNullable<SendOptions['onRequest']>,
   ): Promise<Timed[]> => {
     const done: Timed[] = [];
     for (const request of requests) {
@@ -158,7 +158,7 @@ export const createHttpClient = ({ timeoutMs, ...waitOptions }: HttpClientOption
    */
   const race = async (
     lanes: readonly (readonly SentRequest[])[],
-    onRequest = () => {},
+    onRequest: NonNullable<SendOptions['onRequest']> = () => {},
   ): Promise<Timed[][]> => {
     waits.check();
     for (const request of lanes.flat()) await reserved(getToken(request), false);

@@ -19,22 +19,26 @@ export type ActorToken = { token: string; workspace: string; mode: string };
 /**
  * Creates the tools of a case for one token. Its requests carry the token, and its records are created with it.
  *
- * @param session the session of the run, which counts the requests of the case
+ * @param sessions the session of the run, in two views that count the requests of the case by purpose
  * @param other a token other than the run's own
  */
-export const createActor = (session: Session, log: CaseLog, other?: ActorToken) => {
-  const { settings, unique, shared, credentials } = session;
+export const createActor = (
+  { settingUp, probing }: { settingUp: Session; probing: Session },
+  log: CaseLog,
+  other?: ActorToken,
+) => {
+  const { settings, unique, shared, credentials } = settingUp;
   const { token, workspace, mode } = other ?? settings;
   const isOwn = workspace === settings.workspace && mode === settings.mode;
   const as = <Request extends OperationRequest>(request: Request): Request =>
     other ? { token, ...request, path: { slug: workspace, ...request.path } } : request;
   const describeReturned = createDescribeReturned(settings);
-  const sendAs = (request: OperationRequest): Promise<Exchange> => send(session, log, as(request));
+  const setUp = (request: OperationRequest): Promise<Exchange> => send(settingUp, log, as(request));
   const context: SubjectContext = {
     workspace,
-    send: sendAs,
+    send: setUp,
     prepare: async (request) => {
-      const exchange = await sendAs(request);
+      const exchange = await setUp(request);
       if (isSuccess(exchange)) return exchange;
       throw new NotExercisedError(`a successful ${request.operation}: ${describeReturned(exchange)}`);
     },
@@ -43,8 +47,8 @@ export const createActor = (session: Session, log: CaseLog, other?: ActorToken) 
         withSample(getOperation(id), sampleBody(id, unique), settings.samples[id], unique),
         members,
       ),
-    has: (name) => missingCapability(session, name, mode) === null,
-    needs: (name) => capability(session, name, { token, mode }, log),
+    has: (name) => missingCapability(settingUp, name, mode) === null,
+    needs: (name) => capability(settingUp, name, { token, mode }, log),
     unique,
     once: (key, make) => shared.once(log, isOwn ? key : `${key} of ${workspace} in mode ${mode}`, make),
     keepSecret: credentials.keepSecret,
@@ -56,6 +60,8 @@ export const createActor = (session: Session, log: CaseLog, other?: ActorToken) 
     describeReturned,
     token,
     mode,
+    /** Sends an operation's request. The gate checks every response against the contract's own clauses. */
+    send: (request: OperationRequest): Promise<Exchange> => send(probing, log, as(request)),
     /** A valid request for an operation. Ends the case if a record that it needs is missing. */
     request: async (
       operation: OperationShape | OperationId,

@@ -1,6 +1,7 @@
 import type { ClauseId } from '@workspace-api/contract';
 import type { Difference } from '../../checks/check-result.ts';
 import type { Exchange } from '../../target/exchange.ts';
+import type { RequestCounts } from '../report/report.ts';
 import type { Holds } from '../scenario-facts.ts';
 import type { Step } from '../session/step.ts';
 
@@ -17,25 +18,25 @@ export type BrokenClause = {
 /**
  * Creates the log of one run of a case.
  *
- * @param record the record of the case, which counts the requests of all its attempts
+ * @param requests the counts of the case, which its attempts share
  * @param isRepetition whether the case is being repeated because it found a broken clause
  * @param holds what the scenario of the case holds
  */
 export const emptyLog = (
-  record: { scenario: string; name: string; requests: number },
+  { scenario, name, requests }: { scenario: string; name: string; requests: RequestCounts },
   isRepetition: boolean,
   holds: Holds,
 ) => ({
-  at: { scenario: record.scenario, case: record.name },
-  onRequest: (): void => {
-    record.requests += 1;
-  },
+  at: { scenario, case: name },
   isRepetition,
   holds,
   steps: [] as Step[],
   checks: new Map<ClauseId, { count: number; operations: Set<string> }>(),
   /** The broken clauses that didn't end the case. */
   soft: [] as BrokenClause[],
+  requests,
+  /** Whether the case has sent a write of its own. What it reads afterwards is reading back. */
+  hasWritten: false,
 });
 export type CaseLog = ReturnType<typeof emptyLog>;
 

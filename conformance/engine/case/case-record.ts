@@ -1,6 +1,6 @@
 import type { ClauseId } from '@workspace-api/contract';
 import { createRecorder, type Recorder } from '../report/recorder.ts';
-import type { Finding, ScenarioResult } from '../report/report.ts';
+import { addRequests, type Finding, noRequests, type ScenarioResult } from '../report/report.ts';
 import type { ScenarioFacts } from '../scenario-facts.ts';
 import type { CaseLog } from './case-log.ts';
 
@@ -15,8 +15,7 @@ export const emptyRecord = (scenario: string, index: number, name: string, slug 
   checks: [] as CaseLog['checks'][],
   /** What else it showed: unsupported operations, missing prerequisites and errors. */
   notes: [] as ((recorder: Recorder) => void)[],
-  /** Number of requests sent. */
-  requests: 0,
+  requests: noRequests(),
   durationMs: 0,
 });
 export type CaseRecord = ReturnType<typeof emptyRecord>;
@@ -72,6 +71,6 @@ export const toScenarioResult = (
     title,
     clauses,
     ...recorder.result(),
-    requests: records.reduce((sum, { requests }) => sum + requests, 0),
+    requests: addRequests(records.map(({ requests }) => requests)),
   };
 };

@@ -1,6 +1,8 @@
 import type { ClauseId } from '@workspace-api/contract';
 import { NotExercisedError } from '../../resources/not-exercised-error.ts';
+import type { SentRequest } from '../../target/exchange.ts';
 import { type WebhookReceiver, webhookReceiver } from '../driver/webhook-receiver.ts';
+import type { RequestCounts } from '../report/report.ts';
 import { type Lane, type Raced, race } from '../requests/race.ts';
 import type { Session } from '../session/session.ts';
 import type { RunSettings } from '../settings/settings.ts';
@@ -11,11 +13,31 @@ import { createExpectations } from './expectations.ts';
 /** What scenarios may know about the target. `scopes` are the token's; null if the target doesn't show them. */
 export type TargetFacts = Readonly<Pick<RunSettings, 'url' | 'workspace' | 'mode' | 'token' | 'scopes'>>;
 
+/** The session in two views, which count the requests of one case by purpose. */
+const createCountedSessions = (session: Session, log: CaseLog) => {
+  const counting = (getPurpose: (request: SentRequest) => keyof RequestCounts): Session => ({
+    ...session,
+    at: log.at,
+    onRequest: (request) => {
+      log.requests[getPurpose(request)] += 1;
+    },
+  });
+  return {
+    settingUp: counting(() => 'settingUp'),
+    probing: counting(({ method }) => {
+      const isRead = method === 'GET';
+      if (isRead && log.hasWritten) return 'readingBack';
+      log.hasWritten ||= !isRead;
+      return 'probing';
+    }),
+  };
+};
+
 /** Creates the tools for one run of a case, including the tools of an actor with the run's own token. They write to its log. */
 export const createCase = (session: Session, clauses: readonly ClauseId[], log: CaseLog) => {
+  const sessions = createCountedSessions(session, log);
   const { settings } = session;
-  const own: Session = { ...session, at: log.at, onRequest: log.onRequest };
-  const actor = createActor(own, log);
+  const actor = createActor(sessions, log);
   return {
     ...actor,
     ...createExpectations(log, clauses, actor.describeReturned),
@@ -26,7 +48,7 @@ export const createCase = (session: Session, clauses: readonly ClauseId[], log: 
      * one another. Each request is sent once, whatever the response. Returns them in the given order, with their times;
      * `scenarios/shared/linearizability.ts` checks such a history.
      */
-    race: (lanes: readonly Lane[]): Promise<Raced[]> => race(own, log, lanes),
+    race: (lanes: readonly Lane[]): Promise<Raced[]> => race(sessions.probing, log, lanes),
     /** Ends the case: these clauses can't be checked because `missing` (a noun phrase) is missing. */
     notExercised(ids: ClauseId | readonly ClauseId[], missing: string): never {
       throw new NotExercisedError(missing, { clauses: typeof ids === 'string' ? [ids] : ids });
@@ -40,7 +62,7 @@ export const createCase = (session: Session, clauses: readonly ClauseId[], log: 
     observing: <T>(key: string, observe: () => Promise<T>, check: (observed: T) => unknown): Promise<void> =>
       session.shared.observe(log, key, observe, check),
     /** The tools of another token, for a second workspace or for the other mode. */
-    as: (token: ActorToken): Actor => createActor(own, log, token),
+    as: (token: ActorToken): Actor => createActor(sessions, log, token),
     /**
      * Runs works that don't depend on each other at the same time, if the run may send several requests at a time. Name the
      * exchange in an expectation that follows: the last one may be any of theirs.

@@ -10,7 +10,14 @@ import { clauseResults } from './clause-results.ts';
 import { describeForecast, type Forecast } from './forecast.ts';
 import { compact, counted, groupBy, inMinutes } from './format.ts';
 import { findNotOffered } from './not-offered.ts';
-import type { ClauseResult, HarnessError, Report, ScenarioResult } from './report.ts';
+import {
+  addRequests,
+  type ClauseResult,
+  type HarnessError,
+  noRequests,
+  type Report,
+  type ScenarioResult,
+} from './report.ts';
 import { tool } from './tool.ts';
 import { evaluateResults, interruptedExitCode } from './verdict.ts';
 
@@ -126,6 +133,10 @@ export const createReport = (session: Session, outcome: RunOutcome): Report => {
   const notes = listNotes(session, forecast, clauses);
   const notOffered = findNotOffered(session.responses.all());
   const seenNames = session.seenNames.all();
+  const requestsByPurpose = addRequests([
+    ...results.map(({ requests }) => requests),
+    { ...noRequests(), cleaningUp },
+  ]);
   return {
     format: 2,
     tool,
@@ -137,7 +148,8 @@ export const createReport = (session: Session, outcome: RunOutcome): Report => {
     only: settings.only,
     startedAt: startedAt.toISOString(),
     durationMs,
-    requests: results.reduce((sum, { requests }) => sum + requests, cleaningUp),
+    requests: Object.values(requestsByPurpose).reduce((sum, count) => sum + count),
+    requestsByPurpose,
     ...evaluateResults(clauses, errors, settings.allowPartial),
     ...(run.signal.aborted ? { exitCode: interruptedExitCode } : {}),
     ...(notOffered.length > 0 ? { notOffered } : {}),

@@ -6,7 +6,7 @@ import { createRedactor } from './redact.ts';
 import type { Finding, ReportedExchange } from './report.ts';
 
 /** Only the last steps of a long sequence are shown, because they led to the finding. */
-const maxSteps = 30;
+export const maxSteps = 30;
 const maxBodyLength = 2_000;
 
 /** The scenario name of a finding in a trace. */

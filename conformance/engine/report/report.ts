@@ -118,8 +118,7 @@ export type ScenarioResult = {
   /** Observations by clause. */
   observations: Record<string, Observation>;
   errors: HarnessError[];
-  /** Number of requests sent. */
-  requests: number;
+  requests: RequestCounts;
 };
 
 /** How clauses changed since an earlier run. The order is the order that reports use. */
@@ -159,6 +158,8 @@ export type Report = {
   durationMs: number;
   /** Number of requests sent. */
   requests: number;
+  /** The same by purpose. A report on observed traffic has none. */
+  requestsByPurpose?: RequestCounts;
   verdict: Verdict;
   /** 0 conformant, 1 not conformant, 3 partial (0 if partial is allowed and the run had no errors), 130 interrupted. */
   exitCode: 0 | 1 | 3 | 130;
@@ -185,3 +186,18 @@ export const reportFiles = {
   sarif: 'report.sarif',
   html: 'report.html',
 } as const;
+
+/** What a request is for, in the order that reports use. */
+const purposes = ['settingUp', 'probing', 'readingBack', 'cleaningUp'] as const;
+
+/** How many requests a run sent, by purpose. */
+export type RequestCounts = Record<(typeof purposes)[number], number>;
+
+export const noRequests = (): RequestCounts => ({ settingUp: 0, probing: 0, readingBack: 0, cleaningUp: 0 });
+
+/** The sum of several counts, purpose by purpose. */
+export const addRequests = (counts: readonly RequestCounts[]): RequestCounts => {
+  const sum = noRequests();
+  for (const each of counts) for (const purpose of purposes) sum[purpose] += each[purpose];
+  return sum;
+};

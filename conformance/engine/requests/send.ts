@@ -111,8 +111,9 @@ export const settle = async (
   { operation, path, write }: Prepared,
   { exchange: done, end }: Delivery,
 ): Promise<Exchange> => {
-  const { settings, credentials } = session;
+  const { settings, credentials, revocations } = session;
   log.steps.push(done);
+  revocations.note(done);
   if (!hasOperation(done)) {
     if (end) throw end;
     return done;

@@ -1,5 +1,6 @@
 import { createRunRecords } from '../../resources/run-records.ts';
 import type { Driver } from '../../target/driver.ts';
+import type { SentRequest } from '../../target/exchange.ts';
 import { createTranslator } from '../../target/mapping.ts';
 import type { Receiver } from '../../target/receiver/create-receiver.ts';
 import type { RunFinding } from '../case/case-record.ts';
@@ -7,7 +8,7 @@ import { createResponseLog } from '../report/not-offered.ts';
 import type { RunSettings } from '../settings/settings.ts';
 import { createTurns } from '../turns.ts';
 import { createCircuitBreaker } from './circuit-breaker.ts';
-import { createCredentials } from './credentials.ts';
+import { createCredentials, createRevocations } from './credentials.ts';
 import { type CaseName, createRunControl, type RunParts } from './run-control.ts';
 import { createSeenNames } from './seen-names.ts';
 import { createSharedResults } from './shared-results.ts';
@@ -28,7 +29,7 @@ export const createSession = (settings: RunSettings, driver: Driver | null, part
     /** The case that sends its requests with this session; null outside any case. */
     at: null as CaseName | null,
     /** Called for each request that is sent with this session. */
-    onRequest: (): void => {},
+    onRequest: (_request: SentRequest): void => {},
     client,
     translator,
     // A target that keeps its records in memory has lost the shared ones.
@@ -43,6 +44,8 @@ export const createSession = (settings: RunSettings, driver: Driver | null, part
     /** The records that the run is responsible for. */
     records,
     shared,
+    /** The tokens that the run revoked, for the findings that follow. */
+    revocations: createRevocations(),
     /** The webhook receiver, once a case has used it. */
     receiver: { opened: null as Promise<Receiver> | null },
     /** What the cases found broken, by key. */

@@ -84,6 +84,20 @@
     }
   };
 
+  // Nothing can be opened on paper: the findings of all failures are printed.
+  const opened = [];
+  addEventListener('beforeprint', () => {
+    const failures = document.getElementById('failures')?.parentElement;
+    const getNext = () => failures?.querySelector('details:not([open])');
+    for (let details = getNext(); details; details = getNext()) {
+      open(details);
+      opened.push(details);
+    }
+  });
+  addEventListener('afterprint', () => {
+    for (const details of opened.splice(0)) details.open = false;
+  });
+
   // `toggle` doesn't bubble.
   document.addEventListener('toggle', ({ target }) => target.open && open(target), true);
   document.addEventListener('click', ({ target }) => {
