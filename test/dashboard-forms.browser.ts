@@ -99,6 +99,16 @@ describe('the forms of operations in the dashboard', () => {
     await row('Night watch').waitFor();
   });
 
+  test('a header of the request can be changed, or omitted', async () => {
+    await open('agents');
+    await press('Create an agent');
+    await dialog().getByText(`Headers: ${idempotencyKeyHeader}`).click();
+    await field(idempotencyKeyHeader).fill('night-watch-1');
+    await expect.poll(() => request().innerText()).toContain(`${idempotencyKeyHeader}: night-watch-1`);
+    await field(idempotencyKeyHeader).fill('');
+    await expect.poll(() => request().innerText()).not.toContain(idempotencyKeyHeader);
+  });
+
   test('an edit of a page is a patch, and a conflict offers the current version', async () => {
     await open('pages', 'page_01K9HOME');
     await press('Edit Acme Coffee');

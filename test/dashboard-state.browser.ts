@@ -229,6 +229,12 @@ describe('the state in the dashboard', () => {
       await expect.poll(() => receiver.deliveries.length).toBe(2);
       const [first, second] = receiver.deliveries.map(({ body }) => JSON.parse(Buffer.from(body).toString()));
       expect(second).toEqual(first);
+      await api('POST', `${acme}/webhooks`, { url: `${receiver.url}other`, events: ['agents.*'] });
+      await api('POST', `${acme}/agents`, { name: 'Watched twice' });
+      await open('webhooks');
+      await expect.poll(() => row('agents.created').count()).toBe(4);
+      await dashboard.choose('To', `${receiver.url}other`);
+      await expect.poll(() => row('agents.created').count()).toBe(1);
     } finally {
       await receiver.close();
     }

@@ -148,14 +148,16 @@ describe('the parts of the site', () => {
     }
   });
 
-  test('an open page is notified of each build', async () => {
-    const { url, reload, close } = await startSiteServer(await createSite());
+  test('an open page is notified of each build, and of the reason if it fails', async () => {
+    const { url, update, close } = await startSiteServer(await createSite());
     try {
       const response = await fetch(`${url}_reload`);
       const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
       expect((await reader?.read())?.value).toContain('connected');
-      reload();
-      expect((await reader?.read())?.value).toBe('data: built\n\n');
+      update('');
+      expect((await reader?.read())?.value).toBe('data: ""\n\n');
+      update(`It failed: ${hostile}`);
+      expect((await reader?.read())?.value).toBe(`data: ${JSON.stringify(`It failed: ${hostile}`)}\n\n`);
       await reader?.cancel();
     } finally {
       await close();

@@ -12,7 +12,7 @@ import {
 import { Button, CopyButton } from '../components/button.tsx';
 import { CodeBlock } from '../components/code-block.tsx';
 import { Dialog, focusFirst, openDialog } from '../components/dialog.tsx';
-import { Field, Form, withCode } from '../components/form.tsx';
+import { Field, Form, Inputs, withCode } from '../components/form.tsx';
 import { Badge, Status } from '../components/values.tsx';
 import { Table } from '../components/view.tsx';
 import { act } from '../store/events.ts';
@@ -47,6 +47,23 @@ const RequestPreview = ({ request, ...content }: { request: OperationRequest } &
         )}
       </p>
     </div>
+  );
+};
+
+const Headers = ({ form: { headers, setHeaders } }: Pick<FormProps, 'form'>) => {
+  const names = Object.keys(headers);
+  if (names.length === 0) return null;
+  return (
+    <details>
+      <summary>Headers: {names.join(', ')}</summary>
+      <div class="stack-small">
+        <Inputs
+          inputs={Object.fromEntries(names.map((name) => [name, { label: name }]))}
+          values={headers}
+          onChange={setHeaders}
+        />
+      </div>
+    </details>
   );
 };
 
@@ -147,6 +164,7 @@ const Fields = ({ action, form, close }: FormProps) => {
       {form.inputs.map((input) => (
         <Field key={input.label} {...input} />
       ))}
+      <Headers form={form} />
       <RequestPreview request={action.request} {...form.content} />
       <div class="form-end stack-small">
         <Problem action={action} form={form} />

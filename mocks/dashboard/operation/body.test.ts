@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import {
   assignMessages,
   type BodyField,
+  compareDocuments,
   createBody,
   type FieldKind,
   formatField,
@@ -141,4 +142,15 @@ test('a message is at the field that contains its place, or belongs to the form'
     byField: { '/name': 'Too short.', '/tree': '/block: Unknown.' },
     others: ['/other: Unexpected.'],
   });
+});
+
+test('the values that differ between two documents are listed by their place', () => {
+  const before = { title: 'Home', tags: ['a', 'b'], props: { 'a/b': 1 }, same: { list: [] } };
+  const now = { title: 'Start', tags: ['a'], props: { 'a/b': 1, new: {} }, same: { list: [] } };
+  expect(compareDocuments(before, now)).toEqual([
+    { path: '/title', before: '"Home"', now: '"Start"' },
+    { path: '/tags/1', before: '"b"', now: undefined },
+    { path: '/props/new', before: undefined, now: '{}' },
+  ]);
+  expect(compareDocuments(now, now)).toEqual([]);
 });

@@ -221,3 +221,17 @@ export const assignMessages = (
   }
   return { byField, others };
 };
+
+/** The values of a document that aren't objects or lists, as JSON, by JSON Pointer. Empty ones are values too. */
+const listLeaves = (value: unknown, pointer = ''): [pointer: string, json: string][] =>
+  typeof value === 'object' && value !== null && Object.keys(value).length > 0
+    ? Object.entries(value).flatMap(([name, member]) => listLeaves(member, pointer + toPointer([name])))
+    : [[pointer, JSON.stringify(value)]];
+
+/** The values that differ between two versions of a document. */
+export const compareDocuments = (before: unknown, now: unknown) => {
+  const [old, current] = [new Map(listLeaves(before)), new Map(listLeaves(now))];
+  return [...new Set([...old.keys(), ...current.keys()])]
+    .filter((path) => old.get(path) !== current.get(path))
+    .map((path) => ({ path, before: old.get(path), now: current.get(path) }));
+};

@@ -1,7 +1,7 @@
 import { etagHeader, idempotencyKeyHeader, ifMatchHeader } from '@workspace-api/contract';
 import { ControlError } from '@workspace-api/contract/sandbox';
 import { useEffect, useState } from 'preact/hooks';
-import { createPatch, Pointer } from 'rfc6902';
+import { createPatch } from 'rfc6902';
 import { getMember, resolve as resolveIn } from '../client/json.ts';
 import {
   createKey,
@@ -15,6 +15,7 @@ import { type Action, hasForm } from './action.ts';
 import {
   assignMessages,
   type BodyField,
+  compareDocuments,
   createBody,
   formatField,
   type JsonObject,
@@ -65,8 +66,8 @@ type Basis = {
   readonly text: string | undefined;
   readonly fields: readonly BodyField[];
   readonly values: JsonObject;
-  /** The headers of the request: a key for its retries, and the version that is edited. */
-  readonly header: StringsByPointer;
+  /** The headers that the operation takes, with their first values. */
+  readonly headers: StringsByPointer;
 };
 
 const loadBasis = async (action: Action): Promise<Basis> => {
@@ -88,7 +89,7 @@ const loadBasis = async (action: Action): Promise<Basis> => {
     text: description?.split('\n\n')[0],
     fields: fields.filter(({ keys: [name = ''] }) => !Object.hasOwn(fixed, name) && hasMember(name)),
     values: current ? (current.body as JsonObject) : initial,
-    header: Object.fromEntries(names.flatMap(({ name }) => (headers[name] ? [[name, headers[name]]] : []))),
+    headers: Object.fromEntries(names.map(({ name }) => [name, headers[name] ?? ''])),
   };
 };
 
@@ -117,19 +118,23 @@ const listMessages = (error: Error | undefined): StringsByPointer => {
 export const useForm = (action: Action, onReply: (reply: Reply) => void) => {
   const [basis, setBasis] = useState<Basis>();
   const [entries, setEntries] = useState<StringsByPointer>({});
+  const [headers, setHeaders] = useState<StringsByPointer>({});
   const [error, setError] = useState<Error>();
   const [reply, setReply] = useState<Reply>();
   const [isSending, setSending] = useState(false);
   const [before, setBefore] = useState<JsonObject>();
   const load = async () => {
     setError(undefined);
+    setHeaders({});
     setBefore(basis?.values);
     await loadBasis(action).then(setBasis, setError);
   };
   useEffect(() => void load(), []);
-  const { fields, values, header } = basis ?? { fields: [], values: {}, header: {} };
+  const { fields, values, headers: firstHeaders } = basis ?? { fields: [], values: {}, headers: {} };
   const { body: edited, invalid } = createBody(fields, entries, values);
   const body = basis && toRequestBody(action, basis, edited);
+  const allHeaders = { ...firstHeaders, ...headers };
+  const header = Object.fromEntries(Object.entries(allHeaders).filter(([, value]) => value !== ''));
   const submit = () =>
     act(async () => {
       setError(undefined);
@@ -143,11 +148,9 @@ export const useForm = (action: Action, onReply: (reply: Reply) => void) => {
     });
   const changes =
     before &&
-    createPatch(before, values).map(({ path }) => ({
-      path,
-      before: JSON.stringify(Pointer.fromJSON(path).get(before)),
-      now: JSON.stringify(Pointer.fromJSON(path).get(values)),
-      isReplaced: Object.keys(entries).some((pointer) => `${path}/`.startsWith(`${pointer}/`)),
+    compareDocuments(before, values).map((change) => ({
+      ...change,
+      isReplaced: Object.keys(entries).some((pointer) => `${change.path}/`.startsWith(`${pointer}/`)),
     }));
   const { byField, others } = assignMessages(fields, listMessages(error));
   return {
@@ -155,7 +158,7 @@ export const useForm = (action: Action, onReply: (reply: Reply) => void) => {
     text: basis?.text,
     isSending,
     /** Whether closing the form would lose what the user entered. */
-    isFilled: !reply && Object.keys(entries).length > 0,
+    isFilled: !reply && Object.keys({ ...entries, ...headers }).length > 0,
     /** What differs from the document that was loaded before; undefined until it is reloaded. */
     changes,
     inputs: fields.map((field) => ({
@@ -164,6 +167,8 @@ export const useForm = (action: Action, onReply: (reply: Reply) => void) => {
       error: invalid[field.pointer] ?? byField[field.pointer],
       onChange: (text: string) => setEntries({ ...entries, [field.pointer]: text }),
     })),
+    headers: allHeaders,
+    setHeaders,
     content: { header, body },
     isValid: Object.keys(invalid).length === 0,
     error,

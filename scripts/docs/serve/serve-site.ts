@@ -5,12 +5,12 @@ import { runScript } from '../../check/run-tool.ts';
 import { fromRoot } from '../../generate/paths.ts';
 import { startSiteServer } from './site-server.ts';
 
-/** Builds the site by separate processes, so that all sources are loaded anew. @returns whether it succeeded */
-const build = async (out: string, needsGenerator: boolean): Promise<boolean> => {
+/** Builds the site by separate processes, so that all sources are loaded anew. Returns the output if it fails. */
+const build = async (out: string, needsGenerator: boolean): Promise<string> => {
   const generated = needsGenerator ? await runScript('scripts/generate.ts') : undefined;
   const { code, output } = generated?.code ? generated : await runScript('scripts/docs.ts', '--out', out);
   console.log(output.trim());
-  return code === 0;
+  return code === 0 ? '' : output;
 };
 
 /** Milliseconds to wait, since an editor saves a file in several steps. */
@@ -44,19 +44,18 @@ export const createBuilds = (
 
 /**
  * Builds the site, serves it on loopback, rebuilds it when a source changes, and reloads the open pages. A failed build is reported
- * in the terminal, and the server keeps running.
+ * in the terminal and on the pages, and the server keeps running.
  *
  * @throws Error if the port is in use
  */
 export const serveSite = async (out: string, port: number, open: boolean): Promise<void> => {
   await mkdir(out, { recursive: true });
-  await build(out, false);
+  const failure = await build(out, false);
   const server = await startSiteServer(out, port, open).catch(({ message }: Error) => {
     throw new Error(`${message}. Use --port to choose another.`);
   });
-  const rebuild = createBuilds(async (needsGenerator) => {
-    if (await build(out, needsGenerator)) server.reload();
-  });
+  if (failure !== '') server.update(failure);
+  const rebuild = createBuilds(async (needsGenerator) => server.update(await build(out, needsGenerator)));
   for (const folder of ['openapi', 'docs', 'scripts/docs'])
     watch(fromRoot(folder), { recursive: true }, () => void rebuild(folder === 'openapi'));
   console.log(`${server.url} shows the site. It reloads when openapi/, docs/ or scripts/docs/ change.`);

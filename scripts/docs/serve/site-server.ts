@@ -7,7 +7,13 @@ import { type Connect, preview } from 'vite';
 const eventsPath = '/_reload';
 const scriptPath = '/_reload.js';
 
-const script = `new EventSource('${eventsPath}').onmessage = () => location.reload();`;
+const script = `new EventSource('${eventsPath}').onmessage = ({ data }) => {
+  const failure = JSON.parse(data);
+  if (failure === '') return location.reload();
+  const pre = document.createElement('pre');
+  pre.textContent = 'The build failed. The page reloads as soon as it succeeds.\\n\\n' + failure;
+  document.body.replaceChildren(pre);
+};`;
 
 /**
  * Serves the files of a site on loopback.
@@ -19,9 +25,10 @@ const script = `new EventSource('${eventsPath}').onmessage = () => location.relo
  */
 export const startSiteServer = async (folder: string, port = 0, open = false) => {
   const pages = new Set<ServerResponse>();
+  let message = '';
   const connect = (response: ServerResponse): void => {
     response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
-    response.write(': connected\n\n');
+    response.write(`: connected\n\n${message}`);
     pages.add(response);
     response.on('close', () => pages.delete(response));
   };
@@ -55,9 +62,10 @@ export const startSiteServer = async (folder: string, port = 0, open = false) =>
   });
   return {
     url: `http://127.0.0.1:${(server.httpServer.address() as AddressInfo).port}/`,
-    /** Reloads the open pages. */
-    reload: (): void => {
-      for (const page of pages) page.write('data: built\n\n');
+    /** Reloads the open pages, or shows in them why the last build failed. */
+    update: (failure: string): void => {
+      message = failure === '' ? '' : `data: ${JSON.stringify(failure)}\n\n`;
+      for (const page of pages) page.write(message || 'data: ""\n\n');
     },
     close: () => server.close(),
   };

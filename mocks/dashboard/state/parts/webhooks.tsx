@@ -1,7 +1,9 @@
 import { type components as apiComponents, events } from '@workspace-api/contract';
 import type { components } from '@workspace-api/contract/sandbox';
+import { useState } from 'preact/hooks';
 import { control, controlRequest } from '../../client/request.ts';
 import { CodeBlock } from '../../components/code-block.tsx';
+import { Field } from '../../components/form.tsx';
 import { HeaderList, Members, Named } from '../../components/values.tsx';
 import { EmptyState, Loading, Panel, Table, View } from '../../components/view.tsx';
 import { toAction } from '../../operation/action.ts';
@@ -24,34 +26,45 @@ const listDeliveries = async () => {
 
 const isPending = ({ status }: Delivery): boolean => status === 'pending';
 
-/** The deliveries to all subscriptions. */
-const Deliveries = () => (
-  <RecordsPanel
-    title="Deliveries"
-    summary="Newest first. Open a delivery to see its body and attempts, and to deliver it again."
-    load={listDeliveries}
-    isChanging={(deliveries) => deliveries.some(isPending)}
-    columns={[
-      {
-        name: 'Event',
-        show: ({ id, event }) => (
-          <Named name={event.type} code={id} href={href(['state', 'deliveries', id])} />
-        ),
-      },
-      'url',
-      'status',
-      { name: 'Attempts', isNumber: true, show: ({ attempts }) => attempts.length },
-      'created_at',
-      'next_attempt_at',
-    ]}
-    empty={
-      <EmptyState
-        title="No deliveries"
-        hint="Deliveries of events to subscriptions appear here. To cause an event, publish the pages or submit a form."
-      />
-    }
-  />
-);
+/** The deliveries to one subscription or to all of them. */
+const Deliveries = () => {
+  const [subscription, choose] = useState('');
+  return (
+    <RecordsPanel
+      title="Deliveries"
+      summary="Newest first. Open a delivery to see its body and attempts, and to deliver it again."
+      load={listDeliveries}
+      isChanging={(deliveries) => deliveries.some(isPending)}
+      filter={(deliveries) => {
+        const endpoints = new Map(deliveries.map(({ subscription_id, url }) => [subscription_id, url]));
+        const choices = [['', 'All subscriptions'] as const, ...endpoints];
+        return (
+          endpoints.size > 0 && <Field label="To" value={subscription} onChange={choose} choices={choices} />
+        );
+      }}
+      isShown={({ subscription_id }) => subscription === '' || subscription_id === subscription}
+      columns={[
+        {
+          name: 'Event',
+          show: ({ id, event }) => (
+            <Named name={event.type} code={id} href={href(['state', 'deliveries', id])} />
+          ),
+        },
+        'url',
+        'status',
+        { name: 'Attempts', isNumber: true, show: ({ attempts }) => attempts.length },
+        'created_at',
+        'next_attempt_at',
+      ]}
+      empty={
+        <EmptyState
+          title="No deliveries"
+          hint="Deliveries of events to subscriptions appear here. To cause an event, publish the pages or submit a form."
+        />
+      }
+    />
+  );
+};
 
 const types = Object.keys(events);
 
