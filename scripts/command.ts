@@ -1,4 +1,12 @@
-import type { Command } from 'commander';
+import { type Command, InvalidArgumentError } from 'commander';
+import { parseInteger } from '../conformance/cli/options.ts';
+
+/** Parses a whole number of at least 1. @throws InvalidArgumentError */
+export const parseCount = (value: string): number => {
+  const count = parseInteger(value);
+  if (count < 1) throw new InvalidArgumentError('It must be at least 1.');
+  return count;
+};
 
 /** Runs a command by its action. An error is printed without its stack, and becomes an exit code. */
 export const runCommand = async (command: Command, failure = 1): Promise<void> => {

@@ -2,7 +2,7 @@ import { Command } from 'commander';
 import { badUsage } from '../conformance/cli/io.ts';
 import { parseInteger } from '../conformance/cli/options.ts';
 import { findPrograms, startPostgres } from '../mocks/test/postgres-server.ts';
-import { runCommand } from './command.ts';
+import { parseCount, runCommand } from './command.ts';
 import { runFuzz } from './fuzz/run-fuzz.ts';
 import { withTarget } from './fuzz/serve-sandbox.ts';
 
@@ -41,7 +41,7 @@ const command = new Command('fuzz')
   )
   .option('--seed <number>', 'the same seed creates the same requests (default: random)', parseInteger)
   .option('--path <path>', 'repeats only one sequence of a seed, as a finding prints it')
-  .option('--runs <number>', 'the number of sequences, of 100 requests on average', parseInteger, 1000)
+  .option('--runs <number>', 'the number of sequences, of 100 requests on average', parseCount, 1000)
   .option(
     '--store <where>',
     'the database of the sandbox: sqlite (in memory), postgres (a separate server), or the URL of an empty PostgreSQL database',

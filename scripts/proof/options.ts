@@ -3,6 +3,7 @@ import { Command, InvalidArgumentError, Option } from 'commander';
 import { badUsage } from '../../conformance/cli/io.ts';
 import { commaSeparated, parseInteger } from '../../conformance/cli/options.ts';
 import { efforts } from '../../conformance/engine/settings/effort.ts';
+import { parseCount } from '../command.ts';
 import { familyChoices, type Run } from './row.ts';
 import { type Kind, servers } from './servers.ts';
 import { findCommit } from './touched.ts';
@@ -53,7 +54,7 @@ export const createCommand = (name: string, description: string, seeds: number[]
       parseSeeds,
       seeds,
     )
-    .option('--jobs <number>', 'the number of parallel processes', parseInteger, availableParallelism())
+    .option('--jobs <number>', 'the number of parallel processes', parseCount, availableParallelism())
     .exitOverride((error) => process.exit(error.exitCode === 0 ? 0 : badUsage));
 
 /** Adds the options for servers of one kind. */
