@@ -1,5 +1,6 @@
 import { decodeSegment, type OperationShape } from '@workspace-api/contract';
 import { TrieRouter } from 'hono/router/trie-router';
+import { memoize } from '../core/memoize.ts';
 import type { Middleware } from './call.ts';
 
 /** One method of one path. */
@@ -36,11 +37,13 @@ const size = (parameters: object): number => Object.keys(parameters).length;
 export const createRouter = (routes: readonly RouteDefinition[]) => {
   const router = new TrieRouter<RouteDefinition>();
   for (const route of routes) router.add(route.method, route.path.replaceAll(/\{(\w+)\}/g, ':$1'), route);
-  return (method: string, path: string): Match | undefined => {
+  const find = memoize((key): Match | undefined => {
+    const [method = '', path = ''] = key.split(' ');
     const [matches] = router.match(method, path);
     if (matches.length === 0) return undefined;
     const [route, params] = matches.reduce((best, other) => (size(other[1]) < size(best[1]) ? other : best));
     const values = Object.entries(params).map(([name, value]) => [name, decodeSegment(String(value))]);
     return { route, parameters: Object.fromEntries(values) };
-  };
+  });
+  return (method: string, path: string): Match | undefined => find(`${method} ${path}`);
 };

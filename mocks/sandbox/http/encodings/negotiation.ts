@@ -1,4 +1,5 @@
 import { mediaTypes, type OperationShape } from '@workspace-api/contract';
+import { memoize } from '../../core/memoize.ts';
 import { problem } from '../../core/problem.ts';
 import type { Call, Middleware } from '../call.ts';
 import { preferred } from './accept.ts';
@@ -13,6 +14,12 @@ export const listOffers = ({ responses }: OperationShape): string[] => {
   return offers.length > 0 ? offers : [mediaTypes.json];
 };
 
+/** The preferred one of the media types that follow an Accept header in a list. */
+const chooseAccepted = memoize((list) => {
+  const [accept, ...offers] = list.split('\n');
+  return preferred(accept, offers);
+});
+
 /**
  * Chooses the encoding of a successful response; undefined if the request accepts none of the operation's. `format` takes
  * precedence over Accept (Output encodings, rule 1).
@@ -24,7 +31,7 @@ export const chooseEncoding = (call: Call): string | undefined => {
   const namedOffer = format === null ? undefined : byFormat.get(format);
   // On a list, an unknown format violates the query's schema, and validation reports it with the field's name.
   return format === null || (operation.list && namedOffer === undefined)
-    ? preferred(call.header('Accept'), offers)
+    ? chooseAccepted([call.header('Accept') ?? '*/*', ...offers].join('\n'))
     : offers.find((offer) => offer === namedOffer);
 };
 
