@@ -38,8 +38,8 @@ export const createRouter = (routes: readonly RouteDefinition[]) => {
   const router = new TrieRouter<RouteDefinition>();
   for (const route of routes) router.add(route.method, route.path.replaceAll(/\{(\w+)\}/g, ':$1'), route);
   const find = memoize((key): Match | undefined => {
-    const [method = '', path = ''] = key.split(' ');
-    const [matches] = router.match(method, path);
+    const end = key.indexOf(' ');
+    const [matches] = router.match(key.slice(0, end), key.slice(end + 1));
     if (matches.length === 0) return undefined;
     const [route, params] = matches.reduce((best, other) => (size(other[1]) < size(best[1]) ? other : best));
     const values = Object.entries(params).map(([name, value]) => [name, decodeSegment(String(value))]);
