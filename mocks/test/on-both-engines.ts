@@ -42,6 +42,7 @@ const reasons = {
     'mocks/test/peers',
     'mocks/test/durability',
     'mocks/test/mutants-in-processes',
+    'mocks/test/deliveries-in-two-processes',
     'mocks/test/lost-commit',
     'mocks/test/several-processes',
     'test/two-sandboxes',
