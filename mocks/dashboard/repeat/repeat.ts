@@ -5,7 +5,7 @@ import {
   operationList,
   readShellRequests,
 } from '@workspace-api/contract';
-import { getMember, prettyJson } from '../client/json.ts';
+import { isObject, prettyJson } from '../client/json.ts';
 import { redacted } from '../requests/logged-request.ts';
 import type { PlainRequest } from '../send/draft.ts';
 import type { Received } from '../send/transport.ts';
@@ -60,16 +60,31 @@ const decompress = async (encoded: string): Promise<string> => {
   return text;
 };
 
+const hasStrings = (value: unknown, names: readonly string[]): value is Record<string, unknown> =>
+  isObject(value) && names.every((name) => typeof value[name] === 'string');
+
+const isStep = (value: unknown): boolean =>
+  hasStrings(value, ['operation', 'curl', 'body']) &&
+  (value.status === null || typeof value.status === 'number') &&
+  typeof value.isFailing === 'boolean' &&
+  hasStrings(value.headers, Object.keys(value.headers ?? {}));
+
 /**
  * Reads the sequence that a link of the gate's report.html contains: JSON, compressed (deflate), in base64url.
  *
  * @throws Error with what to do
  */
 export const readSequence = async (encoded: string): Promise<Sequence> => {
-  const value = await decompress(encoded)
+  const value: unknown = await decompress(encoded)
     .then(JSON.parse)
     .catch(() => undefined);
-  if (Array.isArray(getMember(value, 'steps'))) return value;
+  if (
+    hasStrings(value, ['clause', 'expected', 'got', 'target', 'workspace']) &&
+    URL.canParse(String(value.target)) &&
+    Array.isArray(value.steps) &&
+    value.steps.every(isStep)
+  )
+    return value as unknown as Sequence;
   throw new Error("The address doesn't contain the requests of a finding. Open it again from report.html.");
 };
 
