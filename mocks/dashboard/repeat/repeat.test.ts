@@ -1,7 +1,8 @@
+import { deflateRawSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import type { PlainRequest } from '../send/draft.ts';
 import type { Received } from '../send/transport.ts';
-import { createRepetition, type Step } from './repeat.ts';
+import { createRepetition, readSequence, type Step } from './repeat.ts';
 
 const target = 'https://api.example.com/v2/';
 
@@ -140,4 +141,12 @@ test.each([
   const { sent, repeat } = start();
   await expect(repeat({ ...toStep(''), curl })).rejects.toThrow(reason);
   expect(sent).toEqual([]);
+});
+
+test.each([
+  ['no JSON', '{'],
+  ['wrong steps', JSON.stringify({ clause: '', expected: '', got: '', target, workspace: '', steps: [{}] })],
+])('a link with %s is refused with what to do', async (_, text) => {
+  const link = deflateRawSync(text).toString('base64url');
+  await expect(readSequence(link)).rejects.toThrow('Open it again from report.html.');
 });
