@@ -29,7 +29,7 @@ const saving = (create: (save: (decision: Incoming) => void) => Wrap) =>
 const duringDecision = (
   respond: (decision: Incoming) => Response | Promise<Response>,
   isRival = (second: Incoming, first: Incoming): boolean => second.id === first.id,
-) => meanwhile(onDecisions(), (decision, first) => (first.ok ? respond(decision) : first), isRival);
+) => meanwhile(onDecisions(), respond, isRival);
 
 const isAnother = (second: Incoming, first: Incoming): boolean => second.id !== first.id;
 

@@ -84,8 +84,8 @@ export const secrets: MutantTable = {
       listedTwice((name) => names.has(name)),
       meanwhile(
         on('setSecret'),
-        ({ body, send }, { ok }) => {
-          if (ok) names.set(body.name, true);
+        ({ body, send }) => {
+          names.set(body.name, true);
           return send();
         },
         (second, first) => second.path === first.path && second.body.name === first.body.name,

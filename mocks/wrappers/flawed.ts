@@ -17,9 +17,10 @@ export const pause = async (): Promise<void> => {
 };
 
 /**
- * Responds to a request that arrives while a rival of it is in progress. Such a server is correct for sequential requests.
+ * Responds to a request that arrives while a rival of it is in progress and succeeds. Such a server is correct for
+ * sequential requests.
  *
- * @param respond receives the response to the request in progress, and that request
+ * @param respond receives the successful response to the request in progress, and that request
  * @param isRival by default, whether both have the same path
  */
 export const meanwhile = (
@@ -30,15 +31,16 @@ export const meanwhile = (
   perServer(() => {
     const open = new Map<Incoming, Promise<Response>>();
     return selection.respond(async (incoming) => {
-      const [first, other] = [...open].find(([rival]) => isRival(incoming, rival)) ?? [];
-      if (first && other) return respond(incoming, (await other).clone(), first);
-      const response = pause().then(() => incoming.send());
-      open.set(incoming, response);
-      try {
-        return (await response).clone();
-      } finally {
-        open.delete(incoming);
+      const findRival = () => [...open].find(([rival]) => isRival(incoming, rival));
+      for (let rival = findRival(); rival; rival = findRival()) {
+        const response = (await rival[1]).clone();
+        if (response.ok) return respond(incoming, response, rival[0]);
       }
+      const response = pause()
+        .then(() => incoming.send())
+        .finally(() => open.delete(incoming));
+      open.set(incoming, response);
+      return (await response).clone();
     });
   });
 
