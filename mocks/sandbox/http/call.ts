@@ -174,7 +174,7 @@ export const jsonResponse = (
   headers: Readonly<Record<string, string>> = {},
 ): PlainResponse => ({
   status,
-  headers: { ...headers, 'Content-Type': mediaTypes.json },
+  headers: { 'Content-Type': mediaTypes.json, ...headers },
   body: JSON.stringify(body),
 });
 

@@ -35,7 +35,7 @@ const checkSchedule: FieldCheck<Input<'createAgent'>> = ({ body: { schedule } })
  * transaction of the change.
  */
 const startTriggered: EventListener = async ({ context, db, tenant, requestId }, { type }) => {
-  const triggered = { ...toTenant(tenant), trigger: type, status: 'active' } as const;
+  const triggered = { trigger: type, status: 'active', ...toTenant(tenant) } as const;
   const active = await findRows(db, 'agents', triggered, { by: ['id'] });
   if (active.length === 0) return;
   const at = timestamp(context);

@@ -107,7 +107,7 @@ export const refusePaused = async (work: Work): Promise<void> => {
 
 /** Pays the oldest invoice first. */
 const payOpenInvoices = async (work: Work) => {
-  const open = { ...toTenant(work.tenant), status: 'open' } as const;
+  const open = { status: 'open', ...toTenant(work.tenant) } as const;
   for (const invoice of await findRows(work.db, 'invoices', open, { by: ['created_at', 'id'] })) {
     await update(work.db, 'invoices', { id: invoice.id }, { status: 'paid' });
     await emitPaid(work, invoice);

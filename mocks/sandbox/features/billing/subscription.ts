@@ -36,7 +36,7 @@ export const findSubscription = async ({ db, tenant }: InTenant): Promise<Subscr
 /** Inserts the subscription of a new tenant unless it has one: the free plan, starting with the current month. */
 export const insertFreeSubscription = async ({ context, db, tenant }: Work): Promise<void> => {
   const { start, end } = periodAt(timestamp(context));
-  const values = { ...toTenant(tenant), plan: freePlan, period_start: start, period_end: end };
+  const values = { plan: freePlan, period_start: start, period_end: end, ...toTenant(tenant) };
   await insert(db, 'subscriptions', toRow(subscriptions, values), 'keep');
 };
 

@@ -38,7 +38,7 @@ const slugConflict = (name: 'slug-in-use' | 'tombstoned', slug: string) =>
  * @throws Problem `slug-in-use` or `tombstoned`
  */
 export const requireFreeSlug = async (db: Db, page: Owner, slug: string, now: Date): Promise<void> => {
-  const place = { ...toTenant(page), slug };
+  const place = { slug, ...toTenant(page) };
   const other = await findRow(db, 'pages', place);
   if (other && other.id !== page.id) throw slugConflict('slug-in-use', slug);
   const tombstone = await findRow(db, 'released_slugs', place);
@@ -67,7 +67,7 @@ const selectDraft = prepareQuery((db, values: Tenant & { id: string }) =>
 
 /** Finds a page of the tenant with its draft. @throws Problem `not-found` */
 export const findDraft = async ({ db, tenant }: InTenant, id: string): Promise<PageWithDraft> => {
-  const [page] = await selectDraft(db, { ...toTenant(tenant), id });
+  const [page] = await selectDraft(db, { id, ...toTenant(tenant) });
   if (!page) throw problem('not-found');
   return page;
 };

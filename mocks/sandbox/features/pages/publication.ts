@@ -21,7 +21,7 @@ export const publishDrafts = async ({ db, tenant }: InTenant): Promise<readonly 
 
 /** The page that visitors see at a slug: its last published version, regardless of its draft. */
 export const livePage = async ({ db, tenant }: InTenant, slug: string) => {
-  const page = await findRow(db, 'pages', { ...toTenant(tenant), published_slug: slug });
+  const page = await findRow(db, 'pages', { published_slug: slug, ...toTenant(tenant) });
   if (!page?.published_version) return undefined;
   const { id, published_version: version } = page;
   const { document } = await getRow(db, 'page_versions', { page_id: id, version });

@@ -63,7 +63,7 @@ export const secretsFeature = defineFeature({
       const { context, db, tenant, input } = request;
       const { name, value, purpose, residency: requested, zdr } = input.body;
       const now = context.clock.now();
-      const existing = await findRow(db, 'secrets', { ...toTenant(tenant), name });
+      const existing = await findRow(db, 'secrets', { name, ...toTenant(tenant) });
       const metadata = {
         purpose: purpose ?? existing?.purpose ?? null,
         residency: await residencyFor(db, tenant.workspace_id, { requested, current: existing?.residency }),

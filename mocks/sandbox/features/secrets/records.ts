@@ -15,7 +15,7 @@ export const showSecret = (secret: SecretRow, now: Date): components['schemas'][
 
 /** Finds a secret by its name. @throws Problem `not-found` */
 export const findSecret = ({ db, tenant }: InTenant, name: string): Promise<SecretRow> =>
-  requireRow(db, 'secrets', { ...toTenant(tenant), name });
+  requireRow(db, 'secrets', { name, ...toTenant(tenant) });
 
 /** The current time, but at least one millisecond after the last change, so that a new value always has a new `updated_at`. */
 export const nextUpdateTime = (updatedAt: string, now: Date): string =>

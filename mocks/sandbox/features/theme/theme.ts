@@ -36,7 +36,7 @@ export const readTheme = async ({ db, tenant }: InTenant): Promise<ThemeRow> => 
   if (stored) return stored;
   const { created_at } = await getRow(db, 'workspaces', { id: tenant.workspace_id });
   const document = JSON.stringify(defaultTheme(created_at));
-  return { ...toTenant(tenant), draft_version: 1, draft: document, live_version: 1, live: document };
+  return { draft_version: 1, draft: document, live_version: 1, live: document, ...toTenant(tenant) };
 };
 
 /** The theme that visitors see. */

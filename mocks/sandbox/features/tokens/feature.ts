@@ -24,11 +24,11 @@ import { type TokenRow, tokens } from './table.ts';
 
 /** Whether an active key of this workspace has the name (`conflict.name_taken`). */
 const isTokenNameTaken = async ({ db, tenant }: InTenant, name: string): Promise<boolean> =>
-  (await findRow(db, 'tokens', { ...toTenant(tenant), revoked_at: null, name })) !== undefined;
+  (await findRow(db, 'tokens', { revoked_at: null, name, ...toTenant(tenant) })) !== undefined;
 
 /** Finds an active API key of the workspace. @throws Problem `not-found` */
 const findKey = ({ db, tenant }: InTenant, id: string): Promise<TokenRow> =>
-  requireRow(db, 'tokens', { ...toTenant(tenant), revoked_at: null, id, kind: 'key' });
+  requireRow(db, 'tokens', { revoked_at: null, id, kind: 'key', ...toTenant(tenant) });
 
 const showOnce = ({ token, secret }: IssuedToken) => ({ ...showKey(token), secret });
 

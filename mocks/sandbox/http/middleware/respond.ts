@@ -54,13 +54,13 @@ const respondWithDraft = (
 ): PlainResponse => {
   // The drafts of the other mode, and of a sandbox that was reset, have the same versions at the same URL. A browser that stored a
   // draft would send its tag with any token.
-  const headers = { ...others, 'Cache-Control': 'no-store' };
+  const headers = { 'Cache-Control': 'no-store', ...others };
   const tag = others[headerNames.etag] ?? '';
   const coding = codingFor(call.request, utf8Length(body));
   return (
     notModified(call, coding ? withCoding(tag, coding.name) : tag, headers) ?? {
       status,
-      headers: { ...headers, 'Content-Type': type },
+      headers: { 'Content-Type': type, ...headers },
       body,
     }
   );

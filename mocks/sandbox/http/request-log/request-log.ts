@@ -16,7 +16,7 @@ const fixedLength = 4000;
 const getJsonLength = (value: unknown): number => JSON.stringify(value).length;
 
 /** The approximate length of a logged request as JSON, in characters. */
-const getLength = ({ entry: { violations, changes }, exchange: { request, response } }: FinishedRequest) =>
+const getLength = ({ violations, changes }: LoggedRequest, { request, response }: Exchange): number =>
   fixedLength +
   getJsonLength([violations, changes]) +
   (request.body?.length ?? 0) +
@@ -47,16 +47,16 @@ export const createRequestLog = (
   { logEntries, logLength }: { readonly [limit in 'logEntries' | 'logLength']: number } = limits,
   watcher?: Watcher,
 ) => {
-  let requests: FinishedRequest[] = [];
+  let requests: (FinishedRequest & { readonly length: number })[] = [];
   let length = 0;
   const pending = new Set<Promise<void>>();
   const add = ({ entry, exchange }: FinishedRequest) => {
-    const request = { entry: limitEntry(entry), exchange };
+    const limited = limitEntry(entry);
+    const request = { entry: limited, exchange, length: getLength(limited, exchange) };
     requests.push(request);
-    length += getLength(request);
-    while (requests.length > logEntries || length > logLength)
-      length -= getLength(requests.shift() as FinishedRequest);
-    watcher?.request(request.entry);
+    length += request.length;
+    while (requests.length > logEntries || length > logLength) length -= requests.shift()?.length ?? 0;
+    watcher?.request(limited);
   };
   return {
     add,
@@ -82,7 +82,7 @@ export const createRequestLog = (
     clear(workspace?: string) {
       if (workspace === undefined) pending.clear();
       requests = requests.filter(({ entry }) => workspace !== undefined && entry.workspace !== workspace);
-      length = requests.reduce((sum, request) => sum + getLength(request), 0);
+      length = requests.reduce((sum, request) => sum + request.length, 0);
       watcher?.cleared();
     },
   };

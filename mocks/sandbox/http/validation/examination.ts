@@ -136,17 +136,19 @@ export const examine = (call: Call, validators: Validators, rawBody: Uint8Array)
   const { operation } = call;
   const { parameters, id } = operation;
   const { path, query, header, isClosed = false } = validators;
+  const body = readBody(operation, validators, rawBody);
   const input = {
     path: { ...call.parameters },
     query: readQuery(parameters.query, call),
     header: readHeaders(parameters.header, call),
+    body: body.value,
+    rawBody,
   };
-  const body = readBody(operation, validators, rawBody);
   const inPath = listErrors(path[id], input.path);
   const inQuery = listErrors(query[id], input.query);
   const inHeader = listErrors(header[id], input.header);
   return {
-    input: { ...input, body: body.value, rawBody },
+    input,
     errors: [
       ...inPlace('path', inPath.fields),
       ...inPlace('query', [
