@@ -46,16 +46,25 @@ const parseJson = (json: string): unknown => {
   }
 };
 
-/** @throws SeedFileError if the source isn't YAML */
-const parseYaml = async (file: string, yaml: string): Promise<{ document: Document; lines: LineCounter }> => {
+/** @throws SeedFileError if the source isn't YAML, or if its aliases repeat too much */
+const parseYaml = async (
+  file: string,
+  yaml: string,
+): Promise<{ document: Document; lines: LineCounter; value: unknown }> => {
   // Imported here because most runs don't need the parser.
   const { LineCounter: Lines, parseDocument } = await import('yaml');
   const lines = new Lines();
   const document = parseDocument(yaml, { lineCounter: lines, prettyErrors: false });
   const [broken] = document.errors;
-  if (!broken) return { document: document as Document, lines };
-  const { line, col } = lines.linePos(broken.pos[0]);
-  throw new SeedFileError(`${file}:${line}:${col}  Not valid JSON or YAML: ${broken.message}`);
+  if (broken) {
+    const { line, col } = lines.linePos(broken.pos[0]);
+    throw new SeedFileError(`${file}:${line}:${col}  Not valid JSON or YAML: ${broken.message}`);
+  }
+  try {
+    return { document: document as Document, lines, value: document.toJS() };
+  } catch (error) {
+    throw new SeedFileError(`${file}: ${(error as Error).message}.`);
+  }
 };
 
 /**
@@ -81,7 +90,7 @@ export const readSeedFile = async (file: string): Promise<Seed> => {
     return fields.map((field) => explain(file, document, lines, field));
   };
   try {
-    const seed = await checkSeed(parsed ?? (await parseYaml(file, source)).document.toJS());
+    const seed = await checkSeed(parsed ?? (await parseYaml(file, source)).value);
     const warnings = newSeedWarnings(seed);
     if (warnings.length > 0) for (const line of await inFile(warnings)) console.warn(`Warning: ${line}`);
     return seed;

@@ -53,6 +53,14 @@ test.each([
     Buffer.from('workspaces: [{slug: shop, name: Cafés}]', 'latin1'),
     'not valid for encoding utf-8',
   ],
+  [
+    'YAML aliases that multiply',
+    [
+      'a: &a [1]',
+      ...[...'bcdef'].map((name, i) => `${name}: &${name} [${`*${'abcdef'[i]},`.repeat(9)}]`),
+    ].join('\n'),
+    'bad.json: Excessive alias count',
+  ],
 ])('a seed file with %s is rejected', async (_, source, message) => {
   const file = await seedFile('bad.json', source);
   await expect(readSeedFile(file)).rejects.toThrow(message);
