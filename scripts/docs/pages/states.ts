@@ -6,7 +6,7 @@ import { renderInline } from '../markdown.ts';
 import { allErrors, machines } from '../reference/contract-view.ts';
 import type { PageContext, SitePage } from '../site-page.ts';
 import { machineDrawing } from '../states/draw.ts';
-import { canCause, getCause, listMoves } from '../states/play.ts';
+import { getCause, listMoves } from '../states/play.ts';
 
 /** `refresh-token` → `Refresh token` */
 const formatTitle = (name: string): string => {
@@ -41,14 +41,10 @@ export const renderMoves = (machine: StateMachineShape): Html => {
 
 /** The buttons that cause the moves of a record in the page. A script shows them. */
 const renderCauses = (machine: StateMachineShape): Html => {
-  const causes = new Map(listMoves(machine).map((move) => [getCause(move), canCause(move)]));
+  const causes = new Set(listMoves(machine).map(getCause));
   return html`<div class="causes line" role="group" aria-label="Send to a sandbox in this page" hidden>
 <span class="soft small">In a sandbox in this page:</span>
-${[...causes].map(([cause, isPossible]) =>
-  isPossible
-    ? html`<button type="button" class="button" value="${cause}">${cause}</button>`
-    : html`<span class="soft small">${cause}: not possible in this page</span>`,
-)}
+${[...causes].map((cause) => html`<button type="button" class="button" value="${cause}">${cause}</button>`)}
 <button type="button" class="button">New record</button>
 </div>`;
 };

@@ -52,7 +52,10 @@ const addRun = async (control: Control, status: 'pending' | 'running') => {
 /** Longer than a grace period, the life of a refresh token, and the pause of an endpoint. */
 const seconds = 31 * 24 * 3600;
 
-type Verb = (control: Control, members: Members, to: string) => Promise<Members>;
+/** The endpoint of the record's webhooks. */
+type Endpoint = { status: number };
+
+type Verb = (control: Control, members: Members, to: string, endpoint: Endpoint) => Promise<Members>;
 
 /** How the control plane causes a move that no operation causes, by what the move `needs`. Each returns what is added to the members. */
 const verbs: Readonly<Record<string, Verb>> = {
@@ -84,11 +87,17 @@ const verbs: Readonly<Record<string, Verb>> = {
       path: { ...place('billing'), id: 'current' },
       body: { status: to as 'active' },
     }),
+  'webhook-receiver': async (control, _, __, endpoint) => {
+    const { data } = await control.listRecords({ path: place('submissions') });
+    const body = { form_id: String(data[0]?.form_id), data: { ...data[0]?.data } };
+    endpoint.status = 503;
+    for (let event = 0; event < 5; event += 1) await control.addRecord({ path: place('submissions'), body });
+    // Longer than six attempts, shorter than these and the pause.
+    await control.advanceClock({ body: { seconds: 2 * 3600 } });
+    endpoint.status = 204;
+    return none;
+  },
 };
-
-/** Whether a page can cause a move. */
-export const canCause = (move: Move | ForbiddenMove): boolean =>
-  'operation' in move || Object.hasOwn(verbs, move.needs ?? '');
 
 /** Describes the cause of a move. */
 export const getCause = (move: Move | ForbiddenMove): string =>
@@ -116,10 +125,11 @@ export const openPlay = async (
   let state: string | undefined;
   let isStarted = false;
   let exchanges: Step['exchanges'][number][] = [];
-  // Accepts every webhook: nothing leaves the page.
+  const endpoint: Endpoint = { status: 204 };
+  // Responds to every webhook: nothing leaves the page.
   const outgoing = () => async (webhook: Request) => {
     const sent = await webhook.text();
-    const response = new Response(null, { status: 204 });
+    const response = new Response(null, endpoint);
     exchanges.push({ request: `Webhook ${JSON.parse(sent).type}`, sent, response: response.clone() });
     return response;
   };
@@ -172,7 +182,8 @@ export const openPlay = async (
       const json = JSON.parse((await response.text()) || '{}');
       if (!response.ok) error = `${response.status} ${json.error.code}`;
       else if (isCreation) members = { ...members, ...json };
-    } else members = { ...members, ...(await verbs[move.needs ?? '']?.(control, members, move.to)) };
+    } else
+      members = { ...members, ...(await verbs[String(move.needs)]?.(control, members, move.to, endpoint)) };
     // Sends the webhooks that are due.
     await sandbox.advance(1);
     if (error === undefined && 'to' in move) state = move.to;
