@@ -87,15 +87,20 @@ test('a name that resembles no option is refused with the list of options', () =
   );
 });
 
-test.each([undefined, '', '/v1', 'api.example.test/v1', 'ftp://api.example.test'])(
-  'the base URL %j is refused',
-  (wrong) => {
-    const options = { baseUrl: wrong } as ClientOptions;
-    expect(() => createWorkspaceClient(options)).toThrow(
-      `Expected an absolute URL as baseUrl, such as https://api.example.test/v1, got ${JSON.stringify(wrong)}.`,
-    );
-  },
-);
+test.each([
+  undefined,
+  '',
+  '/v1',
+  'api.example.test/v1',
+  'ftp://api.example.test',
+  'https://h/v1?x',
+  'https://h/v1#',
+])('the base URL %j is refused', (wrong) => {
+  const options = { baseUrl: wrong } as ClientOptions;
+  expect(() => createWorkspaceClient(options)).toThrow(
+    `Expected an absolute URL without a query as baseUrl, such as https://api.example.test/v1, got ${JSON.stringify(wrong)}.`,
+  );
+});
 
 test('a method refuses an option that its operation does not have', () => {
   const { api } = connect();

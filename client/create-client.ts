@@ -39,15 +39,15 @@ const names: readonly (keyof ClientOptions)[] = [
 /**
  * Checks the options of a client, and replaces the functions among them by the wrapper that calls them.
  *
- * @throws TypeError for an unknown option, or a base URL that is missing or relative
+ * @throws TypeError for an unknown option, or a base URL that is missing, relative or has a query
  */
 const prepareOptions = (all: ClientOptions): CallerOptions => {
   checkOptions('the client', all, names);
   const { onRequest, onResponse, ...options } = all;
   const { baseUrl, clock, observe = (next) => next as typeof fetch } = options;
-  if (!/^https?:\/\/[^/]/i.test(String(baseUrl))) {
+  if (!/^https?:\/\/[^/?#][^?#]*$/i.test(String(baseUrl))) {
     throw new TypeError(
-      `Expected an absolute URL as baseUrl, such as https://api.example.test${basePath}, got ${JSON.stringify(baseUrl)}.`,
+      `Expected an absolute URL without a query as baseUrl, such as https://api.example.test${basePath}, got ${JSON.stringify(baseUrl)}.`,
     );
   }
   const called = hooks({ onRequest, onResponse }, clock);
@@ -74,7 +74,7 @@ export const createCaller = (options: CallerOptions): WorkspaceFetchClient =>
  * Its calls resolve to `{ data, response }` or `{ error, response }`, and reject with a {@link TransportError} if the API sent
  * no response. {@link unwrap} and {@link toResult} are shorter ways to read them.
  *
- * @throws TypeError for an unknown option, or a base URL that is missing or relative
+ * @throws TypeError for an unknown option, or a base URL that is missing, relative or has a query
  * @example
  * const client = createClient({ baseUrl: 'https://api.example.test/v1', token: 'key_test_…' });
  * const { data } = await unwrap(client.GET('/workspaces/{slug}/pages', { params: { path: { slug: 'acme' } } }));

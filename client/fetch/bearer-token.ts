@@ -2,13 +2,28 @@ import { unlessAborted } from './clock.ts';
 import { type FetchWrapper, wrapFetch } from './wrap-fetch.ts';
 
 /** The request header with the token (RFC 9110 section 11.6.2). */
-export const authorizationHeader = 'Authorization';
+const authorizationHeader = 'Authorization';
 
 /** The request's own `Authorization`. An empty one means that none is sent, and is removed. */
 export const ownAuthorization = ({ headers }: Request): string | null => {
   const own = headers.get(authorizationHeader);
   if (own === '') headers.delete(authorizationHeader);
   return own;
+};
+
+/**
+ * Sets the token of a request.
+ *
+ * @throws RangeError, which isn't retried, if a header can't contain the token. The platform's error would quote it
+ */
+export const authorize = ({ headers }: Request, token: string): void => {
+  try {
+    headers.set(authorizationHeader, `Bearer ${token}`);
+  } catch {
+    throw new RangeError(
+      'Expected a token of characters that a header can contain: no line break, only Latin-1.',
+    );
+  }
 };
 
 /** A token, or a function that returns the current one for each request. */
@@ -23,9 +38,7 @@ export type Token = string | (() => string | Promise<string>);
  */
 export const bearerToken = (token: Token | undefined): FetchWrapper =>
   wrapFetch(async (request, next) => {
-    if (ownAuthorization(request) === null && token !== undefined) {
-      const current = await unlessAborted(typeof token === 'string' ? token : token(), request.signal);
-      request.headers.set(authorizationHeader, `Bearer ${current}`);
-    }
+    if (ownAuthorization(request) === null && token !== undefined)
+      authorize(request, await unlessAborted(typeof token === 'string' ? token : token(), request.signal));
     return next(request);
   });

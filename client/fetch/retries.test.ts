@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { deferred, eagerClock, manualClock } from './clocks.test-helper.ts';
+import { createFetch } from './create-fetch.ts';
 import { type Retry, type RetryOptions, retries } from './retries.ts';
 import { validateResponses } from './validate-responses.ts';
 import type { Send } from './wrap-fetch.ts';
@@ -173,3 +174,15 @@ test('a retry waits for its delay', async () => {
   clock.advance(1);
   expect((await response).status).toBe(200);
 });
+
+test.each(['key_secret\nx', 'key_secret€'])(
+  'a token that no header can contain is not retried or quoted',
+  async (token) => {
+    const onRetry = vi.fn();
+    const send = createFetch({ token, onRetry, clock: eagerClock(), fetch: respondWith(200) });
+    const error = await send(address).catch((thrown: Error) => thrown);
+    expect(error).toBeInstanceOf(RangeError);
+    expect(String(error)).not.toContain('secret');
+    expect(onRetry).not.toHaveBeenCalled();
+  },
+);

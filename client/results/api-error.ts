@@ -13,7 +13,8 @@ import { describeRequest, hide } from './describe-request.ts';
 
 type Envelope = ErrorEnvelope['error'];
 
-const describeField = ({ path, reason }: FieldError): string => `, ${excerpt(path)} ${excerpt(reason)}`;
+const describeField = ({ path, reason }: FieldError): string =>
+  `, ${excerpt(path || 'the body')} ${excerpt(reason)}`;
 
 /**
  * An error response of the service.

@@ -51,6 +51,12 @@ test('the message has the method, the path, the status, the code and the first i
   );
 });
 
+test('a field error of the whole body names the body', async () => {
+  const fields = [{ path: '', reason: 'missing', message: 'A JSON body is required.' }];
+  const error = await respondWithError({ code: 'validation_failed', message: 'Invalid.', fields });
+  expect(error.message).toMatch(/ 400 validation_failed, the body missing$/);
+});
+
 test("an error without fields has the service's message only as a property that isn't printed", async () => {
   const error = await respondWithError({ code: 'not_found', message: 'No\nagent.' });
   expect(error.message).toBe('POST /v1/workspaces/acme/agents: 400 not_found');

@@ -1,5 +1,5 @@
 import { tokenExpired, tokenRevoked } from '@workspace-api/contract';
-import { authorizationHeader, ownAuthorization } from '../fetch/bearer-token.ts';
+import { authorize, ownAuthorization } from '../fetch/bearer-token.ts';
 import { bufferResponse, copyResponse, parseError } from '../fetch/buffer-response.ts';
 import { unlessAborted } from '../fetch/clock.ts';
 import { copyRequest, type FetchWrapper, type Send, wrapFetch } from '../fetch/wrap-fetch.ts';
@@ -8,7 +8,7 @@ import { createRefresh, type SessionOptions } from './refresh.ts';
 import type { SessionTokens } from './token-request.ts';
 
 const withToken = (request: Request, { access_token }: SessionTokens): Request => {
-  request.headers.set(authorizationHeader, `Bearer ${access_token}`);
+  authorize(request, access_token);
   return request;
 };
 

@@ -82,7 +82,7 @@ export class ControlError extends Error {
   readonly error: Schemas['ErrorEnvelope']['error'] | undefined;
 
   constructor(request: string, status: number, error: ControlError['error']) {
-    const fields = (error?.fields ?? []).map(({ path, message }) => ` ${path}: ${message}`);
+    const fields = (error?.fields ?? []).map(({ path, message }) => ` ${path || 'the request'}: ${message}`);
     const reason = error
       ? `${error.code}, ${error.message}${fields.join('')}`
       : 'no error of a control plane';
@@ -131,6 +131,8 @@ export const createControl = (
 ): Control => {
   const call = async (id: OperationId, input: Input): Promise<unknown> => {
     const { method, path } = operations[id];
+    for (const [, name = ''] of path.matchAll(/\{(\w+)\}/g))
+      if (input.path?.[name] === undefined) throw new TypeError(`${id} needs ${name} in path, for ${path}.`);
     const address = base + formatUrl(path, input);
     const response = await send(address, {
       method,

@@ -122,6 +122,15 @@ test('the error of a rejected request names the unknown members, and has its sta
   });
 });
 
+test('a missing path parameter is named, and what is wrong with a whole body', async () => {
+  const { url } = await startServed();
+  const { control } = connectSandbox(url, controlToken);
+  await expect(control.restoreSnapshot({ path: { slug: 'acme' } } as never)).rejects.toThrow(
+    'restoreSnapshot needs snapshot in path',
+  );
+  await expect(control.advanceClock({ body: {} } as never)).rejects.toThrow(' the request: ');
+});
+
 test('an address without a sandbox is named', async () => {
   expect(() => connectSandbox('localhost:4010')).toThrow('http://127.0.0.1:4010, not "localhost:4010"');
   const server = createServer((_, response) => response.end('<p>Hello</p>')).listen(0, '127.0.0.1');
