@@ -1,5 +1,7 @@
+import { getOperation, type OperationId } from '@workspace-api/contract';
 import { expect, test } from 'vitest';
-import { findNotOffered, type OperationResponses } from './not-offered.ts';
+import type { Exchange } from '../../target/exchange.ts';
+import { createResponseLog, findNotOffered, type OperationResponses } from './not-offered.ts';
 
 const responses = (operation: string, change: Partial<OperationResponses> = {}): OperationResponses => ({
   operation,
@@ -16,6 +18,22 @@ test('an operation is not offered if every request that should succeed got a 404
   expect(declarations(responses('rotateToken', { absent: 2 }))).toEqual([{ operation: 'rotateToken' }]);
   expect(declarations(responses('rotateToken', { absent: 1 }))).toEqual([]);
   expect(declarations(responses('rotateToken', { absent: 2, isOffered: true }))).toEqual([]);
+});
+
+test('a 404 to a token that the run created in its workspace shows it, and one to another token only beside that', () => {
+  const getCreated = () => [];
+  const log = createResponseLog({ token: 'own', workspace: 'acme' }, { getCreated });
+  const note = (operation: OperationId, status: number, token: string, text = '') =>
+    log.note(
+      getOperation(operation),
+      { status, text, request: { headers: { authorization: `Bearer ${token}` } } } as unknown as Exchange,
+      { slug: 'acme' },
+    );
+  note('mintToken', 201, 'own', '{"secret":"created"}');
+  for (const operation of ['getTheme', 'getBilling'] as const) note(operation, 404, 'of another workspace');
+  note('getTheme', 404, 'created');
+  note('getBilling', 404, 'of another workspace');
+  expect(declarations(...log.all())).toEqual([{ operation: 'getTheme' }]);
 });
 
 test('a 404 for a record that may not exist does not show that an operation is not offered', () => {
