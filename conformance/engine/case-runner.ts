@@ -159,7 +159,7 @@ export const createCaseRunner = (session: Session, scenario: ScenarioFacts) => {
     { path, label }: Display,
   ): Finding | null => {
     const { name, slug } = record;
-    const { clause, operation, difference, exchange } = broken;
+    const { clause, operation, difference, steps } = broken;
     const shape = operation === null ? null : getOperation(operation as OperationId);
     const unsupported = shape && findUnsupported(settings.unsupported, clause, shape);
     if (unsupported !== null) {
@@ -172,7 +172,7 @@ export const createCaseRunner = (session: Session, scenario: ScenarioFacts) => {
     return toFinding(session.credentials, replay, {
       case: isEnd ? label : operation && !name.includes(operation) ? `${name}: ${operation}` : name,
       operation,
-      ...afterRevocation(difference, exchange ? [exchange] : attempt.log.steps, operation),
+      ...afterRevocation(difference, steps, operation),
       waived: waiver && waiverReason(waiver),
       because: isEnd ? findCause(attempt.log, broken) : null,
     });

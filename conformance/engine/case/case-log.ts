@@ -13,6 +13,8 @@ export type BrokenClause = {
   difference: Difference;
   /** The exchange that shows it; null if only the whole case shows it. */
   exchange: Exchange | null;
+  /** The steps that show it. */
+  steps: readonly Step[];
 };
 
 /**

@@ -86,7 +86,7 @@ export const createExpectations = (
     if (condition) return true;
     const defaults = { expected: clauses[clause].text, got: exchange && summarizeResponse(exchange) };
     const difference = toDifference({ ...defaults, ...evidence });
-    const broken = { clause, operation, difference, exchange: null };
+    const broken = { clause, operation, difference, exchange: null, steps: [...log.steps] };
     // A broken recommendation or provisional choice is recorded, and the case continues.
     if (clauses[clause].level === 'must') throw new ViolationError(broken);
     log.soft.push(broken);

@@ -128,7 +128,8 @@ export const settle = async (
   ];
   for (const { clause, difference } of results) {
     noteCheck(log, clause, operation.id);
-    if (difference) log.soft.push({ clause, operation: operation.id, difference, exchange: done });
+    if (difference)
+      log.soft.push({ clause, operation: operation.id, difference, exchange: done, steps: [done] });
   }
   if (end) throw end;
   await noteEffect(session, write, operation, path, done);
