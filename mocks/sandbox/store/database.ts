@@ -10,6 +10,7 @@ import {
   QueryCreator,
   type QueryExecutor,
   type QueryResult,
+  type RawBuilder,
   SingleConnectionProvider,
 } from 'kysely';
 import type { Schema } from './schema/schema.ts';
@@ -36,7 +37,8 @@ export type Engine = {
   readonly setup: readonly string[];
   /** Runs statements that are separated by semicolons, within the transaction of `db`. */
   execute(db: Db, script: string): Promise<unknown>;
-  hasTable(db: Db, name: string): Promise<boolean>;
+  /** Selects a row if a table of this name exists. */
+  readonly findTable: (name: string) => RawBuilder<unknown>;
   /**
    * Calls a function for each write, before a query outside of its transaction can read it. Undefined if other programs may
    * write to the database.

@@ -2,9 +2,6 @@ import type { SelectQueryBuilder } from 'kysely';
 import { sql } from 'kysely';
 import { limits } from '../core/limits.ts';
 import { takeFitting } from '../core/take-fitting.ts';
-import type { Db } from './database.ts';
-import { findRows } from './rows.ts';
-import type { Tables } from './tables.ts';
 
 /** The position of a record in a list ordered by time, newest first: the record's time, and its id to break ties. */
 export type Position = { readonly time: string; readonly id: string };
@@ -25,7 +22,7 @@ const getRowLength = (row: object): number => {
 };
 
 /** The page for a result that was read with one row more than the limit. The extra row shows that another page follows. */
-const toPage = <Row extends { id: string }, Item>(
+export const toPage = <Row extends { id: string }, Item>(
   rows: readonly Row[],
   time: keyof Row & string,
   limit: number,
@@ -61,22 +58,4 @@ export const keysetPage = async <All, Table extends keyof All, Row extends { id:
     .limit(limit + 1)
     .execute();
   return toPage(rows as unknown as Row[], time, limit, show);
-};
-
-/** One page of a table's rows with some values, as `keysetPage`. The query is compiled once. */
-export const listPage = async <Table extends keyof Tables & string, Item>(
-  db: Db,
-  table: Table,
-  where: Partial<Tables[Table]>,
-  time: keyof Tables[Table] & string,
-  { limit, after }: PageRequest,
-  show: (row: Tables[Table]) => Item,
-): Promise<ListPage<Item>> => {
-  const rows = await findRows(db, table, where, {
-    by: [time, 'id' as keyof Tables[Table] & string],
-    descending: true,
-    limit: limit + 1,
-    ...(after && { after: [after.time, after.id] }),
-  });
-  return toPage(rows as (Tables[Table] & { id: string })[], time, limit, show);
 };

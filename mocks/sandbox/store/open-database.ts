@@ -21,7 +21,8 @@ const requireOwnTables = async (db: Database): Promise<void> => {
 const prepareTables = (database: Database): Promise<void> =>
   database.transaction(async (db) => {
     const { engine, schema } = db;
-    if (await engine.hasTable(db, schemaTable)) return requireOwnTables(db);
+    const { rows } = await engine.findTable(schemaTable).execute(db);
+    if (rows.length > 0) return requireOwnTables(db);
     const statements = [
       ...engine.setup,
       ...schema.tables.flatMap((table) => createTable(table, engine)),

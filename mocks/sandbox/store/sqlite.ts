@@ -159,12 +159,7 @@ export const createSqliteEngine = ({ database, place, isExclusive, onClose }: Sq
     setup: [],
     // The only connection, which has the transaction.
     execute: async (_, script) => database.exec(script),
-    async hasTable(db, name) {
-      const tables = await sql`select 1 from sqlite_master where type = 'table' and name = ${name}`.execute(
-        db,
-      );
-      return tables.rows.length > 0;
-    },
+    findTable: (name) => sql`select 1 from sqlite_master where type = 'table' and name = ${name}`,
     shared: false,
     ...(isExclusive && { onWrite: (listener) => void writeListeners.push(listener) }),
     async listen(onMessage) {

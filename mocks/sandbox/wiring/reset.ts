@@ -1,8 +1,5 @@
 import { examples } from '@workspace-api/contract';
-import { fromUtf8 } from '#host/bytes.ts';
 import { findWorkspace } from '../control/find-workspace.ts';
-import { foreignMasterKey, type Keys } from '../core/keys/keys.ts';
-import { seal, unseal } from '../core/keys/seal.ts';
 import type { AppContext } from '../domain/app-context.ts';
 import type { TokenRow } from '../features/tokens/table.ts';
 import { initialSnapshot, restoreSnapshot } from '../features/workspaces/snapshots.ts';
@@ -14,22 +11,6 @@ import { clear, restoreWorkspaceRows } from '../store/workspace-rows.ts';
 import { checkSeed } from './check-seed.ts';
 import type { Wired } from './peers.ts';
 import { baseRows, demo, fillWorkspace, insertSeed, schedulePending } from './seed.ts';
-
-const place = 'records to begin with';
-const deriveKey = (keys: Keys) => keys.derive('sandbox: records');
-
-/** Encrypts seed records for storage in the database, because they may contain values of secrets. */
-export const sealRecords = (keys: Keys, records: Seed): string =>
-  seal(deriveKey(keys), JSON.stringify(records), place);
-
-/** Decrypts the result of `sealRecords`. @throws Error if the master key is a different one */
-export const unsealRecords = (keys: Keys, sealed: string): Seed => {
-  try {
-    return JSON.parse(fromUtf8(unseal(deriveKey(keys), sealed, place))) as Seed;
-  } catch (error) {
-    throw foreignMasterKey(error);
-  }
-};
 
 /**
  * Deletes every record and inserts the initial records, for every process on the database.
@@ -52,7 +33,7 @@ export const reset = async (
     await insertSeed({ context, db }, records);
     await changeState(db, { isReset: true, ahead: 0, disturbance: null, runs_from: null });
     await faultRules.remove(db);
-    await noteInitialRecords(db, records ? sealRecords(keys, records) : null);
+    await noteInitialRecords(db, keys, records);
     await peers.notify('state')(db);
   });
   await replace.catch((error: unknown) => {

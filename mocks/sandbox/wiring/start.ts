@@ -3,7 +3,7 @@ import { findRow } from '../store/rows.ts';
 import { beginState, changeState } from '../store/sandbox-state.ts';
 import { noteInitialRecords, readInitialRecords } from '../store/seed/initial-records.ts';
 import type { Wired } from './peers.ts';
-import { resetProcessState, sealRecords, unsealRecords } from './reset.ts';
+import { resetProcessState } from './reset.ts';
 import { insertSeed } from './seed.ts';
 
 /** Applies the state that the database holds for all processes to this process, now and whenever it changes. */
@@ -12,10 +12,7 @@ const followState = (wired: Wired, state: { existing: boolean }): void => {
   const { faultRules, faultInjection } = context;
   peers.follow(async (db, next, before) => {
     const wasReset = before !== undefined && before.resets !== next.resets;
-    if (before ? wasReset : state.existing) {
-      const records = await readInitialRecords(db);
-      initial.records = records === null ? undefined : unsealRecords(context.keys, records);
-    }
+    if (before ? wasReset : state.existing) initial.records = await readInitialRecords(db, context.keys);
     if (wasReset) await resetProcessState(wired);
     sharedClock.follow(next.ahead);
     // The only process knows its own changes. On SQLite, this query would wait for a transaction that waits for this function.
@@ -49,7 +46,7 @@ export const start = async (wired: Wired, hasOwnRecords: boolean): Promise<void>
     await peers.catchUp(db);
     if (state.existing) return;
     await insertSeed({ context, db }, initial.records);
-    if (initial.records) await noteInitialRecords(db, sealRecords(keys, initial.records));
+    if (initial.records) await noteInitialRecords(db, keys, initial.records);
   });
   if (state.existing && hasOwnRecords)
     context.log('The database has records already, so the seed is ignored. Use a new file for it, or reset.');

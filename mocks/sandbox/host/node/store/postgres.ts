@@ -144,12 +144,7 @@ export const postgres = async (data: string, log: (line: string) => void): Promi
       `do $$ begin if to_regnamespace('${schema}') is null then create schema "${schema}"; end if; end $$`,
     ],
     execute: (db, script) => sql.raw(script).execute(db),
-    async hasTable(db, name) {
-      const { rows } = await sql<{
-        exists: boolean;
-      }>`select to_regclass(${name}) is not null as exists`.execute(db);
-      return rows[0]?.exists ?? false;
-    },
+    findTable: (name) => sql`select 1 where to_regclass(${name}) is not null`,
     shared: true,
     listen: (onMessage) => listenTo(newClient, pg.escapeIdentifier(channel), onMessage, log),
     notify: async (db, message) => {
