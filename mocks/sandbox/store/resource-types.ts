@@ -1,15 +1,11 @@
 import type { components, EventType } from '@workspace-api/contract';
-import type { SelectQueryBuilder } from 'kysely';
-import type { Clock } from '../core/clock.ts';
-import type { IdPrefix, Ids } from '../core/ids.ts';
+import type { IdPrefix } from '../core/ids.ts';
 import type { Tenant } from '../core/tenant.ts';
 import type { Db } from './database.ts';
-import type { ListPage, PageRequest } from './keyset.ts';
 import type { Column } from './schema/columns.ts';
-import type { Columns, Index, Members, NewValues, OwnerColumns, Row, Table } from './schema/define-table.ts';
+import type { Columns, Index, Members, OwnerColumns, Table } from './schema/define-table.ts';
 import type { TenantRecords } from './seed/seed-records.ts';
 import type { SeedTarget } from './seed/seed-target.ts';
-import type { Tables } from './tables.ts';
 
 export type Schemas = components['schemas'];
 
@@ -80,10 +76,13 @@ export type Definition<
 
 /** Columns, with an id. */
 export type WithId<All> = All & { readonly id: Column<string> };
-type TenantColumns = OwnerColumns<'tenant'>;
+export type TenantColumns = OwnerColumns<'tenant'>;
 
-/** What a resource does with records, whatever their columns are. */
-type ResourceRecords = {
+/** A record as a seed has it, with the id of its row. */
+export type SeedRow = { readonly id: string; readonly record: Values };
+
+/** A resource whose columns are known only at run time. */
+export type AnyResource = Table & {
   /** The demo records, as a seed. */
   readonly demo: TenantRecords;
   /** The list of a seed that holds these records; undefined if seeds have none. */
@@ -92,65 +91,12 @@ type ResourceRecords = {
   readonly key: string;
   /** The event that announces a new record. */
   readonly created: EventType | undefined;
+  /** @param row of this resource */
+  show(row: never): object;
+  /** The rows of a seed's records. */
+  seedRows(target: SeedTarget, records: TenantRecords): readonly object[];
   /** Reads the records of a tenant, or those with some values, as a seed has them, newest first. */
   readSeed(work: InTenant, where?: Values, limit?: number): Promise<readonly SeedRow[]>;
   /** Reads the records of a tenant for a seed, newest first. */
   toSeed(work: InTenant): Promise<TenantRecords>;
 };
-
-/** A kind of record: its table, and what follows from its definition. */
-export type Resource<
-  TableName extends string,
-  Name extends keyof Schemas,
-  All,
-  Joined extends keyof Schemas[Name],
-  Time,
-> = Table<All & TenantColumns, TableName> &
-  ResourceRecords & {
-    readonly idPrefix: IdPrefix;
-    /** Maps a row to its representation in the API. */
-    show(row: Row<All> & Pick<Schemas[Name], Joined>): Schemas[Name];
-    /** Creates the row of a new record, with a new id and the current time if `values` has none. */
-    newRow(
-      context: { readonly ids: Ids; readonly clock: Clock },
-      tenant: Tenant,
-      values: NewValues<All, Time | 'id'>,
-    ): Row<All & TenantColumns>;
-    /** Inserts a new record, as `newRow` creates it. @returns its row */
-    add(
-      work: InTenant & { readonly context: { readonly ids: Ids; readonly clock: Clock } },
-      values: NewValues<All, Time | 'id'>,
-    ): Promise<Row<All & TenantColumns>>;
-    /** Deletes a record of the tenant. @returns its row @throws Problem `not-found` */
-    remove(work: InTenant, id: string): Promise<Row<All & TenantColumns>>;
-    /** Finds a record of the tenant. @throws Problem `not-found` */
-    find(work: InTenant, id: string): Promise<Row<All & TenantColumns>>;
-    /** Handles a request for one record. @throws Problem `not-found` */
-    get(
-      request: InTenant & { readonly input: { readonly path: { readonly id: string } } },
-    ): Promise<Schemas[Name]>;
-    /** The records of a tenant. */
-    select(work: InTenant): SelectQueryBuilder<Tables, TableName & keyof Tables, Row<All & TenantColumns>>;
-    /** Handles a request for a page of the records of a tenant, newest first. */
-    list(
-      request: InTenant & { readonly page: PageRequest },
-      options?: {
-        /** The values of some columns; by default, the page has all records. */
-        readonly where?: Partial<Row<All>>;
-        readonly show?: (row: Row<All & TenantColumns>) => Schemas[Name];
-      },
-    ): Promise<ListPage<Schemas[Name]>>;
-    /** The rows of a seed's records. */
-    seedRows(target: SeedTarget, records: TenantRecords): Row<All & TenantColumns>[];
-  };
-
-/** A record as a seed has it, with the id of its row. */
-export type SeedRow = { readonly id: string; readonly record: Values };
-
-/** A resource whose columns are known only at run time. */
-export type AnyResource = Table &
-  ResourceRecords & {
-    /** @param row of this resource */
-    show(row: never): object;
-    seedRows(target: SeedTarget, records: TenantRecords): readonly object[];
-  };
