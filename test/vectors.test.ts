@@ -11,7 +11,8 @@ import { isPlainWord, parseTson } from '../conformance/checks/encodings/tson.ts'
 import { findRejection } from '../conformance/checks/webhooks/signature.ts';
 import { createExchange } from '../conformance/target/exchange.ts';
 import { verifyDelivery } from '../mocks/receiver/verify.ts';
-import { applyPatch, PatchError } from '../mocks/sandbox/domain/drafts/json-patch/apply-patch.ts';
+import { Problem } from '../mocks/sandbox/core/problem.ts';
+import { applyPatch } from '../mocks/sandbox/domain/drafts/json-patch/apply-patch.ts';
 import { createSignature } from '../mocks/sandbox/features/webhooks/sign.ts';
 import { fromRoot } from '../scripts/generate/paths.ts';
 import { readVectorFile, readVectors, type Vectors } from './support/read-vectors.ts';
@@ -75,8 +76,10 @@ test.each(patches)('the sandbox applies $id', ({ document, patch, result, error 
   // The patch is frozen, so an attempt to modify it throws.
   const apply = () => applyPatch(JSON.stringify(document), frozen(structuredClone(patch)));
   if (!error) return expect(apply()).toEqual(result);
-  expect(apply).toThrow(PatchError);
-  expect(apply).toThrow(expect.objectContaining({ operation: error.operation }));
+  expect(apply).toThrow(Problem);
+  const details = expect.objectContaining({ operation: error.operation });
+  const body = { error: expect.objectContaining({ code: 'invalid_patch', details }) };
+  expect(apply).toThrow(expect.objectContaining({ envelope: body }));
 });
 
 const sorted = (query: URLSearchParams): string => {

@@ -9,12 +9,7 @@ import { isOwnHost, isOwnOrigin, loopbackNames } from '../http/own-pages.ts';
 const { status, code, message } = controlErrors['loopback-only'];
 
 const foreign = (requirement: string, value: string): Problem =>
-  new Problem(status, {
-    error: {
-      code,
-      message: `${message} ${requirement} Received: ${inlineValue(value)}.`,
-    },
-  });
+  new Problem(status, { code, message: `${message} ${requirement} Received: ${inlineValue(value)}.` });
 
 const getHost = (call: Call): string | undefined => {
   const host = call.header('Host');

@@ -71,7 +71,8 @@ export const controlToken: Middleware = (call) => {
   if (isReading(call) && wantsPage) return promptForToken(pathname + search);
   Object.assign(call.headers, challenge);
   throw new Problem(status, {
-    error: { code, message: `${message} In a browser, open ${origin}${controlSignInPath}.` },
+    code,
+    message: `${message} In a browser, open ${origin}${controlSignInPath}.`,
   });
 };
 

@@ -33,14 +33,12 @@ type Extras = {
 };
 
 /** Escapes line breaks, because messages may quote any part of a request (clause `errors.message-is-one-line`). */
-const withOneLineMessages = ({ error }: ErrorEnvelope): ErrorEnvelope => ({
-  error: {
-    ...error,
-    message: oneLine(error.message),
-    ...(error.fields && {
-      fields: error.fields.map((field) => ({ ...field, message: oneLine(field.message) })),
-    }),
-  },
+const withOneLineMessages = (error: ErrorEnvelope['error']): ErrorEnvelope['error'] => ({
+  ...error,
+  message: oneLine(error.message),
+  ...(error.fields && {
+    fields: error.fields.map((field) => ({ ...field, message: oneLine(field.message) })),
+  }),
 });
 
 /** An error response. Code below `problemResponse`, which renders it, can throw it anywhere. */
@@ -49,11 +47,11 @@ export class Problem extends Error {
   readonly envelope: ErrorEnvelope;
   readonly headers: Record<string, string>;
 
-  constructor(status: number, envelope: ErrorEnvelope, headers: Record<string, string> = {}) {
-    super(oneLine(envelope.error.message));
+  constructor(status: number, error: ErrorEnvelope['error'], headers: Record<string, string> = {}) {
+    super(oneLine(error.message));
     this.name = 'Problem';
     this.status = status;
-    this.envelope = withOneLineMessages(envelope);
+    this.envelope = { error: withOneLineMessages(error) };
     this.headers = headers;
   }
 }
@@ -79,7 +77,7 @@ export const problem = (name: ErrorName, extras: Extras = {}): Problem => {
     ...(Object.keys(details).length > 0 ? { details } : {}),
     ...(fields ? { fields: fields as FieldError[] } : {}),
   };
-  return new Problem(declared.status, { error }, extras.headers);
+  return new Problem(declared.status, error, extras.headers);
 };
 
 /**

@@ -23,7 +23,7 @@ export const requireClient = ({ request, connection }: Call): void => {
   const isDisconnected = connection ? connection.isClosed : request.signal.aborted;
   if (!isDisconnected) return;
   const message = 'The client closed the request before it was executed.';
-  throw new Problem(clientClosedRequest, { error: { code: 'client_closed_request', message } });
+  throw new Problem(clientClosedRequest, { code: 'client_closed_request', message });
 };
 
 /** Delays a request in real time. @throws Problem if its client disconnects meanwhile */

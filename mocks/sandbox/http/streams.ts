@@ -7,36 +7,31 @@ export const unbuffered: Readonly<Record<string, string>> = { 'X-Accel-Buffering
 
 type Listener<Event> = { readonly onEvent: (event: Event) => void; readonly onEnd: () => void };
 
-/** Notifies listeners in this process. Without listeners it does nothing. */
-export type Feed<Event> = {
-  notify(event: Event): void;
-  /** Adds a listener. @returns a function that removes it */
-  listen(listener: Listener<Event>): () => void;
-  /** The number of listeners. */
-  count(): number;
-  /** Ends all current and later listeners. */
-  end(): void;
-};
-
-export const createFeed = <Event = void>(): Feed<Event> => {
+/** Creates a feed, which notifies listeners in this process. Without listeners it does nothing. */
+export const createFeed = <Event = void>() => {
   const listeners = new Set<Listener<Event>>();
   let hasEnded = false;
   return {
-    notify(event) {
+    notify(event: Event): void {
       for (const { onEvent } of listeners) onEvent(event);
     },
-    listen(listener) {
+    /** Adds a listener. @returns a function that removes it */
+    listen(listener: Listener<Event>): () => void {
       listeners.add(listener);
       if (hasEnded) listener.onEnd();
       return () => listeners.delete(listener);
     },
+    /** The number of listeners. */
     count: () => listeners.size,
-    end() {
+    /** Ends all current and later listeners. */
+    end(): void {
       hasEnded = true;
       for (const { onEnd } of listeners) onEnd();
     },
   };
 };
+
+export type Feed<Event> = ReturnType<typeof createFeed<Event>>;
 
 /** When a client that gets no stream should try again, in seconds. */
 const retrySeconds = 10;

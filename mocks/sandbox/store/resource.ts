@@ -161,12 +161,12 @@ export const defineResource = <
         readonly show?: (row: OwnRow) => Shown;
       } = {},
     ): Promise<ListPage<Shown>> {
-      const rows = await findRows(
-        db,
-        name,
-        { ...toTenant(tenant), ...options.where } as object,
-        { by, descending: true, limit: limit + 1, ...(after && { after: [after.time, after.id] }) },
-      );
+      const rows = await findRows(db, name, { ...toTenant(tenant), ...options.where } as object, {
+        by,
+        descending: true,
+        limit: limit + 1,
+        ...(after && { after: [after.time, after.id] }),
+      });
       return toPage(rows, time as 'created_at', limit, (options.show ?? show) as (row: object) => Shown);
     },
     /** The rows of a seed's records. */

@@ -1,18 +1,10 @@
-import { messages } from '@workspace-api/contract';
 import type { Validator } from '@workspace-api/contract/validators';
 import { fieldErrors } from '../../core/field-errors.ts';
 import { limits } from '../../core/limits.ts';
-import { shorten } from '../../core/printable.ts';
-import { type FieldError, type Problem, problem } from '../../core/problem.ts';
+import type { FieldError, Problem } from '../../core/problem.ts';
 import { isDeeperThan } from './json-extent.ts';
-import { applyPatch, type Operation, PatchError } from './json-patch/apply-patch.ts';
+import { applyPatch, invalidPatch, type Operation } from './json-patch/apply-patch.ts';
 import { isWithin } from './json-patch/pointer.ts';
-
-const invalidPatch = (operation: number, path: string, reason: string): Problem =>
-  problem('invalid-patch', {
-    message: messages['invalid-patch']({ reason }),
-    details: { operation, path: shorten(path, limits.fieldPathLength) },
-  });
 
 const touches = (pointer: string | undefined, place: string): boolean =>
   pointer !== undefined && (pointer === place || isWithin(pointer, place) || isWithin(place, pointer));
@@ -69,7 +61,6 @@ export const editDraft = <Document>(
     if (flaw) throw invalidResult(patch, flaw);
     return edited as Document;
   } catch (error) {
-    if (error instanceof PatchError) throw invalidPatch(error.operation, error.path, error.message);
     // Nested copies can exhaust the stack before the depth of the result is checked.
     if (error instanceof RangeError) throw invalidPatch(0, '', tooDeep);
     throw error;

@@ -93,10 +93,8 @@ const resolveProxyUrl: Middleware = async ({ context, parameters: { token = '' }
     const { secret_id, region, principal, expires_at } = proxyUrl;
     if (expires_at <= timestamp(context))
       throw new Problem(410, {
-        error: {
-          code: 'expired',
-          message: 'This proxy URL has expired. Create one right before you use it.',
-        },
+        code: 'expired',
+        message: 'This proxy URL has expired. Create one right before you use it.',
       });
     const secret = await getRow(db, 'secrets', { id: secret_id });
     await checkUse(db, secret, { region });

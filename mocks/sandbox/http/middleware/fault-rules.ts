@@ -53,7 +53,7 @@ const failOnTheWay = (call: Call, rule: FaultRule): PlainResponse | undefined =>
   call.isLost = true;
   if (rule.failure === 'response-lost') return undefined;
   const message = 'The connection was reset before the request was executed.';
-  throw new Problem(noResponse, { error: { code: 'connection_reset', message } });
+  throw new Problem(noResponse, { code: 'connection_reset', message });
 };
 
 /** Delays or fails a request according to the first matching fault rule. */

@@ -101,7 +101,7 @@ export const logRefused = (context: AppContext, { status, envelope }: RefusedReq
     headers: { 'Content-Type': mediaTypes.json },
   };
   const call = new Call(unread);
-  call.problem = new Problem(status, envelope);
+  call.problem = new Problem(status, envelope.error);
   const response = { status, headers: {}, body: JSON.stringify(envelope) };
   logRequest(call, response);
   context.onRequest?.(toCompletedRequest(call, response));

@@ -6,16 +6,6 @@ import type { Table } from './define-table.ts';
 /** The table that marks a database as a sandbox database, and stores the fingerprint of its schema. */
 export const schemaTable = 'workspace_sandbox_schema';
 
-/** The sandbox's tables. */
-export type Schema = {
-  /** The tables, each after the tables that its rows reference. */
-  readonly tables: readonly Table[];
-  /** Differs from the fingerprint of a sandbox with other tables, columns or indexes. */
-  readonly fingerprint: string;
-  /** @throws Error if the table is not defined */
-  table(name: string): Table;
-};
-
 /** The tables that must exist before this one. */
 const listParents = ({ name, columns, owner }: Table): readonly string[] => {
   const referenced = Object.values(columns).flatMap(({ reference }) => reference?.table ?? []);
@@ -36,7 +26,7 @@ const sortTables = (definitions: readonly Table[]): readonly Table[] => {
 };
 
 /** Creates a schema from tables, in any order. */
-export const createSchema = (definitions: readonly Table[]): Schema => {
+export const createSchema = (definitions: readonly Table[]) => {
   const tables = sortTables(definitions);
   const statements = tables.flatMap((table) =>
     createTable(table, { textType: 'text', unlogged: 'unlogged ' }),
@@ -44,12 +34,18 @@ export const createSchema = (definitions: readonly Table[]): Schema => {
   const fingerprint = toHex(sha256(statements.join('\n'))).slice(0, 16);
   const byName = new Map(tables.map((table) => [table.name, table]));
   return {
+    /** The tables, each after the tables that its rows reference. */
     tables,
+    /** Differs from the fingerprint of a sandbox with other tables, columns or indexes. */
     fingerprint,
-    table(name) {
+    /** @throws Error if the table is not defined */
+    table(name: string): Table {
       const table = byName.get(name);
       if (!table) throw new Error(`The table ${name} is not defined.`);
       return table;
     },
   };
 };
+
+/** The sandbox's tables. */
+export type Schema = ReturnType<typeof createSchema>;

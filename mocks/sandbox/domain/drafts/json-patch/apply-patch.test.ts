@@ -1,16 +1,19 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { limits } from '../../../core/limits.ts';
-import { applyPatch, type Operation, PatchError } from './apply-patch.ts';
+import { Problem } from '../../../core/problem.ts';
+import { applyPatch, type Operation } from './apply-patch.ts';
 
 // The requirements of RFC 6902 and RFC 6901 are in conformance/vectors/json-patch.json, which test/vectors.test.ts
 // runs.
 
-const getFailure = (run: () => unknown): PatchError => {
+const getFailure = (run: () => unknown) => {
   try {
     run();
   } catch (error) {
-    if (error instanceof PatchError) return error;
-    throw error;
+    if (!(error instanceof Problem)) throw error;
+    const { code, message, details } = error.envelope.error;
+    expect(code).toBe('invalid_patch');
+    return { message, ...(details as { operation: number; path: string }) };
   }
   throw new Error('The patch was applied.');
 };
@@ -23,7 +26,7 @@ const many = (operation: Operation): Operation[] =>
 
 test('the whole document cannot be removed', () => {
   const { operation, message } = getFailure(() => apply({ a: 1 }, [{ op: 'remove', path: '' }]));
-  expect([operation, message]).toEqual([0, 'the whole document cannot be removed']);
+  expect([operation, message]).toEqual([0, expect.stringContaining('the whole document cannot be removed')]);
 });
 
 test.each(['/constructor', '/__proto__'])('a patch at %s modifies no prototype', (path) => {
@@ -51,7 +54,7 @@ test('a failure names the pointer that does not exist', () => {
   const move: Operation[] = [{ op: 'move', from: '/b', path: '/c' }];
   expect(getFailure(() => apply({ a: 1 }, move))).toMatchObject({
     path: '/b',
-    message: 'the path /b does not exist',
+    message: expect.stringContaining('the path /b does not exist'),
   });
 });
 

@@ -1,6 +1,8 @@
-import type { components } from '@workspace-api/contract';
+import { type components, messages } from '@workspace-api/contract';
 import { limits } from '../../../core/limits.ts';
-import { describePointer, isWithin, locate, type Place, takesValue } from './pointer.ts';
+import { shorten } from '../../../core/printable.ts';
+import { type Problem, problem } from '../../../core/problem.ts';
+import { describePointer, isWithin, locate, type Place, type Root, takesValue } from './pointer.ts';
 import { sameJson } from './same-json.ts';
 
 /**
@@ -9,58 +11,49 @@ import { sameJson } from './same-json.ts';
  */
 export type Operation = components['schemas']['JsonPatchOperation'];
 
-/** An operation that can't be applied, with its index in the patch and the pointer that it fails on. */
-export class PatchError extends Error {
-  readonly operation: number;
-  readonly path: string;
-
-  constructor(operation: number, path: string, reason: string) {
-    super(reason);
-    this.name = 'PatchError';
-    this.operation = operation;
-    this.path = path;
-  }
-}
+/** The problem of an operation that can't be applied, with its index in the patch and the pointer that it fails on. */
+export const invalidPatch = (operation: number, path: string, reason: string): Problem =>
+  problem('invalid-patch', {
+    message: messages['invalid-patch']({ reason }),
+    details: { operation, path: shorten(path, limits.fieldPathLength) },
+  });
 
 /** A document while a patch edits it. */
 type Editing = {
-  document: unknown;
+  readonly root: Root;
   /** The characters of JSON that were copied, plus the array items that were shifted. */
   work: number;
-  readonly refuse: (path: string, reason: string) => PatchError;
+  readonly refuse: (path: string, reason: string) => Problem;
 };
 
-const findExisting = (path: string, { document, refuse }: Editing): Place => {
-  const place = locate(document, path);
+const findExisting = (path: string, { root, refuse }: Editing): Place => {
+  const place = locate(root, path);
   if (!place?.exists) throw refuse(path, `the path ${path} does not exist`);
   return place;
 };
 
 /** Sets the value at a place. Assigning to the member `__proto__` would set the object's prototype instead. */
-const set = ({ container, key }: Place, value: unknown, editing: Editing): void => {
-  if (container === undefined) editing.document = value;
-  else Object.defineProperty(container, key, { value, writable: true, enumerable: true, configurable: true });
+const set = ({ container, key }: Place, value: unknown): void => {
+  Object.defineProperty(container, key, { value, writable: true, enumerable: true, configurable: true });
 };
 
 const add = (path: string, value: unknown, editing: Editing): void => {
-  const place = locate(editing.document, path);
+  const place = locate(editing.root, path);
   if (!place) throw editing.refuse(path, `the parent of ${path} does not exist`);
   if (!takesValue(place)) throw editing.refuse(path, `nothing can be added at ${path}`);
   const { container, key } = place;
-  if (!Array.isArray(container)) {
-    set(place, value, editing);
-    return;
-  }
-  const index = key === '-' ? container.length : Number(key);
-  editing.work += container.length - index;
-  container.splice(index, 0, value);
+  if (Array.isArray(container)) {
+    const index = key === '-' ? container.length : Number(key);
+    editing.work += container.length - index;
+    container.splice(index, 0, value);
+  } else set(place, value);
 };
 
 const remove = ({ container, key }: Place, editing: Editing): void => {
   if (Array.isArray(container)) {
     editing.work += container.length - Number(key);
     container.splice(Number(key), 1);
-  } else if (container) Reflect.deleteProperty(container, key);
+  } else Reflect.deleteProperty(container, key);
 };
 
 /** A value of its own, because editing one that is in two places would change both. */
@@ -78,7 +71,7 @@ const applyOne = (operation: Operation, editing: Editing): void => {
       remove(findExisting(path, editing), editing);
       return;
     case 'replace':
-      set(findExisting(path, editing), copy(JSON.stringify(operation.value)), editing);
+      set(findExisting(path, editing), copy(JSON.stringify(operation.value)));
       return;
     // RFC 6902 sections 4.4 and 4.5: a move is a remove followed by an add; a copy is an add.
     case 'move': {
@@ -108,12 +101,12 @@ const applyOne = (operation: Operation, editing: Editing): void => {
  *
  * @param json the document
  * @returns the edited document
- * @throws PatchError
+ * @throws Problem `invalid-patch`
  */
 export const applyPatch = (json: string, patch: readonly Operation[]): unknown => {
   let [index, path] = [0, ''];
-  const refuse = (place: string, reason: string) => new PatchError(index, place, reason);
-  const editing: Editing = { document: copy(json), work: 0, refuse };
+  const refuse = (place: string, reason: string) => invalidPatch(index, place, reason);
+  const editing: Editing = { root: { document: copy(json) }, work: 0, refuse };
   for (const [at, operation] of patch.entries()) {
     [index, path] = [at, operation.path];
     if (index === limits.patchOperations)
@@ -125,7 +118,8 @@ export const applyPatch = (json: string, patch: readonly Operation[]): unknown =
         `its operations copy or shift more than ${limits.patchWork} characters and array items`,
       );
   }
-  if (JSON.stringify(editing.document).length > limits.documentLength)
+  const { document } = editing.root;
+  if (JSON.stringify(document).length > limits.documentLength)
     throw refuse(path, `the document would be longer than ${limits.documentLength} characters`);
-  return editing.document;
+  return document;
 };

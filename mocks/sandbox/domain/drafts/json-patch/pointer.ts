@@ -1,8 +1,11 @@
 import { parsePointer } from '../../../core/json.ts';
 
-/** The target of a pointer: a place in a container, or the whole document if `container` is undefined. */
+/** The container of the whole document. */
+export type Root = { readonly document: unknown };
+
+/** The target of a pointer: a place in a container. */
 export type Place = {
-  readonly container: object | undefined;
+  readonly container: object;
   readonly key: string;
   readonly exists: boolean;
   readonly value: unknown;
@@ -23,8 +26,8 @@ const isContainer = (value: unknown): value is object => typeof value === 'objec
  *
  * @param pointer well-formed
  */
-export const locate = (document: unknown, pointer: string): Place | undefined => {
-  let place: Place = { container: undefined, key: '', exists: true, value: document };
+export const locate = (root: Root, pointer: string): Place | undefined => {
+  let place: Place = { container: root, key: 'document', exists: true, value: root.document };
   for (const key of parsePointer(pointer)) {
     if (!place.exists || !isContainer(place.value)) return undefined;
     const container = place.value;

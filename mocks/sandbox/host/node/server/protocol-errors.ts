@@ -10,7 +10,7 @@ const createMalformed = (
   { status } = errors['malformed-request'] as { status: number },
 ): Problem => {
   const { code, fields } = errors['malformed-request'];
-  return new Problem(status, { error: { code, message, fields: [...fields] } });
+  return new Problem(status, { code, message, fields: [...fields] });
 };
 
 /** The responses to errors of Node's HTTP parser, by the code of the `clientError` event. */
