@@ -20,7 +20,7 @@ test('an operation is not offered if every request that should succeed got a 404
   expect(declarations(responses('rotateToken', { absent: 2, isOffered: true }))).toEqual([]);
 });
 
-test('a 404 to a token that the run created in its workspace shows it, and one to another token only beside that', () => {
+test('a 404 to a token that the run created in its workspace shows it, and one to another token only in addition', () => {
   const getCreated = () => [];
   const log = createResponseLog({ token: 'own', workspace: 'acme' }, { getCreated });
   const note = (operation: OperationId, status: number, token: string, text = '') =>
