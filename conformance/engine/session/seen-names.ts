@@ -51,8 +51,11 @@ export const createSeenNames = () => {
         noteRefusal(operation.requestBody?.schema ?? '', exchange);
     },
     all: (): SeenNames[] =>
-      all.flatMap(({ schema, members, returned, refused }) => {
-        const others = [...returned].filter((name) => !listProperties(schema).includes(name)).sort();
+      all.flatMap(({ schema, members, places, returned, refused }) => {
+        // A body that is such a record itself may have members of its own: a created key has its secret.
+        const bodies = Object.keys(places).filter((body) => places[body]?.includes(''));
+        const own = [schema, ...bodies].flatMap(listProperties);
+        const others = [...returned].filter((name) => !own.includes(name)).sort();
         const isRequest = requestBodies.has(schema);
         const absent = members.filter((name) => (isRequest ? refused.has(name) : !returned.has(name)));
         const differs = others.length > 0 && (absent.length > 0 || isRequest);
