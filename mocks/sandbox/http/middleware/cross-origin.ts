@@ -82,7 +82,7 @@ export const crossOrigin = (
   };
 };
 
-const allowed = declaredBy(operationList, [preferenceApplied, 'WWW-Authenticate']);
+const allowed = declaredBy(operationList, [preferenceApplied, 'WWW-Authenticate', 'Allow']);
 
 /**
  * Lets pages of any origin call the API. A browser never adds a bearer token on its own, so a foreign page can't use
