@@ -31,11 +31,13 @@ export const createGate = ({ settings, turns }: Session, id: string, runner: Cas
       return false;
     });
 
-  const runEach = (chosen: readonly OperationShape[], body: OperationBody): Promise<void> =>
+  /** @param all the number of operations among which the variations are shared, if the target offers them all */
+  const runEach = (chosen: readonly OperationShape[], body: OperationBody, all = chosen.length) =>
     turns.spread(
       chosen.map((operation, index) => {
         const record = runner.place(operation.id);
-        const share: Share = (values, count = 1) => chooseSome(values, count, settings, id, index);
+        const share: Share = (values, count = 1) =>
+          chooseSome(values, Math.ceil((count * all) / chosen.length), settings, id, index);
         return () => runAt(record, (t) => body(operation, t, share));
       }),
     );
@@ -53,10 +55,11 @@ export const createGate = ({ settings, turns }: Session, id: string, runner: Cas
     case: (name: string, body: CaseBody): Promise<void> => runAt(runner.place(name), body),
     /**
      * Runs one case for each operation that matches and isn't declared unsupported. `share` selects the variations to try with
-     * an operation: with `quick` only `count` of them, the next ones for the next operation; otherwise all.
+     * an operation: with `quick` only `count` of them, the next ones for the next operation, and more if fewer operations are
+     * offered; otherwise all.
      */
     eachOperation: (matches: Matches, body: OperationBody): Promise<void> =>
-      runEach(operations(matches), body),
+      runEach(operations(matches), body, operationList.filter(matches).length),
     /**
      * Runs cases for operations that are alike, for a clause that holds on every operation: with `quick` one for each kind of
      * handler (list, single read, creation, action, deletion …), which the seed chooses; otherwise one for each operation.

@@ -1,4 +1,4 @@
-import { examples } from '@workspace-api/contract';
+import { examples, operationList } from '@workspace-api/contract';
 import fc from 'fast-check';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import {
@@ -243,6 +243,25 @@ test('clauses of an operation whose scope the token lacks are not exercised, wit
   const { observations } = await runOne(await start(), getMe, { scopes: ['agents:read'] });
   expect(observations[checkedClause]?.missing[0]?.reason).toContain('me:read');
   expect(target.requests).toEqual([]);
+});
+
+test('a quick run tries each variation, also if few operations are offered', async () => {
+  const tried = new Set<number>();
+  const lists = operationList.filter(({ list }) => list !== null);
+  const unsupported = lists.slice(1).map(({ id }) => ({ operation: id, reason: 'not offered' }));
+  const values = lists.map((_, index) => index);
+  await runOne(
+    await start(),
+    (gate) =>
+      gate.eachOperation(
+        ({ list }) => list !== null,
+        async (_operation, _t, share) => {
+          for (const value of share(values)) tried.add(value);
+        },
+      ),
+    { unsupported },
+  );
+  expect([...tried].toSorted((one, other) => one - other)).toEqual(values);
 });
 
 test('a shared record that a case changes is not passed to the next case', async () => {

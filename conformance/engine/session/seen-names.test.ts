@@ -18,6 +18,6 @@ test('a name of the target may be the name of a member that it lacks', () => {
   ]);
 });
 
-test('the secret that only a created key has is no other name of a member of a key', () => {
+test('only a created key has a secret: its name replaces no member of a key', () => {
   expect(seenIn(withoutMode)).toEqual([]);
 });
