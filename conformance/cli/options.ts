@@ -202,14 +202,12 @@ export const httpUrl = (value: string): string => {
   throw new InvalidArgumentError('It must be an http(s) URL.');
 };
 
-/** Appends the items of a comma-separated list to the previous items. */
-export const commaSeparated = (value: string, previous: string[] = []): string[] => [
-  ...previous,
-  ...value
-    .split(',')
-    .map((part) => part.trim())
-    .filter(Boolean),
-];
+/** Appends the items of a comma-separated list to the previous items. @throws InvalidArgumentError if it has none */
+export const commaSeparated = (value: string, previous: string[] = []): string[] => {
+  const items = value.split(',').flatMap((part) => part.trim() || []);
+  if (items.length === 0) throw new InvalidArgumentError('It is empty.');
+  return [...previous, ...items];
+};
 
 const unitMs: Record<string, number> = { s: 1_000, m: 60_000, h: 3_600_000 };
 

@@ -7,6 +7,8 @@ import { deleteRecord, recordsCapabilities } from './sandbox/records.ts';
 import { storageCapabilities } from './sandbox/storage.ts';
 import { workspaceCapabilities } from './sandbox/workspace.ts';
 
+const optionNames = ['control', 'control-token', 'second-workspace'];
+
 const getControlUrl = (options: Readonly<Record<string, string>>, target: string): string => {
   // Next to the API by default.
   const control = options.control ?? new URL(controlPath, target).href;
@@ -24,6 +26,9 @@ const getControlUrl = (options: Readonly<Record<string, string>>, target: string
  *   WORKSPACE_SANDBOX_CONTROL_TOKEN.
  */
 const sandboxDriver: DriverFactory = async (options, target) => {
+  const unknown = Object.keys(options).find((name) => !optionNames.includes(name));
+  if (unknown !== undefined)
+    throw new Error(`Unknown --driver-option ${unknown}. Available: ${optionNames.join(', ')}.`);
   const base = getControlUrl(options, target.url);
   const token = options['control-token'] ?? (process.env[controlTokenVariable] || undefined);
   const headersTo = headersWith(base, token);

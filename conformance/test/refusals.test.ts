@@ -94,6 +94,17 @@ test.each([
   else expect(output).toMatch(message);
 });
 
+test.each([
+  ['the empty value of --only', ['--only', ''], 'is invalid. It is empty.'],
+  [
+    'an unknown option of the driver of the sandbox',
+    ['--driver', '@workspace-api/conformance/drivers/sandbox', '--driver-option', 'control-tokn=x'],
+    'Unknown --driver-option control-tokn. Available: control, control-token',
+  ],
+])('rejects %s', async (_, args, message) => {
+  expect(await refusal(args)).toContain(message);
+});
+
 test('rejects a report folder that is a file', async () => {
   const output = await refusal(['--report-dir', file('occupied', '')]);
   expect(output).toContain("Can't write reports to");
