@@ -8,7 +8,7 @@ import {
 } from '@workspace-api/contract';
 import { getJson, isObject, isSuccess, member } from '../../checks/body.ts';
 import { summarizeResponse } from '../../checks/check-result.ts';
-import { isReplayed, isTreatedAsRepeat } from '../../checks/replay.ts';
+import { isReplayed, isSameResponse, isTreatedAsRepeat } from '../../checks/replay.ts';
 import { acceptedErrors, fitsError } from '../../checks/tolerated-errors.ts';
 import type { Actor, Case, Exchange, OperationRequest } from '../../engine/scenario.ts';
 import { createdId, createdResource } from '../../resources/find-resource.ts';
@@ -16,11 +16,15 @@ import { withMembers } from '../../resources/samples.ts';
 import { idempotencyKey } from '../../target/request.ts';
 import { readVersion } from '../pages/drafts.ts';
 
-export { isReplayed, isSameResponse } from '../../checks/replay.ts';
+export { isReplayed, isSameResponse };
 
 /** Describes a response, and whether it is marked as a replay. */
 export const describeReplay = (exchange: Exchange): string =>
-  `${summarizeResponse(exchange)}${isReplayed(exchange) ? ', replayed' : ''}`;
+  `${isReplayed(exchange) ? 'replayed ' : ''}${summarizeResponse(exchange)}`;
+
+/** Whether a response to a repeated request is the first one again, or marked as a replay of it. */
+export const repeatsFirst = (first: Exchange, second: Exchange): boolean =>
+  isReplayed(second) || isSameResponse(first, second);
 
 /** Sends a write with an idempotency key. */
 export const underKey = (t: Case, request: OperationRequest, key: string): Promise<Exchange> =>
@@ -60,16 +64,16 @@ export const isNewRequest = (t: Case, exchange: Exchange): boolean => {
   return isSuccess(exchange) || findsItsName(exchange) || t.notExercised([], `a ${succeeding(t, exchange)}`);
 };
 
-/** Expects something of the response to a repeated request: by default that it is marked as a replay of the first response. */
+/** Expects something of the response to a repeated request: by default that it repeats the first response. */
 export const expectReplayed = (
   t: Case,
   clause: ClauseId,
   first: Exchange,
   second: Exchange,
-  condition: boolean = isReplayed(second),
+  condition: boolean = repeatsFirst(first, second),
 ): boolean =>
   t.expect(clause, condition, {
-    expected: `${describeReplay(first)}, replayed`,
+    expected: `replayed ${summarizeResponse(first)}`,
     got: describeReplay(second),
     exchange: second,
   });

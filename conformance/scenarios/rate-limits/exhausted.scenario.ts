@@ -81,7 +81,7 @@ export default scenario(title, { holds: 'server', needs: ['exhaust-rate-limit'] 
     });
     const retry = await send(t, write);
     t.expect('idempotency.failure-not-cached', !isReplayed(retry), {
-      got: `${summarizeResponse(retry)}, replayed`,
+      got: `replayed ${summarizeResponse(retry)}`,
     });
     if (retry.status === status) t.notExercised('idempotency.failure-not-cached', 'a limit that has ended');
     t.expectSuccess('idempotency.failure-not-cached', retry);
