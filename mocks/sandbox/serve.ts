@@ -1,5 +1,7 @@
+import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
+import { promisify } from 'node:util';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { isObject } from './core/json.ts';
@@ -176,37 +178,32 @@ export const serve = async (sandbox: ServedSandbox, options: ServeOptions): Prom
     if (!announcesTooMuch(incoming)) outgoing.writeContinue();
     listener(incoming, outgoing);
   });
-  return new Promise((resolve, reject) => {
-    const fail = (error: Error) => reject(explainListenError(error, { port, host }));
-    server.once('error', fail);
-    server.listen(port, host, () => {
-      server.off('error', fail);
-      const info = server.address() as AddressInfo;
-      const { port: actualPort } = info;
-      const forget = noteServed(actualPort);
-      resolve({
-        url: `http://${reachable(info)}:${actualPort}`,
-        close: () =>
-          new Promise((closed, failed) => {
-            closing.abort();
-            const endIdle = () => {
-              server.closeIdleConnections();
-              for (const socket of unused) socket.destroy();
-            };
-            // A connection becomes idle shortly after its last response.
-            const sweep = setInterval(endIdle, 20);
-            // Node's own timeouts have ended: a client may never send the rest of its request.
-            const last = setTimeout(() => server.closeAllConnections(), limits.requestMs);
-            server.close((error) => {
-              clearInterval(sweep);
-              clearTimeout(last);
-              forget();
-              if (error) failed(error);
-              else closed();
-            });
-            endIdle();
-          }),
-      });
-    });
+  const listening = once(server, 'listening');
+  server.listen(port, host);
+  await listening.catch((error: Error) => {
+    throw explainListenError(error, { port, host });
   });
+  const info = server.address() as AddressInfo;
+  const forget = noteServed(info.port);
+  return {
+    url: `http://${reachable(info)}:${info.port}`,
+    async close() {
+      closing.abort();
+      const endIdle = () => {
+        server.closeIdleConnections();
+        for (const socket of unused) socket.destroy();
+      };
+      // A connection becomes idle shortly after its last response.
+      const sweep = setInterval(endIdle, 20);
+      // Node's own timeouts have ended: a client may never send the rest of its request.
+      const last = setTimeout(() => server.closeAllConnections(), limits.requestMs);
+      const closed = promisify(server.close).call(server);
+      endIdle();
+      await closed.finally(() => {
+        clearInterval(sweep);
+        clearTimeout(last);
+        forget();
+      });
+    },
+  };
 };

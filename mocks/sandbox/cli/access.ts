@@ -4,18 +4,12 @@ import type { SandboxOptions } from '../wiring/options.ts';
 import type { Options } from './options.ts';
 import { controlTokenVariable, parse, parseVariable } from './parsers.ts';
 
-/** The options that control what other machines and pages can reach. */
-export type Access = {
-  readonly options: Pick<SandboxOptions, 'controlToken' | 'allowedHosts' | 'demoTokens' | 'privateAddresses'>;
-  /** A token that was created for this run. */
-  readonly newToken: string | undefined;
-};
-
 /**
  * Determines what other machines can reach. They connect only with a dedicated flag. The control plane then needs a token:
  * either the one from the options or a new one. Without further options, the API accepts no public token, and sends no
  * webhook to a private address.
  *
+ * @returns options of the sandbox, and the token if it was created for this run
  * @throws Error if the options contradict each other
  */
 export const resolveAccess = (
@@ -29,7 +23,7 @@ export const resolveAccess = (
     privateAddresses = allowRemote ? 'none' : 'loopback',
   }: Options,
   variable: string | undefined,
-): Access => {
+): { options: SandboxOptions; newToken: string | undefined } => {
   if (!isLoopback(host) && host !== 'localhost' && !allowRemote)
     throw new Error(
       `--host ${host} lets other machines connect. Add --allow-remote to permit it: the control plane and the dashboard then require a token.`,

@@ -1,18 +1,11 @@
-import { describeKeyword, formats, patterns } from '@workspace-api/contract';
+import { type components, describeKeyword, formats, patterns } from '@workspace-api/contract';
 import type { SchemaError, Validator } from '@workspace-api/contract/validators';
 import { joinPointer } from './json.ts';
 import { limits } from './limits.ts';
 import { shorten } from './printable.ts';
 import type { FieldError } from './problem.ts';
 
-type Reason =
-  | 'missing'
-  | 'too_short'
-  | 'too_long'
-  | 'format_mismatch'
-  | 'out_of_range'
-  | 'unknown_value'
-  | 'unknown_field';
+type Reason = components['schemas']['FieldErrorReason'];
 
 const reasons: Readonly<Record<string, Reason>> = {
   required: 'missing',

@@ -27,6 +27,14 @@ export type FileFolder = {
 /** Whether the `data` option names a PostgreSQL server. */
 export const isServer = (data: string): boolean => /^postgres(ql)?:\/\//i.test(data);
 
+/** Encrypts or decrypts with AES-256-GCM. @param context what the ciphertext is bound to */
+export type Cipher = (
+  key: Uint8Array,
+  nonce: Uint8Array,
+  data: Uint8Array,
+  context: Uint8Array,
+) => Uint8Array<ArrayBuffer>;
+
 /** A master key in base64 or hexadecimal. */
 export type EncodedKey = {
   readonly value: string;

@@ -149,11 +149,8 @@ export type Violation = components['schemas']['LoggedRequest']['violations'][num
 /** The violations found in a request, and the number of further ones. */
 export type Violations = { readonly items: readonly Violation[]; readonly omitted: number };
 
-/** Field errors with the part of the request that they are in. */
-export type PlacedError = FieldError & Pick<Violation, 'in'>;
-
 /** Adds the part of the request that field errors are in. */
-export const inPlace = (place: Violation['in'], fields: readonly FieldError[]): PlacedError[] =>
+export const inPlace = (place: Violation['in'], fields: readonly FieldError[]): Violation[] =>
   fields.map((field) => ({ in: place, ...field }));
 
 /** The response header with the request's id, which identifies its lines in the log. */

@@ -254,23 +254,21 @@ export const findRow = async <Table extends keyof Tables & string>(
   where: Row<Table>,
 ): Promise<Tables[Table] | undefined> => (await findRows(db, table, where, { limit: 1 }))[0];
 
-/** Finds a row that a request names by some of its values. @throws Problem `not-found` if there is none */
-export const requireRow = async <Table extends keyof Tables & string>(
+type Find = <Table extends keyof Tables & string>(
   db: Db,
   table: Table,
   where: Row<Table>,
-): Promise<Tables[Table]> => {
+) => Promise<Tables[Table]>;
+
+/** Finds a row that a request names by some of its values. @throws Problem `not-found` if there is none */
+export const requireRow: Find = async (db, table, where) => {
   const row = await findRow(db, table, where);
   if (!row) throw problem('not-found');
   return row;
 };
 
 /** Finds a row by some of its values. @throws Error if there is none */
-export const getRow = async <Table extends keyof Tables & string>(
-  db: Db,
-  table: Table,
-  where: Row<Table>,
-): Promise<Tables[Table]> => {
+export const getRow: Find = async (db, table, where) => {
   const row = await findRow(db, table, where);
   if (!row) throw new Error(`The table ${table} has no row with ${JSON.stringify(where)}.`);
   return row;

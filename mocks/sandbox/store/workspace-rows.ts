@@ -46,15 +46,12 @@ const deleteRows = async (db: Db, tables: readonly Table[], where: Where): Promi
 const inSnapshots = (schema: Schema): readonly Table[] =>
   listSnapshotTables(schema).filter(({ inSnapshots }) => inSnapshots !== 'delete');
 
-/** The size of rows. The database computes it, so that rows that are too large aren't read. */
-export type Size = {
-  readonly rows: number;
-  /** Characters of all strings. */
-  readonly length: number;
-};
-
-/** Measures the rows of some tables. */
-export const measureTables = async (db: Db, tables: readonly Table[], where = allRows): Promise<Size> => {
+/**
+ * Measures the rows of some tables. The database does it, so that rows that are too large aren't read.
+ *
+ * @returns the number of rows, and the characters of all their strings
+ */
+export const measureTables = async (db: Db, tables: readonly Table[], where = allRows) => {
   const total = { rows: 0, length: 0 };
   for (const table of tables) {
     const lengths = Object.entries(table.columns).flatMap(([name, { type }]) =>
@@ -75,7 +72,7 @@ export const measureTables = async (db: Db, tables: readonly Table[], where = al
 };
 
 /** Measures the rows of a workspace that a snapshot would contain. */
-export const measureWorkspace = (db: Db, workspace_id: string): Promise<Size> =>
+export const measureWorkspace = (db: Db, workspace_id: string) =>
   measureTables(db, inSnapshots(db.schema), ofSnapshot(db.schema, workspace_id));
 
 /** Reads the rows of some tables. */

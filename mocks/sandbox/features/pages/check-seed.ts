@@ -1,8 +1,6 @@
 import { collectErrors, type FieldError } from '../../core/problem.ts';
 import { duplicates, membersAt, type SeedPlace } from '../../store/seed/seed-checks.ts';
-import type { TenantRecords } from '../../store/seed/seed-records.ts';
-
-type SeedPage = NonNullable<TenantRecords['pages']>[number];
+import type { SeedPage } from './seed.ts';
 
 const contradictions = (path: string, page: SeedPage): FieldError[] => {
   const { versions, published_version, document, published } = page;

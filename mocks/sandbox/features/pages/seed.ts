@@ -46,7 +46,7 @@ const pageDocument = (metadata: Metadata, document?: PageDocument): PageDocument
   metadata: { ...document?.metadata, ...metadata },
 });
 
-type SeedPage = NonNullable<TenantRecords['pages']>[number];
+export type SeedPage = NonNullable<TenantRecords['pages']>[number];
 
 /** The saved versions of a page, oldest first. A page without `versions` has its first draft. */
 const createVersions = ({ slug, title, document, versions }: SeedPage) => {
@@ -55,12 +55,6 @@ const createVersions = ({ slug, title, document, versions }: SeedPage) => {
   return saved.map((each, index) =>
     index === draft ? { ...each, document: pageDocument({ slug, title }, each.document) } : each,
   );
-};
-
-const findPublishedVersion = (page: SeedPage, saved: ReturnType<typeof createVersions>) => {
-  const first = page.published ? 1 : undefined;
-  const published = page.versions ? page.published_version : first;
-  return saved.find(({ version }) => version === published);
 };
 
 /** The saved versions of a seed's page, and what they mean for the page's columns. */
@@ -72,7 +66,8 @@ export const toSavedPage = (page: SeedPage, createdAt: string) => {
     created_at: 'created_at' in each && each.created_at ? instant(each.created_at) : createdAt,
   }));
   const draft = versions.at(-1);
-  const published = findPublishedVersion(page, saved);
+  const live = page.versions ? page.published_version : page.published && 1;
+  const published = saved.find(({ version }) => version === live);
   const columns = {
     draft_version: draft?.version ?? 1,
     published_version: published?.version ?? null,

@@ -5,7 +5,7 @@ import { readSettings } from '../../domain/workspace-settings.ts';
 import type { Db } from '../../store/database.ts';
 import type { InTenant } from '../../store/resource-types.ts';
 import { remove, requireRow } from '../../store/rows.ts';
-import { homeRegion, type SecretRow, secrets } from './resource.ts';
+import { homeRegion, type Region, type SecretRow, secrets } from './resource.ts';
 
 /** Maps a secret to its representation in the API, without its value. An overlap that has ended isn't shown. */
 export const showSecret = (secret: SecretRow, now: Date): components['schemas']['Secret'] => {
@@ -27,8 +27,6 @@ export const deleteSecret = async (db: Db, { id }: SecretRow): Promise<void> => 
   await remove(db, 'secret_values', { secret_id: id });
   await remove(db, 'secrets', { id });
 };
-
-type Region = NonNullable<components['schemas']['SetSecretRequest']['residency']>;
 
 /** The region that the workspace's secrets are locked to; undefined if they aren't locked. */
 const lockedRegion = async (db: Db, workspace_id: string): Promise<Region | undefined> =>

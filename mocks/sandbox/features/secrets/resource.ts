@@ -4,7 +4,7 @@ import { flag, integer, text, time } from '../../store/schema/columns.ts';
 import { defineTable, type TableRow, via } from '../../store/schema/define-table.ts';
 import type { TenantRecords } from '../../store/seed/seed-records.ts';
 
-type Region = NonNullable<components['schemas']['SetSecretRequest']['residency']>;
+export type Region = NonNullable<components['schemas']['SetSecretRequest']['residency']>;
 type Provider = NonNullable<NonNullable<TenantRecords['secrets']>[number]['rotation_required_by']>;
 
 /** The home region of every workspace. The service document mentions a home region, but no operation sets it. */

@@ -8,6 +8,7 @@ import {
   timingSafeEqual,
   randomBytes as toRandomBytes,
 } from 'node:crypto';
+import type { Cipher } from '../types.ts';
 
 /** Random bytes of the operating system. */
 export const randomBytes = (size: number): Uint8Array<ArrayBuffer> => toRandomBytes(size);
@@ -37,12 +38,7 @@ export const equalBytes = (one: Uint8Array, other: Uint8Array): boolean =>
 const tagBytes = 16;
 
 /** Encrypts with AES-256-GCM (NIST SP 800-38D). @returns the ciphertext, then the tag of 16 bytes */
-export const encryptAesGcm = (
-  key: Uint8Array,
-  nonce: Uint8Array,
-  plain: Uint8Array,
-  context: Uint8Array,
-): Uint8Array<ArrayBuffer> => {
+export const encryptAesGcm: Cipher = (key, nonce, plain, context) => {
   const encryption = createCipheriv('aes-256-gcm', key, nonce, { authTagLength: tagBytes }).setAAD(context);
   const ciphertext = encryption.update(plain);
   encryption.final();
@@ -50,12 +46,7 @@ export const encryptAesGcm = (
 };
 
 /** Decrypts a result of `encryptAesGcm`. @throws Error if the key, the nonce or the context differs, or it was modified */
-export const decryptAesGcm = (
-  key: Uint8Array,
-  nonce: Uint8Array,
-  encrypted: Uint8Array,
-  context: Uint8Array,
-): Uint8Array<ArrayBuffer> => {
+export const decryptAesGcm: Cipher = (key, nonce, encrypted, context) => {
   const decryption = createDecipheriv('aes-256-gcm', key, nonce, { authTagLength: tagBytes })
     .setAAD(context)
     .setAuthTag(encrypted.subarray(-tagBytes));

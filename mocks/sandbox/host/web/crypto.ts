@@ -2,6 +2,7 @@ import { gcm } from '@noble/ciphers/aes.js';
 import { hkdf } from '@noble/hashes/hkdf.js';
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 as hash } from '@noble/hashes/sha2.js';
+import type { Cipher } from '../types.ts';
 import { utf8 } from './bytes.ts';
 
 const toBytes = (data: Uint8Array | string): Uint8Array => (typeof data === 'string' ? utf8(data) : data);
@@ -38,17 +39,9 @@ export const equalBytes = (one: Uint8Array, other: Uint8Array): boolean => {
 };
 
 /** Encrypts with AES-256-GCM (NIST SP 800-38D). @returns the ciphertext, then the tag of 16 bytes */
-export const encryptAesGcm = (
-  key: Uint8Array,
-  nonce: Uint8Array,
-  plain: Uint8Array,
-  context: Uint8Array,
-): Uint8Array<ArrayBuffer> => new Uint8Array(gcm(key, nonce, context).encrypt(plain));
+export const encryptAesGcm: Cipher = (key, nonce, plain, context) =>
+  new Uint8Array(gcm(key, nonce, context).encrypt(plain));
 
 /** Decrypts a result of `encryptAesGcm`. @throws Error if the key, the nonce or the context differs, or it was modified */
-export const decryptAesGcm = (
-  key: Uint8Array,
-  nonce: Uint8Array,
-  encrypted: Uint8Array,
-  context: Uint8Array,
-): Uint8Array<ArrayBuffer> => new Uint8Array(gcm(key, nonce, context).decrypt(encrypted));
+export const decryptAesGcm: Cipher = (key, nonce, encrypted, context) =>
+  new Uint8Array(gcm(key, nonce, context).decrypt(encrypted));

@@ -18,17 +18,15 @@ const listStrings = (value: unknown): string[] => {
 };
 
 /**
- * A body without its secrets, and the list of these. The body is undefined if the secrets can't be separated from the
- * rest.
- */
-export type Redacted = { readonly body: string | undefined; readonly secrets: readonly string[] };
-
-/**
  * Redacts the fields of a body that the contract marks as secret, and the fields that it doesn't declare.
  *
  * @param json the body as it was sent
+ * @returns the body, undefined if its secrets can't be separated from the rest, and the secrets
  */
-export const redactFields = (json: string, { open }: SecretFields): Redacted => {
+export const redactFields = (
+  json: string,
+  { open }: SecretFields,
+): { body: string | undefined; secrets: readonly string[] } => {
   let body: unknown;
   try {
     body = JSON.parse(json);

@@ -7,7 +7,7 @@ import { limits } from '../../core/limits.ts';
 import { adviceFor } from '../../core/nearest-name.ts';
 import { shorten } from '../../core/printable.ts';
 import { type FieldError, Problem } from '../../core/problem.ts';
-import { type Call, inPlace, type PlacedError, type ValidInput } from '../call.ts';
+import { type Call, inPlace, type ValidInput, type Violation } from '../call.ts';
 import { parseJson } from './read-body.ts';
 import type { Validators } from './validators.ts';
 
@@ -54,7 +54,7 @@ const noErrors: FieldErrors = { fields: [], omitted: 0 };
 /** The input of a request and its errors. */
 type Examined = {
   readonly input: ValidInput;
-  readonly errors: readonly PlacedError[];
+  readonly errors: readonly Violation[];
   /** The number of invalid fields that aren't in `errors`. */
   readonly omitted: number;
   /** The error of a body that can't be parsed. */

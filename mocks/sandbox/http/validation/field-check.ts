@@ -1,6 +1,6 @@
 import { isObject, parsePointer } from '../../core/json.ts';
 import type { FieldError } from '../../core/problem.ts';
-import type { Call, PlacedError, ValidInput } from '../call.ts';
+import type { Call, ValidInput, Violation } from '../call.ts';
 import type { AnyHandler, HandlerFunction } from '../handler.ts';
 
 type Part<Input, Name extends string> = Input extends { [Key in Name]?: infer Fields }
@@ -51,10 +51,10 @@ const withoutFields = (value: unknown, names: ReadonlySet<string | undefined>): 
 export const checkFields = (
   check: FieldCheck<ValidInput>,
   input: ValidInput,
-  errors: readonly PlacedError[],
+  errors: readonly Violation[],
   call: Call,
 ): readonly FieldError[] => {
-  const namesIn = (place: PlacedError['in']) =>
+  const namesIn = (place: Violation['in']) =>
     new Set(errors.filter((error) => error.in === place).map(getName));
   const [query, body] = [namesIn('query'), namesIn('body')];
   const names = new Set([...query, ...body]);
