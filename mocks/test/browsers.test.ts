@@ -43,7 +43,13 @@ test.for([
     expect(response.headers.get('Access-Control-Allow-Origin')).toBe('*');
     const exposedHeaders = list(response.headers.get('Access-Control-Expose-Headers'));
     expect(declaredHeaders().length).toBeGreaterThan(5);
-    for (const name of [...declaredHeaders(), 'X-Request-Id', 'Preference-Applied', 'Allow', 'WWW-Authenticate'])
+    for (const name of [
+      ...declaredHeaders(),
+      'X-Request-Id',
+      'Preference-Applied',
+      'Allow',
+      'WWW-Authenticate',
+    ])
       expect(exposedHeaders).toContain(name.toLowerCase());
   },
 );
