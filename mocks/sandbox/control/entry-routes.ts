@@ -39,20 +39,17 @@ const entry: Middleware = (call) => {
   };
 };
 
-type Server = { readonly url: string };
-
-/** Replaces the sandbox's default address in a document's servers with this origin. */
-const atOrigin = (servers: readonly Server[], origin: string): Server[] =>
-  servers
-    .filter(({ url }) => URL.canParse(url))
-    .map(({ url, ...server }) => ({ ...server, url: (origin + new URL(url).pathname).replace(/\/$/, '') }));
-
-/** Writes a document whose servers are this one. */
+/** Writes a document whose servers have this origin instead of the sandbox's default address. */
 const writeForOrigin = (document: unknown, origin: string): Uint8Array<ArrayBuffer> =>
   utf8(
-    JSON.stringify(document, (name, value: unknown) =>
-      name === 'servers' ? atOrigin(value as readonly Server[], origin) : value,
-    ),
+    JSON.stringify(document, (name, value: unknown) => {
+      if (name !== 'servers') return value;
+      const servers = (value as readonly { readonly url: string }[]).filter(({ url }) => URL.canParse(url));
+      return servers.map(({ url, ...server }) => ({
+        ...server,
+        url: (origin + new URL(url).pathname).replace(/\/$/, ''),
+      }));
+    }),
   );
 
 /** Serves an OpenAPI document of the contract's package. All responses to clients of one origin share its bytes. */

@@ -12,3 +12,30 @@ export const parsePointer = (pointer: string): string[] =>
     .split('/')
     .slice(1)
     .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'));
+
+/**
+ * Whether two values are the same JSON (RFC 6902 section 4.6). The order of members doesn't matter, and -0 equals 0.
+ *
+ * @throws RangeError if they are nested too deeply
+ */
+export const sameJson = (one: unknown, other: unknown): boolean => {
+  if (Array.isArray(one) && Array.isArray(other))
+    return one.length === other.length && one.every((item, index) => sameJson(item, other[index]));
+  if (!isObject(one) || !isObject(other)) return one === other;
+  const names = Object.keys(one);
+  return (
+    names.length === Object.keys(other).length &&
+    names.every((name) => Object.hasOwn(other, name) && sameJson(one[name], other[name]))
+  );
+};
+
+/** Whether a JSON value is nested more deeply than `levels`. The search stops at that depth. */
+export const isDeeperThan = (value: unknown, levels: number): boolean => {
+  if (typeof value !== 'object' || value === null) return false;
+  if (levels === 0) return true;
+  if (Array.isArray(value)) return value.some((child) => isDeeperThan(child, levels - 1));
+  // Avoids the array that Object.values creates, because every written body and document passes through here.
+  for (const name in value)
+    if (isDeeperThan((value as Record<string, unknown>)[name], levels - 1)) return true;
+  return false;
+};

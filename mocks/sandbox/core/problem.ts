@@ -1,4 +1,11 @@
-import { type components, type ErrorName, errors, inlineValue, oneLine } from '@workspace-api/contract';
+import {
+  type components,
+  type ErrorExample,
+  type ErrorName,
+  errors,
+  inlineValue,
+  oneLine,
+} from '@workspace-api/contract';
 import { limits } from './limits.ts';
 import { adviceFor } from './nearest-name.ts';
 
@@ -15,13 +22,7 @@ export const collectErrors = (rules: readonly FieldRule[]): FieldError[] =>
 /** The envelope of all error responses. */
 export type ErrorEnvelope = components['schemas']['ErrorEnvelope'];
 
-type Declared = {
-  status: number;
-  code: string;
-  message: string;
-  details?: object;
-  fields?: readonly object[];
-};
+type Declared = ErrorExample & { readonly status: number };
 
 type Extras = {
   /** Merged into the details of the contract's example. */
@@ -75,7 +76,7 @@ export const problem = (name: ErrorName, extras: Extras = {}): Problem => {
     code: declared.code,
     message: extras.message ?? declared.message,
     ...(Object.keys(details).length > 0 ? { details } : {}),
-    ...(fields ? { fields: fields as FieldError[] } : {}),
+    ...(fields && { fields: [...fields] }),
   };
   return new Problem(declared.status, error, extras.headers);
 };
@@ -87,10 +88,10 @@ export const problem = (name: ErrorName, extras: Extras = {}): Problem => {
  * @param omitted the number of invalid fields that are not in `fields`
  */
 export const invalid = (fields: readonly FieldError[], omitted = 0): Problem => {
-  const listedFields = fields.slice(0, limits.fieldErrors);
-  const more = omitted + fields.length - listedFields.length;
+  const list = fields.slice(0, limits.fieldErrors);
+  const more = omitted + fields.length - list.length;
   return problem('validation-failed', {
-    fields: listedFields,
+    fields: list,
     ...(more > 0 && { details: { omitted_fields: more } }),
   });
 };

@@ -1,9 +1,10 @@
 import { headerNames } from '@workspace-api/contract';
 import { printable } from '../core/printable.ts';
-import { Problem, problem } from '../core/problem.ts';
+import { invalid, Problem, problem } from '../core/problem.ts';
 import type { AppContext } from '../domain/app-context.ts';
 import type { Connection } from '../host/connection.ts';
 import { DatabaseUnavailableError, UnknownOutcomeError } from '../store/errors.ts';
+import { InvalidRecordsError } from '../store/seed/seed-records.ts';
 import { Call, type Middleware, type PlainResponse, problemResponse, requestIdHeader } from './call.ts';
 import { toCompletedRequest } from './completed-request.ts';
 import { loseResponse, pauseInBody } from './fault-injection/lost-response.ts';
@@ -25,6 +26,7 @@ const unknownOutcome = `It is unknown whether this write was stored. Repeat it w
  */
 const toProblem = (context: Pick<AppContext, 'log'>, error: unknown, request: string): Problem => {
   if (error instanceof Problem) return error;
+  if (error instanceof InvalidRecordsError) return invalid(error.fields, error.omitted);
   if (error instanceof DatabaseUnavailableError) {
     context.log(`${request}: ${error.message}`);
     return problem('upstream-unavailable', {

@@ -39,15 +39,18 @@ type Intersection<Union> = (Union extends unknown ? (one: Union) => void : never
 ) => void
   ? Merged
   : never;
-type Handlers = Intersection<
-  Any extends infer One ? (One extends { handlers: infer Found } ? Found : never) : never
->;
-type Control = Intersection<
-  Any extends infer One ? (One extends { control: infer Found } ? Found : never) : never
+type Merged<Part extends 'handlers' | 'control'> = Intersection<
+  Any extends infer One ? (One extends { readonly [Name in Part]: infer Own } ? Own : never) : never
 >;
 
 /** The handlers of all features. If a contract operation has no handler, using this object is a type error. */
-export const handlers = Object.assign({}, ...features.map((feature) => feature.handlers)) as Handlers;
+export const handlers = Object.assign(
+  {},
+  ...features.map((feature) => feature.handlers),
+) as Merged<'handlers'>;
 
 /** The control plane handlers of all features. */
-export const controlHandlers = Object.assign({}, ...features.map((feature) => feature.control)) as Control;
+export const controlHandlers = Object.assign(
+  {},
+  ...features.map((feature) => feature.control),
+) as Merged<'control'>;

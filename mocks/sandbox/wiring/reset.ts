@@ -4,7 +4,6 @@ import type { AppContext } from '../domain/app-context.ts';
 import type { TokenRow } from '../features/tokens/table.ts';
 import { initialSnapshot, restoreSnapshot } from '../features/workspaces/snapshots.ts';
 import { findRow, findRows, type Insertion, insertAll } from '../store/rows.ts';
-import { changeState } from '../store/sandbox-state.ts';
 import { noteInitialRecords } from '../store/seed/initial-records.ts';
 import type { Seed } from '../store/seed/seed-records.ts';
 import { clear, restoreWorkspaceRows } from '../store/workspace-rows.ts';
@@ -31,10 +30,9 @@ export const reset = async (
     // The clock is reset before the new records are inserted, so that none of them has a time in the future.
     clock.reset();
     await insertSeed({ context, db }, records);
-    await changeState(db, { isReset: true, ahead: 0, disturbance: null, runs_from: null });
+    await peers.changeState(db, { isReset: true, ahead: 0, disturbance: null, runs_from: null });
     await faultRules.remove(db);
     await noteInitialRecords(db, keys, records);
-    await peers.notify('state')(db);
   });
   await replace.catch((error: unknown) => {
     const ahead = before - clock.now().getTime();

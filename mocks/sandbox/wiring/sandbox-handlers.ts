@@ -1,10 +1,10 @@
 import type { components, Input } from '@workspace-api/contract/sandbox';
 import type { AllControlHandlers } from '../control/handler.ts';
 import { lastTime, TooMuchDueError, timestamp } from '../core/clock.ts';
-import { collectErrors, invalid, invalidField, type Problem } from '../core/problem.ts';
+import { collectErrors, invalidField, type Problem } from '../core/problem.ts';
 import { eventStream } from '../http/activity.ts';
 import { type FieldCheck, withCheck } from '../http/validation/field-check.ts';
-import { InvalidRecordsError, type Seed } from '../store/seed/seed-records.ts';
+import type { Seed } from '../store/seed/seed-records.ts';
 import { advance, fellDue, upcoming } from './advance.ts';
 import { checkSeed, seedWarnings } from './check-seed.ts';
 import { exportSeed } from './export-seed.ts';
@@ -21,11 +21,6 @@ const checkChoice: FieldCheck<Input<'reset'>> = ({ body: { records, workspaces, 
       'A workspace is reset to its own initial records. Set either workspace, or records or workspaces.',
     ],
   ]);
-
-/** Converts the error of invalid records to a response. */
-const toProblem = (error: unknown): never => {
-  throw error instanceof InvalidRecordsError ? invalid(error.fields, error.omitted) : error;
-};
 
 /** The maximum advance in milliseconds, the same as for `seconds` in the contract: a hundred years. */
 const longestAdvance = 3_155_760_000_000;
@@ -55,14 +50,12 @@ export const createSandboxHandlers = (wired: Wired) =>
     reset: withCheck(checkChoice, async ({ input: { body } }) => {
       if (body?.workspace !== undefined) return resetWorkspace(wired, body.workspace);
       const records = body?.records ?? (body as Seed | undefined);
-      await reset(wired, records).catch(toProblem);
+      await reset(wired, records);
       const warnings = typeof records === 'object' ? seedWarnings(records) : [];
       return warnings.length > 0 ? { warnings } : undefined;
     }),
 
-    checkSeed: async ({ input: { body } }) => ({
-      warnings: seedWarnings(await checkSeed(body).catch(toProblem)),
-    }),
+    checkSeed: async ({ input: { body } }) => ({ warnings: seedWarnings(await checkSeed(body)) }),
 
     exportSeed: ({ context }) => exportSeed(context),
 

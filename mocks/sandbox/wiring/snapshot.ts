@@ -1,7 +1,7 @@
 import { lastTime } from '../core/clock.ts';
 import { rateWindows } from '../http/rate-limiter.ts';
 import type { Db } from '../store/database.ts';
-import { changeState, readState } from '../store/sandbox-state.ts';
+import { readState } from '../store/sandbox-state.ts';
 import { insertSavedRows } from '../store/saved-rows.ts';
 import type { Table } from '../store/schema/define-table.ts';
 import { InvalidSnapshotError, type SandboxSnapshot } from '../store/seed/sandbox-snapshot.ts';
@@ -38,8 +38,7 @@ export const restoreSnapshot = async (
   await database.transaction(async (db) => {
     await clear(db);
     await insertSavedRows(db, savedTables(db), rows);
-    await changeState(db, { ahead: advanced, runs_from: null });
-    await peers.notify('state')(db);
+    await peers.changeState(db, { ahead: advanced, runs_from: null });
     await schedulePending({ context, db });
   });
   await peers.catchUp(database);

@@ -3,7 +3,6 @@ import type { components } from '@workspace-api/contract/sandbox';
 import { conflict, findWorkspace, type WorkspaceRow } from '../control/find-workspace.ts';
 import type { AllControlHandlers } from '../control/handler.ts';
 import { timestamp } from '../core/clock.ts';
-import { invalid } from '../core/problem.ts';
 import type { SandboxWork } from '../domain/work.ts';
 import { readSettings } from '../domain/workspace-settings.ts';
 import { paymentTokens, readPlans } from '../features/billing/index.ts';
@@ -19,7 +18,6 @@ import {
 import { createWorkspace, removeWorkspace, showLimit } from '../features/workspaces/workspace.ts';
 import { isUniqueViolation } from '../store/errors.ts';
 import { requireFewSeeded } from '../store/seed/saved-records.ts';
-import { InvalidRecordsError } from '../store/seed/seed-records.ts';
 import { checkSeed, seedWarnings } from './check-seed.ts';
 import { allWorkspaces, copyWorkspace } from './export-seed.ts';
 import { openRecords } from './records.ts';
@@ -61,7 +59,6 @@ export const workspaceHandlers = {
       if (test ?? live) await schedulePending({ context, db });
       return warnings.length > 0 ? { ...created, warnings } : created;
     } catch (error) {
-      if (error instanceof InvalidRecordsError) throw invalid(error.fields, error.omitted);
       throw isUniqueViolation(error) ? conflict('The slug, or an id of a record, is in use.') : error;
     }
   },

@@ -1,8 +1,8 @@
 import type { Validator } from '@workspace-api/contract/validators';
 import { fieldErrors } from '../../core/field-errors.ts';
+import { isDeeperThan } from '../../core/json.ts';
 import { limits } from '../../core/limits.ts';
 import type { FieldError, Problem } from '../../core/problem.ts';
-import { isDeeperThan } from './json-extent.ts';
 import { applyPatch, invalidPatch, type Operation } from './json-patch/apply-patch.ts';
 import { isWithin } from './json-patch/pointer.ts';
 

@@ -1,5 +1,6 @@
 import { nextTurn } from '#host/timers.ts';
-import type { Database, Db } from '../../store/database.ts';
+import type { AppContext } from '../../domain/app-context.ts';
+import type { Db } from '../../store/database.ts';
 import { finishRuns, readState } from '../../store/sandbox-state.ts';
 import {
   completeRuns,
@@ -9,15 +10,12 @@ import {
   type Span,
   startScheduled,
 } from './advance-runs.ts';
-import type { RunWork } from './runs.ts';
 
-type Parts = RunWork['context'] & {
-  readonly database: Database;
+type Parts = Pick<AppContext, 'database' | 'clock' | 'ids' | 'logFeed' | 'log'> & {
   /** Wakes the schedulers of the peers; undefined if there are none. */
   readonly notifyPeers: ((db: Db) => Promise<void>) | undefined;
   /** How far this process's clock was advanced, in milliseconds. */
   readonly getAhead: () => number;
-  readonly log: (line: string) => void;
 };
 
 /**

@@ -1,7 +1,7 @@
 import type { components } from '@workspace-api/contract';
 import { timestamp } from '../../core/clock.ts';
+import { sameJson } from '../../core/json.ts';
 import { type Tenant, toTenant } from '../../core/tenant.ts';
-import { sameJson } from '../../domain/drafts/json-patch/same-json.ts';
 import { emit } from '../../domain/events.ts';
 import type { Work } from '../../domain/work.ts';
 import type { InTenant } from '../../store/resource-types.ts';

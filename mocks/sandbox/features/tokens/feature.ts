@@ -10,7 +10,7 @@ import type { InTenant } from '../../store/resource-types.ts';
 import { findLatest, findRow, getRow, requireRow, update } from '../../store/rows.ts';
 import { toMembers } from '../../store/schema/define-table.ts';
 import { defineFeature, nextIn } from '../feature.ts';
-import { readRateLimit } from './principals.ts';
+import { readLimit } from './principals.ts';
 import {
   expireToken,
   expiryIn,
@@ -91,7 +91,8 @@ export const tokensFeature = defineFeature({
   control: {
     exhaustRateLimit: async ({ context, db, input: { path } }) => {
       const token = await requireRow(db, 'tokens', { id: path.id });
-      await context.rateLimiter.exhaust(token.id, await readRateLimit(db, token.workspace_id));
+      const { rate_limit } = await getRow(db, 'workspaces', { id: token.workspace_id });
+      await context.rateLimiter.exhaust(token.id, readLimit(rate_limit));
     },
 
     expireCursor: ({ context, db, input: { body } }) => context.cursors.expire(db, body.cursor),

@@ -2,16 +2,12 @@ import type { Scope } from '@workspace-api/contract';
 import { commonScopes, type Principal, type RateLimit, type Reach } from '../../core/principal.ts';
 import { equalStrings, secretHash } from '../../core/token-secret.ts';
 import type { Db } from '../../store/database.ts';
-import { getRow, prepareQuery } from '../../store/rows.ts';
+import { prepareQuery } from '../../store/rows.ts';
 import { listMembers } from '../workspaces/index.ts';
 
 /** Parses a workspace's rate limit column; undefined if the sandbox's limit applies. */
 export const readLimit = (json: string | null): RateLimit | undefined =>
   json === null ? undefined : (JSON.parse(json) as RateLimit);
-
-/** The rate limit of a workspace's tokens; undefined if the sandbox's limit applies. */
-export const readRateLimit = async (db: Db, workspace_id: string): Promise<RateLimit | undefined> =>
-  readLimit((await getRow(db, 'workspaces', { id: workspace_id })).rate_limit);
 
 /** Tokens with their users and workspaces. */
 const withOwner = (db: Db) =>

@@ -7,8 +7,9 @@ import type { AppContext } from '../../domain/app-context.ts';
 import type { SandboxWork, Work } from '../../domain/work.ts';
 import type { Db } from '../../store/database.ts';
 import { findRow, insert, update } from '../../store/rows.ts';
+import { toMembers, toRow } from '../../store/schema/define-table.ts';
 import { newAccessToken } from './access-token.ts';
-import type { TokenRow } from './table.ts';
+import { type TokenRow, tokens } from './table.ts';
 
 type NewToken = {
   kind: TokenRow['kind'];
@@ -23,15 +24,10 @@ type NewToken = {
 export type IssuedToken = { token: TokenRow; secret: string };
 
 /** Maps a key to its representation in the API, without its secret. */
-export const showKey = (token: TokenRow): components['schemas']['ApiKey'] => ({
-  id: token.id,
-  name: token.name,
-  scopes: JSON.parse(token.scopes) as string[],
-  mode: token.mode,
-  created_at: token.created_at,
-  created_by: token.user_id,
-  last_used_at: token.last_used_at,
-});
+export const showKey = (token: TokenRow): components['schemas']['ApiKey'] => {
+  const { id, name, scopes, mode, created_at, user_id, last_used_at } = toMembers(tokens, token);
+  return { id, name, scopes, mode, created_at, created_by: user_id, last_used_at };
+};
 
 const makeSecret = (
   context: AppContext,
@@ -57,17 +53,14 @@ export const makeToken = (
     expires_at: expiresIn === undefined ? null : expiryIn(context, expiresIn),
   };
   const secret = makeSecret(context, base);
-  const token: TokenRow = {
+  const token = toRow(tokens, {
     ...base,
     workspace_id,
     name: name ?? null,
     secret_hash: secretHash(secret),
-    scopes: JSON.stringify(scopes),
+    scopes: [...scopes],
     created_at: timestamp(context),
-    last_used_at: null,
-    revoked_at: null,
-    mfa_required: null,
-  };
+  });
   return { token, secret };
 };
 

@@ -1,12 +1,11 @@
 import { utf8 } from '#host/bytes.ts';
 import { nextTurn, unref } from '#host/timers.ts';
-import type { Clock } from '../../core/clock.ts';
-import type { Keys } from '../../core/keys/keys.ts';
 import { limits } from '../../core/limits.ts';
 import { takeFitting } from '../../core/take-fitting.ts';
 import { waitAtMost } from '../../core/wait-at-most.ts';
+import type { AppContext } from '../../domain/app-context.ts';
 import { type OutgoingResponse, RefusedUrlError, type Send } from '../../host/network.ts';
-import type { Database, Db } from '../../store/database.ts';
+import type { Db } from '../../store/database.ts';
 import { type Attempt, claim, dueDeliveries, nextDue } from './claim.ts';
 import {
   findAttemptsInFlight,
@@ -24,16 +23,12 @@ const retryInterval = 1000;
 /** How long an endpoint has to respond, in milliseconds of real time, before the clock advances past its timeout. */
 const realTimeout = 1000;
 
-type Parts = {
-  readonly database: Database;
-  readonly clock: Clock;
-  readonly keys: Keys;
+type Parts = Pick<AppContext, 'database' | 'clock' | 'keys' | 'log'> & {
   readonly sendRequest: Send;
   /** Wakes the deliveries of the peers; undefined if there are none. */
   readonly notifyPeers: ((db: Db) => Promise<void>) | undefined;
   /** Updates this process, including its clock, to the state of the database. */
   readonly catchUp: (db: Db) => Promise<unknown>;
-  readonly log: (line: string) => void;
 };
 
 type InFlight = {

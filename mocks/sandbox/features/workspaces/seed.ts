@@ -1,4 +1,4 @@
-import { examples, idPrefixes, scopes } from '@workspace-api/contract';
+import { examples, idPrefixes, type Scope, scopes } from '@workspace-api/contract';
 import { timestamp } from '../../core/clock.ts';
 import { acme, demoStart } from '../../domain/demo-tenant.ts';
 import type { SandboxWork } from '../../domain/work.ts';
@@ -22,20 +22,19 @@ const colleagues = [
   },
 ];
 
+/** The row of a user in a workspace, by default with every permission. */
+export const toMember = (user_id: string, workspace_id: string, granted: readonly Scope[] = scopes) => ({
+  user_id,
+  workspace_id,
+  scopes: JSON.stringify(granted),
+});
+
 /** The two demo workspaces and their members. */
 export const demoWorkspaces = (): readonly Insertion[] => {
   const { workspaces } = examples['workspace-list'];
   const { user } = examples.me;
-  const owners = workspaces.map(({ id }) => ({
-    user_id: user.id,
-    workspace_id: id,
-    scopes: JSON.stringify(scopes),
-  }));
-  const members = colleagues.map(({ id, scopes: allowedScopes }) => ({
-    user_id: id,
-    workspace_id: acme.workspace_id,
-    scopes: JSON.stringify(allowedScopes),
-  }));
+  const owners = workspaces.map(({ id }) => toMember(user.id, id));
+  const members = colleagues.map(({ id, scopes: own }) => toMember(id, acme.workspace_id, own));
   return [
     insertion(
       'workspaces',
@@ -53,7 +52,6 @@ export const openWorkspace = async ({ context, db }: SandboxWork, slug: string):
   if (existing) return existing.id;
   const id = context.ids(idPrefixes.Workspace);
   await insert(db, 'workspaces', { id, slug, name: slug, created_at: timestamp(context) });
-  const member = { user_id: examples.me.user.id, workspace_id: id, scopes: JSON.stringify(scopes) };
-  await insert(db, 'memberships', member);
+  await insert(db, 'memberships', toMember(examples.me.user.id, id));
   return id;
 };

@@ -10,6 +10,7 @@ import type { Seed } from '../../store/seed/seed-records.ts';
 import { insertion } from '../feature.ts';
 import { makeToken } from '../tokens/index.ts';
 import { listMembers } from './members.ts';
+import { toMember } from './seed.ts';
 
 const isOwner = (ownScopes: readonly Scope[]): boolean => scopes.every((scope) => grants(ownScopes, scope));
 
@@ -74,7 +75,7 @@ export const createWorkspace = async (
   await insertAll(db, [
     insertion('workspaces', [{ id, slug, name, created_at: timestamp(context) }]),
     insertion('users', [{ id: userId, email: `owner@${slug}.example` }]),
-    insertion('memberships', [{ user_id: userId, workspace_id: id, scopes: JSON.stringify(scopes) }]),
+    insertion('memberships', [toMember(userId, id)]),
     insertion(
       'tokens',
       issuedTokens.map(({ token }) => token),

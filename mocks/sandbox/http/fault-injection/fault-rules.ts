@@ -1,8 +1,8 @@
 import type { OperationShape } from '@workspace-api/contract';
 import type { components } from '@workspace-api/contract/sandbox';
-import type { Ids } from '../../core/ids.ts';
 import type { Random } from '../../core/random.ts';
-import type { Database, Db } from '../../store/database.ts';
+import type { AppContext } from '../../domain/app-context.ts';
+import type { Db } from '../../store/database.ts';
 import { bigint, double, flag, integer, json, text } from '../../store/schema/columns.ts';
 import { defineTable, type TableRow, toMembers, toRow } from '../../store/schema/define-table.ts';
 import { chance, type Latency } from './latency.ts';
@@ -50,9 +50,6 @@ type Target = {
   readonly hasRecords: boolean;
 };
 
-/** Selects rules by their id or workspace; all by default. */
-type Selection = { readonly id?: string; readonly workspace?: string };
-
 /** Whether an operation declares an error. @param error the name of the error's example */
 export const declares = ({ responses }: OperationShape, error: string): boolean =>
   Object.values(responses).some(({ examples }) => examples.includes(error));
@@ -70,10 +67,7 @@ const appliesTo = (rule: FaultRule, { operation, hasRecords, ...target }: Target
 const isDrawn = ({ probability }: FaultRule, random: Random): boolean =>
   probability === 1 || chance(random) < probability;
 
-type Parts = {
-  readonly database: Database;
-  readonly ids: Ids;
-  readonly random: Random;
+type Parts = Pick<AppContext, 'database' | 'ids' | 'random'> & {
   /** Notifies every process that the rules have changed, once the transaction is committed. */
   readonly notify: (db: Db) => Promise<void>;
 };
@@ -141,11 +135,14 @@ export const createFaultRules = ({ database, ids, random, notify }: Parts) => {
       await refresh(database);
       return fromRow(added);
     },
-    /** Removes rules, also within a transaction. @returns whether there were any */
-    async remove(db: Db, selection: Selection = {}): Promise<boolean> {
+    /** Removes the rules with an id or a workspace, or all, also within a transaction. @returns whether there were any */
+    async remove(
+      db: Db,
+      where: { readonly id?: string; readonly workspace?: string } = {},
+    ): Promise<boolean> {
       const removed = await db
         .deleteFrom('fault_rules')
-        .where((is) => is.and(selection))
+        .where((is) => is.and(where))
         .returning('id')
         .execute();
       if (removed.length === 0) return false;

@@ -1,8 +1,7 @@
 import { concat } from '#host/bytes.ts';
-import { joinPointer } from '../../core/json.ts';
+import { isDeeperThan, joinPointer } from '../../core/json.ts';
 import { limits } from '../../core/limits.ts';
 import { invalid, Problem, problem } from '../../core/problem.ts';
-import { isDeeperThan } from '../../domain/drafts/json-extent.ts';
 import type { Call } from '../call.ts';
 
 /** The reason why a JSON value can't be stored and read back unchanged, with its JSON Pointer. */

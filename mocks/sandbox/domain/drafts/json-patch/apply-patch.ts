@@ -1,9 +1,9 @@
 import { type components, messages } from '@workspace-api/contract';
+import { sameJson } from '../../../core/json.ts';
 import { limits } from '../../../core/limits.ts';
 import { shorten } from '../../../core/printable.ts';
 import { type Problem, problem } from '../../../core/problem.ts';
 import { describePointer, isWithin, locate, type Place, type Root, takesValue } from './pointer.ts';
-import { sameJson } from './same-json.ts';
 
 /**
  * An operation of a JSON Patch, validated against the contract: its `op` is known, it has the `value` or `from` that

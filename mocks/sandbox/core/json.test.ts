@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isDeeperThan } from './json-extent.ts';
+import { isDeeperThan } from './json.ts';
 
 test.each([
   [1, 0],
