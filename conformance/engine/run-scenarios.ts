@@ -82,8 +82,8 @@ const closeDriver = async (driver: Driver | null, { timeoutMs }: KnownSettings):
 /** The minimum time for the cleanup, in milliseconds, even if less of the run's own time is left. */
 const cleanupMs = 120_000;
 
-/** What a cleanup couldn't delete, and the number of its requests. */
-type Cleanup = { leftovers: Leftover[]; requests: number };
+/** What the cleanups of a run couldn't delete, and the number of their requests. */
+type Cleaned = { leftovers: Leftover[]; requests: number };
 
 /**
  * Deletes records that the session created, by default all. The cleanup may wait for rate limits even if the run was interrupted
@@ -91,27 +91,27 @@ type Cleanup = { leftovers: Leftover[]; requests: number };
  */
 const cleanUpSession = async (
   session: Session,
+  cleaned: Cleaned,
   created: readonly CreatedRecord[] = session.records.remaining(),
-): Promise<Cleanup> => {
+): Promise<void> => {
   const { settings, client } = session;
   const { requests } = client.stats;
-  const leftovers = await client.extended(cleanupMs, () =>
-    cleanUp(client, settings, created, driverDeletion(session)),
-  );
-  return { leftovers, requests: client.stats.requests - requests };
+  const work = () => cleanUp(client, settings, created, driverDeletion(session));
+  cleaned.leftovers.push(...(await client.extended(cleanupMs, work)));
+  cleaned.requests += client.stats.requests - requests;
 };
 
 /**
  * Deletes the webhook subscriptions that scenarios have left, before a scenario that may advance the clock: until the end of the
  * run, each of them would receive all events, and many retries.
  */
-const deleteSubscriptions = async (session: Session): Promise<Cleanup> => {
+const deleteSubscriptions = async (session: Session, cleaned: Cleaned): Promise<void> => {
   const { records, shared } = session;
   const { name } = resources['webhook-subscription'];
   const subscriptions = records.remaining().filter(({ kind }) => kind === name);
   shared.forgetChanged(subscriptions.map(({ id }) => id));
   for (const subscription of subscriptions) records.deleted(subscription);
-  return subscriptions.length === 0 ? { leftovers: [], requests: 0 } : cleanUpSession(session, subscriptions);
+  if (subscriptions.length > 0) await cleanUpSession(session, cleaned, subscriptions);
 };
 
 /** The records that the cleanup has not deleted yet. */
@@ -182,27 +182,19 @@ const runAll = async (
   };
   const runs = selected.map((scenario) => createScenarioRun(scenario, session));
 
-  /** The cleanups between scenarios. */
-  const cleanups: Cleanup[] = [];
+  const cleaned: Cleaned = { leftovers: [], requests: 0 };
 
-  const createRunReport = (last: Cleanup): Report => {
-    const all = [...cleanups, last];
-    return createReport(session, {
+  const createRunReport = (others: readonly Leftover[] = []): Report =>
+    createReport(session, {
       results: runs.map((run) => run.result()),
-      leftovers: all.flatMap(({ leftovers }) => leftovers),
+      leftovers: [...cleaned.leftovers, ...others],
       startedAt,
       durationMs: Math.round(clock.now() - began),
       forecast: announced,
-      cleaningUp: all.reduce((sum, { requests }) => sum + requests, 0),
+      cleaningUp: cleaned.requests,
     });
-  };
   // The requests in progress may take their whole timeout, and the report doesn't wait for them.
-  const onAbort = () => {
-    emit({
-      type: 'run-interrupted',
-      report: createRunReport({ leftovers: listLeftovers(session), requests: 0 }),
-    });
-  };
+  const onAbort = () => emit({ type: 'run-interrupted', report: createRunReport(listLeftovers(session)) });
   signal.addEventListener('abort', onAbort, { once: true });
   let isCutShort = false;
   let isCleanedUp = false;
@@ -214,7 +206,7 @@ const runAll = async (
     announce();
     await session.turns.runAll(runs, async (run) => {
       if (signal.aborted) return;
-      if (run.holds === 'server') cleanups.push(await deleteSubscriptions(session));
+      if (run.holds === 'server') await deleteSubscriptions(session, cleaned);
       await run.start();
       const abortReason = session.run.abortReason();
       if (abortReason && !signal.aborted && !isCutShort) {
@@ -225,14 +217,14 @@ const runAll = async (
     });
     emit({ type: 'cleanup-started', records: session.records.remaining().length });
     isCleanedUp = true;
-    const cleanup = await cleanUpSession(session);
-    const report = createRunReport(cleanup);
+    await cleanUpSession(session, cleaned);
+    const report = createRunReport();
     emit({ type: 'cleanup-finished', leftovers: report.leftovers });
     if (signal.aborted) throw new InterruptedError(report);
     emit({ type: 'run-finished', report });
   } finally {
     signal.removeEventListener('abort', onAbort);
-    if (!isCleanedUp) await cleanUpSession(session);
+    if (!isCleanedUp) await cleanUpSession(session, cleaned);
     await client.close();
     await closeReceiver(session);
     await closeDriver(driver, knownSettings);
