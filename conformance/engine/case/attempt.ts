@@ -6,9 +6,8 @@ import { DriverError, TransportError } from '../../target/call-error.ts';
 import { type Exchange, hasOperation, NotJsonError } from '../../target/exchange.ts';
 import { describeException } from '../errors.ts';
 import type { Session } from '../session/session.ts';
-import { isExchange } from '../session/step.ts';
 import { type Case, createCase } from './case.ts';
-import { type CaseLog, ViolationError } from './case-log.ts';
+import { type CaseLog, isExchange, ViolationError } from './case-log.ts';
 
 /** How one run of a case ended. */
 export type End =

@@ -12,8 +12,7 @@ import { acceptedErrors, fitsError, redirectsMadeUpPath, statusFits } from '../.
 import { NotExercisedError } from '../../resources/not-exercised-error.ts';
 import { refusesProvisionalBody } from '../../resources/provisional-body.ts';
 import type { Exchange } from '../../target/exchange.ts';
-import { isExchange } from '../session/step.ts';
-import { type CaseLog, noteCheck, ViolationError } from './case-log.ts';
+import { type CaseLog, isExchange, noteCheck, ViolationError } from './case-log.ts';
 
 /** The expected members of an error. Omitted members may have any value. */
 export type ExpectedError = {

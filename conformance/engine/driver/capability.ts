@@ -5,11 +5,10 @@ import { DriverError } from '../../target/call-error.ts';
 import type { CapabilityFunction, CapabilityFunctions, CapabilityName } from '../../target/driver.ts';
 import { isLoopback } from '../../target/is-loopback.ts';
 import { TimeoutError, withinTime } from '../../target/within-time.ts';
-import type { CaseLog } from '../case/case-log.ts';
+import type { CaseLog, DriverCall } from '../case/case-log.ts';
 import { callSource } from '../requests/deliver.ts';
 import { getTokenMode, liveMode, testMode } from '../requests/token-mode.ts';
 import type { Session } from '../session/session.ts';
-import type { DriverCall } from '../session/step.ts';
 
 /** What a driver adds (null if it has no id), and the record that it changes or adds to, by the name of the input member. */
 const effects: Partial<

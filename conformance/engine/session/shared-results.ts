@@ -1,6 +1,5 @@
 import { NotExercisedError } from '../../resources/not-exercised-error.ts';
-import type { CaseLog } from '../case/case-log.ts';
-import type { Step } from './step.ts';
+import type { CaseLog, Step } from '../case/case-log.ts';
 
 /** The part of a case's log that sharing needs. */
 type SharingLog = Pick<CaseLog, 'steps' | 'holds'>;
