@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { StartupError } from '../../engine/errors.ts';
-import { driverUrl } from '../../target/driver-url.ts';
-import { loadDefaultExport } from '../../target/load-module.ts';
+import { driverUrl, loadDefaultExport } from '../../target/load-module.ts';
 import type { Io } from '../io.ts';
 import type { GateConfig } from './config.ts';
 

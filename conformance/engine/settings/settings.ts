@@ -1,5 +1,5 @@
 import { sandboxUrl } from '@workspace-api/contract';
-import { driverUrl } from '../../target/driver-url.ts';
+import { driverUrl } from '../../target/load-module.ts';
 import { StartupError } from '../errors.ts';
 import { type GateOptions, optionsSchema, parseOptions } from './gate-options.ts';
 import type { TokenFacts } from './preflight.ts';
