@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { listen } from '../../test/listen.ts';
 import { connect } from './control.ts';
-import { signIn } from './sign-in.ts';
+import { signIn } from './credentials.ts';
 
 test('a control plane that cannot be reached is named, with its address', async () => {
   // No server listens on this port.
