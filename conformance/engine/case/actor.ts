@@ -2,7 +2,7 @@ import { getOperation, type OperationId, type OperationShape } from '@workspace-
 import { isSuccess } from '../../checks/body.ts';
 import { NotExercisedError } from '../../resources/not-exercised-error.ts';
 import { type SampleOptions, type SampleRequest, sampleRequest } from '../../resources/sample-request.ts';
-import { sampleBody, withMembers, withSample } from '../../resources/samples.ts';
+import { sampleBody, sampleHint, withMembers, withSample } from '../../resources/samples.ts';
 import type { SubjectContext } from '../../resources/subject-context.ts';
 import { createSubjects } from '../../resources/subjects.ts';
 import type { Exchange } from '../../target/exchange.ts';
@@ -11,7 +11,7 @@ import { capability, missingCapability } from '../driver/capability.ts';
 import { send } from '../requests/send.ts';
 import type { Session } from '../session/session.ts';
 import type { CaseLog } from './case-log.ts';
-import { createDescribeReturned } from './describe-response.ts';
+import { describeRefusal } from './describe-response.ts';
 
 /** A token, and the workspace and mode that it acts in. */
 export type ActorToken = { token: string; workspace: string; mode: string };
@@ -32,7 +32,11 @@ export const createActor = (
   const isOwn = workspace === settings.workspace && mode === settings.mode;
   const as = <Request extends OperationRequest>(request: Request): Request =>
     other ? { token, ...request, path: { slug: workspace, ...request.path } } : request;
-  const describeReturned = createDescribeReturned(settings);
+  const describeReturned = (exchange: Exchange): string => {
+    const { operation, status } = exchange;
+    const hint = operation ? sampleHint(settings.samples, operation.id as OperationId, status) : '';
+    return `it returned ${describeRefusal(exchange)}${hint}`;
+  };
   const setUp = (request: OperationRequest): Promise<Exchange> => send(settingUp, log, as(request));
   const context: SubjectContext = {
     workspace,
@@ -56,7 +60,10 @@ export const createActor = (
   const subjects = createSubjects(context);
   return {
     ...context,
-    /** Describes a refusal, for the reason why a case can't continue: `it returned 422 validation_failed about /name`. */
+    /**
+     * Describes a refusal, for the reason why a case can't continue: `it returned 422 validation_failed about /name`. Names the
+     * setting to change if the target refused a body.
+     */
     describeReturned,
     token,
     mode,

@@ -1,9 +1,6 @@
-import type { OperationId } from '@workspace-api/contract';
 import { member } from '../../checks/body.ts';
 import { getDetails, getError, getErrorCode } from '../../checks/error-body.ts';
-import { sampleHint } from '../../resources/samples.ts';
 import type { Exchange } from '../../target/exchange.ts';
-import type { RunSettings } from '../settings/settings.ts';
 
 /** The maximum number of fields named in a refusal. */
 const fieldsNamed = 5;
@@ -23,12 +20,3 @@ export const describeRefusal = (exchange: Exchange): string => {
   const code = getErrorCode(exchange);
   return `${exchange.status}${typeof code === 'string' ? ` ${code}` : ''}${describeFields(exchange)}`;
 };
-
-/** Creates a function that describes a refusal, and names the setting to change if the target refused a body. */
-export const createDescribeReturned =
-  ({ samples }: Pick<RunSettings, 'samples'>) =>
-  (exchange: Exchange): string => {
-    const { operation, status } = exchange;
-    const hint = operation ? sampleHint(samples, operation.id as OperationId, status) : '';
-    return `it returned ${describeRefusal(exchange)}${hint}`;
-  };
