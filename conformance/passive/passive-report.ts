@@ -1,33 +1,21 @@
-import {
-  type ClauseId,
-  type ClauseShape,
-  contractVersion,
-  clauses as register,
-} from '@workspace-api/contract';
+import { type ClauseId, type ClauseShape, contractVersion } from '@workspace-api/contract';
 import { exchangeClauses } from '../checks/check-exchange.ts';
 import { clauseResults } from '../engine/report/clause-results.ts';
 import { traceScenario } from '../engine/report/finding.ts';
-import type { ClauseResult, HarnessError, ObservedTrace, Report } from '../engine/report/report.ts';
+import type { HarnessError, ObservedTrace, Report } from '../engine/report/report.ts';
 import { tool } from '../engine/report/tool.ts';
 import { evaluateResults } from '../engine/report/verdict.ts';
 import { describeWaiver } from '../engine/settings/waivers.ts';
 import type { Observer, PassiveSettings } from './observer.ts';
 
 /** What is missing to decide a clause. */
-const getReason = (clause: ClauseId, isExclusive: boolean): string => {
-  const { 'observed-by': by }: ClauseShape = register[clause];
-  if (exchangeClauses.includes(clause) || by === 'trace' || (isExclusive && by === 'exclusive-trace'))
-    return 'an exchange that shows it';
+const explain = ({ id, 'observed-by': by }: ClauseShape & { id: ClauseId }, isExclusive: boolean): string => {
+  if (exchangeClauses.includes(id) || by === 'trace' || (isExclusive && by === 'exclusive-trace'))
+    return 'missing an exchange that shows it';
   return by === 'exclusive-trace'
-    ? '--exclusive: the clause can be checked only if nothing else changes the target'
-    : "requests that only the gate sends: a trace can't decide it";
+    ? 'missing --exclusive: the clause can be checked only if nothing else changes the target'
+    : "missing requests that only the gate sends: a trace can't decide it";
 };
-
-/** The results of a clause that a trace leaves open, with the reason. */
-const explained = (result: ClauseResult, isExclusive: boolean): ClauseResult =>
-  result.status === 'not-exercised'
-    ? { ...result, reason: `missing ${getReason(result.id, isExclusive)}` }
-    : result;
 
 /** An empty trace proves nothing. Tests that bypassed the proxy must not pass as checked. */
 const listEmptyTraceErrors = ({ checked, skipped }: Omit<ObservedTrace, 'source'>): HarnessError[] => {
@@ -57,8 +45,9 @@ export const passiveReport = (
   const { only, unsupported, isExclusive } = settings;
   const { result, secrets, observed } = observer.result();
   const errors = [...result.errors, ...listEmptyTraceErrors(observed)];
-  const clauses = clauseResults({ only, unsupported, replay: null }, [{ clauses: [], ...result }]).map(
-    (each) => explained(each, isExclusive),
+  const shown = [{ clauses: [], ...result }];
+  const clauses = clauseResults({ only, unsupported, replay: null }, shown, (clause) =>
+    explain(clause, isExclusive),
   );
   const expired = settings.expiredWaivers.map(
     (waiver) =>

@@ -23,24 +23,26 @@ const intermittentLast = (findings: readonly Finding[]): Finding[] =>
 /** The reason why a clause has no result when no scenario of this package covers it. The target's team can't change that. */
 export const uncovered = 'no scenario in this version covers it';
 
-const notExercised = (clause: ClauseShape, isCited: boolean): Outcome => {
+/** Why a run shows nothing about a clause, although no case missed anything. */
+const explainSilence = (clause: ClauseShape, isCited: boolean): string => {
   const { operations, needs } = clause;
-  if (!isCited && clause['observed-by'] !== 'exchange') return { status: 'not-exercised', reason: uncovered };
+  if (!isCited && clause['observed-by'] !== 'exchange') return uncovered;
   const named = operations.length > maxReasons ? 'any of its operations' : operations.join(' or ');
   const of = named === '' ? '' : ` of ${named}`;
   const withNeeds = needs.length > 0 ? `, with ${needs.join(' and ')} of the driver` : '';
   const reason = isCited
     ? `missing a success${of} that shows it${withNeeds}: its scenario ran, but none of its cases got one`
     : `missing a response${of} that shows it`;
-  return {
-    status: 'not-exercised',
-    reason: `${reason}; a run without --only, or with more --effort, may show it`,
-  };
+  return `${reason}; a run without --only, or with more --effort, may show it`;
 };
 
-const getOutcome = (clause: ClauseShape, observed: readonly Observation[], isCited: boolean): Outcome => {
+const getOutcome = (
+  { level }: ClauseShape,
+  observed: readonly Observation[],
+  explain: () => string,
+): Outcome => {
   const findings = observed.flatMap((observation) => observation.findings);
-  if (findings.some(({ waived }) => waived === undefined)) return { status: broken[clause.level] };
+  if (findings.some(({ waived }) => waived === undefined)) return { status: broken[level] };
   if (findings.length > 0)
     return { status: 'waived', reason: unique(findings.map(({ waived = '' }) => waived)).join('; ') };
   const undone = unique(observed.flatMap((observation) => observation.unsupported));
@@ -49,7 +51,7 @@ const getOutcome = (clause: ClauseShape, observed: readonly Observation[], isCit
   if (errors.length > 0) return { status: 'error', reason: errors.slice(0, maxReasons).join('; ') };
   if (observed.some(({ checks }) => checks > 0)) return { status: 'pass' };
   const missing = observed.flatMap((observation) => observation.missing);
-  if (missing.length === 0) return notExercised(clause, isCited);
+  if (missing.length === 0) return { status: 'not-exercised', reason: explain() };
   const reasons = unique(missing.map(({ reason }) => reason));
   const more = reasons.length > maxReasons ? `; and ${reasons.length - maxReasons} more` : '';
   const reason = `${reasons.slice(0, maxReasons).join('; ')}${more}`;
@@ -58,10 +60,15 @@ const getOutcome = (clause: ClauseShape, observed: readonly Observation[], isCit
     : { status: 'not-exercised', reason: `missing ${reason}` };
 };
 
-/** The result of every clause that the run was configured to check, or that a replayed case may check. */
+/**
+ * The result of every clause that the run was configured to check, or that a replayed case may check.
+ *
+ * @param explain why nothing shows a clause that was not exercised
+ */
 export const clauseResults = (
   { only, unsupported, replay }: Pick<RunSettings, 'only' | 'unsupported' | 'replay'>,
   results: readonly Pick<ScenarioResult, 'clauses' | 'observations'>[],
+  explain: (clause: ClauseShape & { id: ClauseId }, isCited: boolean) => string = explainSilence,
 ): ClauseResult[] => {
   const isSelected = createMatcher(only);
   const cited = new Set<string>(results.flatMap(({ clauses }) => clauses));
@@ -80,7 +87,7 @@ export const clauseResults = (
       text,
       source,
       ...(declared === null
-        ? getOutcome(clause, observed, cited.has(id))
+        ? getOutcome(clause, observed, () => explain(clause, cited.has(id)))
         : { status: 'unsupported', reason: declared }),
       checks: observed.reduce((sum, { checks }) => sum + checks, 0),
       durationMs: Math.round(observed.reduce((sum, { durationMs }) => sum + durationMs, 0)),
