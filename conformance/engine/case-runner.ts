@@ -9,7 +9,7 @@ import type { Difference } from '../checks/check-result.ts';
 import { isCovered } from '../checks/covered-operations.ts';
 import { type Attempt, attempt } from './case/attempt.ts';
 import type { Case } from './case/case.ts';
-import { type BrokenClause, emptyLog, softKey } from './case/case-log.ts';
+import { type BrokenClause, emptyLog, isExchange, type Step, softKey } from './case/case-log.ts';
 import {
   type CaseRecord,
   emptyRecord,
@@ -23,11 +23,10 @@ import type { Finding, ScenarioResult } from './report/report.ts';
 import type { ScenarioFacts } from './scenario-facts.ts';
 import { NoResponseError } from './session/circuit-breaker.ts';
 import type { Session } from './session/session.ts';
-import { isExchange, type Step } from './session/step.ts';
 import { createMatcher } from './settings/patterns.ts';
 import { toSlug } from './settings/replay-id.ts';
 import { findUnsupported } from './settings/unsupported.ts';
-import { findWaiver, waiverReason } from './settings/waivers.ts';
+import { findWaiver } from './settings/waivers.ts';
 
 /** The body of a case. */
 export type CaseBody = (t: Case) => Promise<unknown>;
@@ -43,14 +42,17 @@ const findLastResponse = (steps: readonly Step[], operation: string | null) =>
 const brokenAtEnd = ({ end }: Attempt): BrokenClause | null =>
   end.kind === 'violation' ? end.violation.broken : null;
 
-/** The `must` clause that the operation's last response already broke, regardless of what the case expects. */
-const findCause = ({ steps, soft }: Attempt['log'], { clause, operation }: BrokenClause) => {
+/** The `must` clause that the operation's last response already broke, regardless of what the case expects; null if there is none. */
+const findCause = (
+  { steps, soft }: Attempt['log'],
+  { clause, operation }: BrokenClause,
+): Pick<Violation, 'because'> | null => {
   const last = operation === null ? undefined : findLastResponse(steps, operation);
   const cause = soft.find(
     (broken) =>
       broken.exchange === last && broken.clause !== clause && register[broken.clause].level === 'must',
   );
-  return operation !== null && last && cause ? { clause: cause.clause, operation } : null;
+  return operation !== null && last && cause ? { because: { clause: cause.clause, operation } } : null;
 };
 
 /** The key of the clause that ended an attempt. Each case has its own. */
@@ -167,14 +169,13 @@ export const createCaseRunner = (session: Session, scenario: ScenarioFacts) => {
       return null;
     }
     const isEnd = broken === brokenAtEnd(attempt);
-    const waiver = findWaiver(settings.waivers, register[clause], operation);
     const replay = { scenario: id, case: slug, seed: settings.seed, ...(isEnd && path && { path }) };
     return toFinding(session.credentials, replay, {
       case: isEnd ? label : operation && !name.includes(operation) ? `${name}: ${operation}` : name,
       operation,
       ...afterRevocation(difference, steps, operation),
-      waived: waiver && waiverReason(waiver),
-      because: isEnd ? findCause(attempt.log, broken) : null,
+      waiver: findWaiver(settings.waivers, register[clause], operation),
+      ...(isEnd && findCause(attempt.log, broken)),
     });
   };
 

@@ -11,7 +11,7 @@ import { createRecorder } from '../engine/report/recorder.ts';
 import { createMatcher } from '../engine/settings/patterns.ts';
 import type { KnownSettings } from '../engine/settings/settings.ts';
 import { findUnsupported } from '../engine/settings/unsupported.ts';
-import { findWaiver, waiverReason } from '../engine/settings/waivers.ts';
+import { findWaiver } from '../engine/settings/waivers.ts';
 import {
   createExchange,
   type Exchange,
@@ -92,11 +92,7 @@ export const createObserver = (settings: PassiveSettings) => {
     skippedByReason.set(reason, (skippedByReason.get(reason) ?? 0) + 1);
   };
 
-  const record = (
-    operation: OperationShape,
-    result: CheckResult,
-    exchanges: ReturnType<typeof createExchange>[],
-  ) => {
+  const record = (operation: OperationShape, result: CheckResult, exchanges: readonly Exchange[]) => {
     const { clause, difference } = result;
     if (!isSelected(clause)) return;
     recorder.addChecks(clause, 1, [operation.id]);
@@ -107,10 +103,9 @@ export const createObserver = (settings: PassiveSettings) => {
       return;
     }
     const waiver = findWaiver(waivers, register[clause], operation.id);
-    const waived = waiver && waiverReason(waiver);
     const credentials = { secrets: secretTracker.secrets, harmless: new Set<string>() };
-    const violation = { case: operation.id, operation: operation.id, difference, steps: exchanges, waived };
-    const finding = toFinding(credentials, null, { ...violation, because: null });
+    const violation = { case: operation.id, operation: operation.id, difference, steps: exchanges, waiver };
+    const finding = toFinding(credentials, null, violation);
     const key = JSON.stringify([clause, operation.id, finding.expected, finding.got]);
     if (reportedKeys.has(key)) return;
     reportedKeys.add(key);

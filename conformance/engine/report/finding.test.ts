@@ -13,8 +13,7 @@ const find = (expected: string, got: string) =>
     operation: null,
     difference: { expected, got },
     steps: [],
-    waived: null,
-    because: null,
+    waiver: null,
   });
 
 test('a finding says that its values differ if that can’t be seen after redaction', () => {

@@ -1,7 +1,8 @@
 import { toCurl } from '@workspace-api/contract';
 import type { Difference } from '../../checks/check-result.ts';
-import { isExchange, type Step } from '../session/step.ts';
+import { isExchange, type Step } from '../case/case-log.ts';
 import { formatReplay, type Replay } from '../settings/replay-id.ts';
+import { type Waiver, waiverReason } from '../settings/waivers.ts';
 import { createRedactor } from './redact.ts';
 import type { Finding, ReportedExchange } from './report.ts';
 
@@ -42,13 +43,11 @@ const reportedStep = ({ secrets, harmless }: Credentials, step: Step): ReportedE
 };
 
 /** A case's evidence of a broken clause. */
-export type Violation = Pick<Finding, 'case' | 'operation'> & {
+export type Violation = Pick<Finding, 'case' | 'operation' | 'because'> & {
   difference: Difference;
   steps: readonly Step[];
-  /** The reason of the waiver that covers it; null if there is none. */
-  waived: string | null;
-  /** The finding that caused this one; null if it is independent. */
-  because: { clause: string; operation: string } | null;
+  /** The waiver that covers it; null if there is none. */
+  waiver: Waiver | null;
 };
 
 /** The names of a difference that the target doesn't have, and what it has in their place; empty if there are none. */
@@ -72,7 +71,7 @@ const redactDifference = (secrets: Credentials['secrets'], difference: Differenc
 
 /** Converts a violation to a finding for a report, without secrets. @param replay null for a finding in a trace */
 export const toFinding = (credentials: Credentials, replay: Replay | null, violation: Violation): Finding => {
-  const { difference, steps, waived, because } = violation;
+  const { difference, steps, waiver, because } = violation;
   const { expected, got } = redactDifference(credentials.secrets, difference);
   return {
     scenario: replay?.scenario ?? traceScenario,
@@ -84,7 +83,7 @@ export const toFinding = (credentials: Credentials, replay: Replay | null, viola
     intermittent: false,
     exchanges: steps.slice(-maxSteps).map((step) => reportedStep(credentials, step)),
     replay: replay && formatReplay(replay),
-    ...(waived === null ? {} : { waived }),
-    ...(because === null ? {} : { because }),
+    ...(waiver && { waived: waiverReason(waiver) }),
+    ...(because && { because }),
   };
 };
