@@ -8,8 +8,8 @@ import {
 } from '@workspace-api/contract';
 import { z } from 'zod';
 import { getMediaType, type SentRequest } from './exchange.ts';
-import { isAtOrBelow, operationAt, pathBelow, splitPath } from './operation-path.ts';
-import { type Renaming, renameMembers, renameSteps } from './rename-members.ts';
+import { isAtOrBelow, operationAt, pathBelow } from './operation-path.ts';
+import { renameMembers, renameSteps } from './rename-members.ts';
 import { strictObject } from './schema.ts';
 
 type Members = typeof provisionalMembers;
@@ -61,25 +61,23 @@ export const mappingSchema = strictObject({
 }) as unknown as z.ZodType<Mapping, Mapping>;
 
 /** The renamings of the records in a body. @param body the schema of the body */
-const createRenamings = (
-  { members = {} }: Mapping,
-  body: string,
-): { toTarget: Renaming; toContract: Renaming } => {
-  const [toTarget, toContract] = [new Map<string, string>(), new Map<string, string>()];
+const createRenamings = ({ members = {} }: Mapping, body: string) => {
+  const toTarget = new Map<string, { name: string; own: string }>();
+  const toContract: typeof toTarget = new Map();
   for (const [schema, names] of Object.entries(members) as [string, Record<string, string>][])
     for (const at of renamable[schema]?.places[body] ?? []) {
       const all = Object.entries(names);
       // A member of the target that has the contract's name of another member is another member.
-      for (const [own] of all) toContract.set(`${at}/${own}`, `${own} (of the target)`);
-      for (const [own, other] of all) {
-        toTarget.set(`${at}/${own}`, other);
-        toContract.set(`${at}/${other}`, own);
+      for (const [own] of all) {
+        const name = `${own} (of the target)`;
+        toContract.set(`${at}/${own}`, { name, own: name });
+      }
+      for (const [own, name] of all) {
+        toTarget.set(`${at}/${own}`, { name, own });
+        toContract.set(`${at}/${name}`, { name: own, own });
       }
     }
-  return {
-    toTarget: { names: toTarget, toContract: false },
-    toContract: { names: toContract, toContract: true },
-  };
+  return { toTarget, toContract };
 };
 
 const fill = (template: string, from: readonly string[], path: readonly string[]): string =>
@@ -119,7 +117,7 @@ export const createTranslator = (mapping: Mapping, base: string) => {
       const { requestBody } = findOperation(request) ?? {};
       const names = requestBody ? renamings(requestBody.schema).toTarget : null;
       const body =
-        request.body === null || !names || names.names.size === 0 || !isUtf8(request.body)
+        request.body === null || !names || names.size === 0 || !isUtf8(request.body)
           ? request.body
           : Buffer.from(renameMembers(mediaTypes.json, Buffer.from(request.body).toString('utf8'), names));
       return { ...request, url: translatePath(request.url), body };
@@ -134,7 +132,7 @@ export const createTranslator = (mapping: Mapping, base: string) => {
       const mediaType = getMediaType(headers);
       if (status >= errors['validation-failed'].status) {
         const names = operation?.requestBody && renamings(operation.requestBody.schema).toContract;
-        if (!names || names.names.size === 0) return body;
+        if (!names || names.size === 0) return body;
         // The fields of an error are named by pointers.
         return body.replaceAll(
           /("path"\s*:\s*"\/)([^"]*)/g,
@@ -149,17 +147,16 @@ export const createTranslator = (mapping: Mapping, base: string) => {
     },
     /** The body of a delivery in the contract's names. @param data the schema of its data */
     delivery: (data: string, body: string): string => {
-      const { names, toContract } = renamings(data).toContract;
-      const inData = new Map([...names].map(([at, name]) => [`/data${at}`, name] as const));
-      return renameMembers(mediaTypes.json, body, { names: inData, toContract });
+      const names = [...renamings(data).toContract].map(([at, name]) => [`/data${at}`, name] as const);
+      return renameMembers(mediaTypes.json, body, new Map(names));
     },
     /** The members of an operation that have other names at the target: the contract's name → the target's. */
     renamed: (request: SentRequest): ReadonlyMap<string, string> => {
       const { requestBody, responses = {} } = findOperation(request) ?? {};
       const contents = Object.values(responses).flatMap(({ content }) => Object.values(content));
       const schemas = [requestBody?.schema, ...contents.flatMap((each) => [each.schema, each.itemSchema])];
-      const all = schemas.flatMap((schema) => (schema ? [...renamings(schema).toTarget.names] : []));
-      return new Map(all.map(([at, name]) => [splitPath(at).at(-1) ?? '', name] as const));
+      const all = schemas.flatMap((schema) => (schema ? [...renamings(schema).toTarget.values()] : []));
+      return new Map(all.map(({ own, name }) => [own, name] as const));
     },
   };
 };

@@ -1,20 +1,18 @@
 import { mediaTypes } from '@workspace-api/contract';
 
-/** New names of members. */
-export type Renaming = {
-  /** A JSON Pointer, whose last step has the old name and the others have the contract's → the new name. */
-  readonly names: ReadonlyMap<string, string>;
-  /** Whether the new names are the contract's. */
-  readonly toContract: boolean;
-};
+/**
+ * New names of members: a JSON Pointer, whose last step has the old name and the others have the contract's → the new name and the
+ * contract's.
+ */
+export type Renaming = ReadonlyMap<string, { readonly name: string; readonly own: string }>;
 
 /** Records of the contract nest only a few levels. Pointers into deeper values stay this short. */
 const maxPointer = 500;
 
 /** The new name of a member, and the pointer of its value. @param at the pointer of its record */
-const step = ({ names, toContract }: Renaming, at: string, name: string): [name: string, at: string] => {
-  const renamed = names.get(`${at}/${name}`) ?? name;
-  return [renamed, `${at}/${toContract ? renamed : name}`.slice(0, maxPointer)];
+const step = (renaming: Renaming, at: string, old: string): [name: string, at: string] => {
+  const { name, own } = renaming.get(`${at}/${old}`) ?? { name: old, own: old };
+  return [name, `${at}/${own}`.slice(0, maxPointer)];
 };
 
 const unquote = (token: string): string => {
