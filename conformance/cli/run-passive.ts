@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { basePath, operationList, sandboxUrl } from '@workspace-api/contract';
 import { Command, InvalidArgumentError } from 'commander';
 import { StartupError } from '../engine/errors.ts';
+import { compact } from '../engine/report/format.ts';
 import { gateCommand } from '../engine/report/tool.ts';
 import { optionsSchema, parseOptions } from '../engine/settings/gate-options.ts';
 import { createMatcher } from '../engine/settings/patterns.ts';
@@ -26,6 +27,36 @@ import {
   withCommonOptions,
 } from './options.ts';
 import { openReports } from './reports.ts';
+
+/** The options shared by both commands that check other clients' traffic. */
+type PassiveCli = CommonCli & { include?: string[]; exclusive?: boolean };
+
+const exitCodes = `
+Exit codes:
+  0  the observed traffic violates no must clause
+  1  the observed traffic violates at least one must clause
+  2  bad usage, or the command could not start
+  3  no must clause is violated, but nothing could be checked, or there were errors`;
+
+const passive = (name: string, description: string): Command =>
+  withCommonOptions(
+    new Command(`${gateCommand} ${name}`),
+    description,
+    '; target, only, waivers, unsupported and passive are used',
+  )
+    .option(
+      '--include <operations>',
+      'operations or tags to check, or patterns (default: all)',
+      commaSeparated,
+    )
+    .option('--exclusive', 'only this traffic changes the target: also check that written data is read back')
+    .addHelpText('after', exitCodes);
+
+const port = (value: string): number => {
+  const number = parseInteger(value);
+  if (number < 0 || number > 65_535) throw new InvalidArgumentError('It must be between 0 and 65535.');
+  return number;
+};
 
 const names = operationList.flatMap(({ id, tag }) => [id, tag]);
 
@@ -68,14 +99,20 @@ const start = async (cli: PassiveCli, config: GateConfig, target: string, io: Io
 
 /** The command `proxy`. Returns the exit code. @throws StartupError if it can't start */
 export const proxy = async (argv: readonly string[], io: Io): Promise<number> => {
-  const cli = parsed(createProxyCommand(), argv, io).opts<ProxyCli>();
+  const command = passive('proxy', 'Forwards requests to a server and checks the traffic, until Ctrl-C.')
+    .option('--target <url>', `the API's base, ending in ${basePath}`)
+    .option('--port <number>', 'the port to listen on; 0 for any free port', port, 4020)
+    .option('--host <address>', 'the address to listen on', '127.0.0.1')
+    .option('--max-duration <time>', 'stop after this time (default: never)', milliseconds);
+  type ProxyCli = PassiveCli & { target?: string; port: number; host: string; maxDuration?: number };
+  const cli = parsed(command, argv, io).opts<ProxyCli>();
   const config = await loadConfig(cli.config, io);
   const targetOption = cli.target ?? config.target;
   if (!targetOption) throw new StartupError(`Missing target. Pass one, such as --target ${sandboxUrl}.`);
   const target = checkedBase('--target', targetOption);
   const { observer, report } = await start(cli, config, target, io);
-  const { host, port, maxDuration } = cli;
-  const server = await startProxy({ target, host, port }, observer);
+  const { host, maxDuration } = cli;
+  const server = await startProxy({ target, host, port: cli.port }, observer);
   // An exception that nothing caught ends the command instead of the process, so that the report so far is written.
   const exception = new AbortController();
   const onException = (error: unknown): void => {
@@ -106,8 +143,14 @@ export const proxy = async (argv: readonly string[], io: Io): Promise<number> =>
 
 /** The command `har`. Returns the exit code. @throws StartupError if it can't start */
 export const har = async (argv: readonly string[], io: Io): Promise<number> => {
-  const command = parsed(createHarCommand(), argv, io);
-  const cli = command.opts<HarCli>();
+  const command = passive(
+    'har',
+    'Checks recorded traffic: HTTP archives (HAR 1.2) from browsers, Playwright and other tools.',
+  )
+    .argument('<files...>', 'the archives; entries of several files are sorted by time')
+    .option('--base <url>', `the API's base, ending in ${basePath} (default: detected from the paths)`)
+    .option('--separate', 'check each file separately, because the target was reset between them');
+  const cli = parsed(command, argv, io).opts<PassiveCli & { base?: string; separate?: boolean }>();
   const config = await loadConfig(cli.config, io);
   const archives = await Promise.all(command.args.map((file) => readHar(resolve(io.cwd, file))));
   const baseOption = cli.base ?? config.target;
@@ -121,60 +164,5 @@ export const har = async (argv: readonly string[], io: Io): Promise<number> => {
     withoutToken += observeHar(entries, target, observer);
   }
   const tokenNote = `${withoutToken} requests were recorded without their credentials, so clauses about tokens and keys were not checked on them`;
-  const notes = [withoutToken > 0 ? tokenNote : null, note];
-  return report(
-    command.args.join(', '),
-    notes.filter((note) => note !== null),
-  );
+  return report(command.args.join(', '), compact([withoutToken > 0 && tokenNote, note]));
 };
-
-/** The options shared by both commands that check other clients' traffic. */
-type PassiveCli = CommonCli & { include?: string[]; exclusive?: boolean };
-
-type ProxyCli = PassiveCli & { target?: string; port: number; host: string; maxDuration?: number };
-type HarCli = PassiveCli & { base?: string; separate?: boolean };
-
-const exitCodes = `
-Exit codes:
-  0  the observed traffic violates no must clause
-  1  the observed traffic violates at least one must clause
-  2  bad usage, or the command could not start
-  3  no must clause is violated, but nothing could be checked, or there were errors`;
-
-const passive = (name: string, description: string): Command =>
-  withCommonOptions(
-    new Command(`${gateCommand} ${name}`),
-    description,
-    '; target, only, waivers, unsupported and passive are used',
-  )
-    .option(
-      '--include <operations>',
-      'operations or tags to check, or patterns (default: all)',
-      commaSeparated,
-    )
-    .option('--exclusive', 'only this traffic changes the target: also check that written data is read back')
-    .addHelpText('after', exitCodes);
-
-const port = (value: string): number => {
-  const number = parseInteger(value);
-  if (number < 0 || number > 65_535) throw new InvalidArgumentError('It must be between 0 and 65535.');
-  return number;
-};
-
-/** Creates the command `proxy` with its options. */
-const createProxyCommand = (): Command =>
-  passive('proxy', 'Forwards requests to a server and checks the traffic, until Ctrl-C.')
-    .option('--target <url>', `the API's base, ending in ${basePath}`)
-    .option('--port <number>', 'the port to listen on; 0 for any free port', port, 4020)
-    .option('--host <address>', 'the address to listen on', '127.0.0.1')
-    .option('--max-duration <time>', 'stop after this time (default: never)', milliseconds);
-
-/** Creates the command `har` with its options. */
-const createHarCommand = (): Command =>
-  passive(
-    'har',
-    'Checks recorded traffic: HTTP archives (HAR 1.2) from browsers, Playwright and other tools.',
-  )
-    .argument('<files...>', 'the archives; entries of several files are sorted by time')
-    .option('--base <url>', `the API's base, ending in ${basePath} (default: detected from the paths)`)
-    .option('--separate', 'check each file separately, because the target was reset between them');
