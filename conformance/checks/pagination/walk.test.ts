@@ -20,7 +20,7 @@ test('a walk does not end at an empty page with a cursor', async () => {
 
 test('a walk may be with or without a record that was deleted during it', () => {
   const ledger = openLedger(['3', '2', '1']);
-  ledger.delete('1');
+  ledger.deleted.add('1');
   const pages = (last: number[]) => [
     { items: [3], cursor: 'a' },
     { items: [2], cursor: 'b' },

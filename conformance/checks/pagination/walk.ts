@@ -63,24 +63,12 @@ export const walk = async <Item>(
  * Opens the ledger of a list for one walk. It covers only the changes made by this run: other records of a shared target may
  * change at any time.
  */
-export const openLedger = (present: Iterable<string>) => {
-  const atStart = new Set(present);
-  const inserted = new Set<string>();
-  const deleted = new Set<string>();
-  return {
-    /** The records that existed when the walk began. */
-    atStart,
-    inserted,
-    deleted,
-    insert: (key: string) => inserted.add(key),
-    delete: (key: string) => deleted.add(key),
-    /** The records that may be deleted next, oldest first. */
-    standing: (): string[] => [...atStart, ...inserted].filter((key) => !deleted.has(key)),
-  };
-};
-
-/** The known records of a list, and the changes to it during a walk. */
-type Ledger = Pick<ReturnType<typeof openLedger>, 'atStart' | 'deleted'>;
+export const openLedger = (present: Iterable<string>) => ({
+  /** The records that existed when the walk began. */
+  atStart: new Set(present),
+  inserted: new Set<string>(),
+  deleted: new Set<string>(),
+});
 
 /** A problem found in a walk, and what shows it. */
 export type WalkProblem = { kind: 'missed' | 'repeated' | 'endless' | 'empty-cursor'; got: string };
@@ -99,13 +87,13 @@ export const listKeys = <Item>(walk: Walk<Item>, getKey: (item: Item) => string 
  */
 export const checkWalk = <Item>(
   { pages, ended }: Walk<Item>,
-  ledger: Ledger,
+  { atStart, deleted }: ReturnType<typeof openLedger>,
   getKey: (item: Item) => string | null,
 ): WalkProblem[] => {
   const keys = listKeys({ pages, ended }, getKey);
   const seenKeys = new Set(keys);
   const repeated = new Set(keys.filter((key, index) => keys.indexOf(key) !== index));
-  const missed = [...ledger.atStart].filter((key) => !ledger.deleted.has(key) && !seenKeys.has(key));
+  const missed = [...atStart].filter((key) => !deleted.has(key) && !seenKeys.has(key));
   const empty = pages.findIndex(({ cursor }) => cursor === '');
   const problems: WalkProblem[] = [];
   const add = (kind: WalkProblem['kind'], got: string) => problems.push({ kind, got });

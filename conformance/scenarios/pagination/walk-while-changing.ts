@@ -63,7 +63,7 @@ const openRecords = (list: PagedList, before: KnownRecords) => {
   const add = (key: string) => {
     own.add(key);
     before.keys.add(key);
-    ledger.insert(key);
+    ledger.inserted.add(key);
   };
   return {
     own,
@@ -80,7 +80,8 @@ const openRecords = (list: PagedList, before: KnownRecords) => {
     },
     /** Deletes a record that this walk added. */
     remove: async (which: number | 'at the boundary', visitedKeys: readonly string[]) => {
-      const standing = ledger.standing().filter((key) => own.has(key));
+      const { atStart, inserted, deleted } = ledger;
+      const standing = [...atStart, ...inserted].filter((key) => own.has(key) && !deleted.has(key));
       const key =
         which === 'at the boundary'
           ? // Other cases may have added all the records that were shown so far.
@@ -89,7 +90,7 @@ const openRecords = (list: PagedList, before: KnownRecords) => {
       if (key === undefined || !list.remove) return;
       await list.remove(key);
       for (const keys of [own, before.keys]) keys.delete(key);
-      ledger.delete(key);
+      ledger.deleted.add(key);
     },
   };
 };
