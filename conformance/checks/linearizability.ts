@@ -27,21 +27,18 @@ export type Model<State, Operation, Output> = {
 /** The longest order that the calls could have, the state after it, and the calls that can't come next. */
 type DeadEnd<State> = { order: readonly number[]; state: State; stuck: readonly number[] };
 
-/** Whether the calls have a legal order. If not, what comes closest to one. */
-type OrderResult<State> = { isLegal: true } | { isLegal: false; closest: DeadEnd<State> };
-
 /**
  * Searches for an order of the calls in which the model can return every response, and in which a call that ended before
  * another one started precedes it. The history is linearizable if such an order exists (Herlihy and Wing, 1990). The search
  * follows Wing and Gong (1993) and skips states that it has already visited (Lowe, 2017). A call without a response may be
- * placed anywhere after its start, or omitted.
+ * placed anywhere after its start, or omitted. Returns what comes closest to such an order; null if there is one.
  *
  * @throws Error if the history has more than {@link mostCalls} calls
  */
 export const findOrder = <State, Operation, Output>(
   history: readonly Call<Operation, Output>[],
   { initial, next }: Model<State, Operation, Output>,
-): OrderResult<State> => {
+): DeadEnd<State> | null => {
   if (history.length > mostCalls)
     throw new Error(`Expected at most ${mostCalls} calls in a history, got ${history.length}.`);
   const indices = [...history.keys()];
@@ -71,7 +68,7 @@ export const findOrder = <State, Operation, Output>(
     return false;
   };
 
-  return search([], initial) ? { isLegal: true } : { isLegal: false, closest };
+  return search([], initial) ? null : closest;
 };
 
 const toLetter = (index: number): string => String.fromCharCode('A'.charCodeAt(0) + index);
