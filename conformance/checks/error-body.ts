@@ -13,11 +13,8 @@ export const getDetails = (exchange: Exchange): Readonly<Record<string, unknown>
   return isObject(details) ? details : {};
 };
 
-/** An entry of `error.fields`. */
-type FieldEntry = { path: string; reason: string };
-
 /** The entries of `error.fields`; empty if there are none. Another clause reports members that aren't strings. */
-export const getFields = (exchange: Exchange): FieldEntry[] => {
+export const getFields = (exchange: Exchange): { path: string; reason: string }[] => {
   const fields = member(getError(exchange), 'fields');
   const toText = (value: unknown) => (typeof value === 'string' ? value : '');
   return (Array.isArray(fields) ? fields.filter(isObject) : []).map(({ path, reason }) => ({

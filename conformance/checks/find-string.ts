@@ -21,7 +21,7 @@ const stringsIn = (value: unknown, fits: (string: string) => boolean): Found[] =
  * prefix is the only way to find it.
  */
 export const findString = (value: unknown, fits: RegExp): string | null =>
-  stringsIn(value, (string) => fits.test(string))[0]?.string ?? null;
+  stringsWith(value, fits)[0] ?? null;
 
 /** Every string in plain data that matches an expression. */
 export const stringsWith = (value: unknown, fits: RegExp): string[] =>

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { isObject } from './body.ts';
 
 const getChild = (node: unknown, step: string): unknown => {
@@ -48,10 +49,8 @@ const startsWith = (steps: readonly string[], start: readonly string[]): boolean
   start.every((step, index) => steps[index] === step);
 
 /** Whether a path names the field of a pointer. */
-export const namesField = (path: string, pointer: string): boolean => {
-  const [named, expected] = [splitFieldPath(path), splitFieldPath(pointer)];
-  return named.length === expected.length && startsWith(named, expected);
-};
+export const namesField = (path: string, pointer: string): boolean =>
+  isDeepStrictEqual(splitFieldPath(path), splitFieldPath(pointer));
 
 /** Whether a path names the field of a pointer, its parent or its child. */
 export const isNearField = (path: string, pointer: string): boolean => {

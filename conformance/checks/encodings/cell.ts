@@ -11,15 +11,13 @@ export type Cell = {
 
 const formatScalar = (value: unknown): string => (value === null ? '' : String(value));
 
-const matchesNumber = (value: number, cell: string): boolean => cell.trim() !== '' && Number(cell) === value;
-
 const nulls = /^(|null|none|nil|n\/a|\\N|~|-)$/i;
 const booleans = { true: /^(true|t|yes|1)$/i, false: /^(false|f|no|0)$/i };
 
 /** Whether a cell shows a scalar. The notation of null and booleans isn't documented. */
 const matchesScalar = (value: unknown, cell: string): boolean => {
   if (value === null || value === undefined) return nulls.test(cell);
-  if (typeof value === 'number') return matchesNumber(value, cell);
+  if (typeof value === 'number') return cell.trim() !== '' && Number(cell) === value;
   if (typeof value === 'boolean') return booleans[`${value}`].test(cell);
   return sameRecord(cell, String(value));
 };

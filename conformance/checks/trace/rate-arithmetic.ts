@@ -2,8 +2,6 @@ import { resetMs } from '../../target/rate-limits.ts';
 import { parseRateCount, type RateCount, wrongCount } from '../exchange/rate-limits.ts';
 import { createFacts, type TraceCheck } from './traced-call.ts';
 
-const clause = 'rate-limits.remaining-counts-down';
-
 /** Checks the numbers of the rate limit headers: the remaining count is within the limit and never grows within a window. */
 export const createRateArithmeticCheck = (): TraceCheck => {
   const counts = createFacts<RateCount & { windowEndsAt: number }>();
@@ -20,7 +18,8 @@ export const createRateArithmeticCheck = (): TraceCheck => {
       const isSameWindow = last !== undefined && endedAt < last.windowEndsAt && !isClockMoved;
       const difference = wrongCount(count, isSameWindow ? last : null);
       // The first count of a window can only reveal a mistake.
-      return difference || isSameWindow ? [{ clause, difference }] : [];
+      const isShown = difference !== null || isSameWindow;
+      return isShown ? [{ clause: 'rate-limits.remaining-counts-down', difference }] : [];
     },
   };
 };

@@ -14,9 +14,6 @@ import {
   type TraceOptions,
 } from './traced-call.ts';
 
-const visitsOnce = 'pagination.walk-visits-once';
-const visitsAll = 'pagination.walk-visits-everything';
-
 /** A page of a walk: the records, by id, of this page and the pages before it. */
 type Page = {
   recordsById: ReadonlyMap<string, unknown>;
@@ -67,7 +64,8 @@ export const createWalkCheck = ({ isExclusive }: TraceOptions): TraceCheck => {
     if (firstUse !== call || !isRefused || !isExclusive) return [];
     if (call.startedAt - endedAt > soon || only(call.query, 'limit') !== limit) return [];
     const expected = 'the next page: the cursor is from the previous response';
-    return [createResult(visitsAll, false, expected, summarizeResponse(exchange), [before.by])];
+    const got = summarizeResponse(exchange);
+    return [createResult('pagination.walk-visits-everything', false, expected, got, [before.by])];
   };
 
   return {
@@ -94,10 +92,9 @@ export const createWalkCheck = ({ isExclusive }: TraceOptions): TraceCheck => {
         pages.set(key, { recordsById: new Map(common), endedAt, limit, firstUse }, response);
       }
       if (idMember(operation) === null || (!before && repeated === null)) return [];
-      const expected = 'each record once';
-      return [
-        createResult(visitsOnce, repeated === null, expected, `${repeated} twice`, before && [before.by]),
-      ];
+      const [isRight, got] = [repeated === null, `${repeated} twice`];
+      const earlier = before && [before.by];
+      return [createResult('pagination.walk-visits-once', isRight, 'each record once', got, earlier)];
     },
   };
 };

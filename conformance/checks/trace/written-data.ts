@@ -40,19 +40,17 @@ const patched =
     return [...values].map(([pointer, value]) => [clause, pointer, value] as const);
   };
 
-const created = 'agents.created-is-readable';
 const { field, moves } = stateMachines.agent;
 /** An agent has no final state, so it shows its last change. */
-const agentMoves = moves.flatMap((move): [string, () => Left][] =>
-  'provisional' in move
-    ? []
-    : [
-        [
-          move.operation,
-          () => [[created, null, true] as const, [move.clause, `/${field}`, move.to] as const],
-        ],
-      ],
-);
+const agentMoves = moves
+  .filter((move) => !('provisional' in move))
+  .map(({ operation, clause, to }): [string, () => Left] => [
+    operation,
+    () => [
+      ['agents.created-is-readable', null, true],
+      [clause, `/${field}`, to],
+    ],
+  ]);
 
 /** A kind of record: what its operations leave, and the reads that show it. A list shows each record by its id. */
 type Kind = {

@@ -32,14 +32,11 @@ const longest = 16_384;
 const copyStart = (value: string): string =>
   Buffer.from(value.slice(0, longest), 'utf16le').toString('utf16le');
 
-// encodeURIComponent throws on lone surrogates, which a target's token may contain.
-const percentEncoded = (secret: string): string => encodeURIComponent(secret.replace(/\p{Cs}/gu, '\ufffd'));
-
-/** The forms in which a string may show a secret. */
-const writtenForms = (secret: string): readonly string[] =>
-  secret.length < shortest ? [] : [...plainForms(secret), percentEncoded(secret)];
-
-const toIndex = createKeyIndex(writtenForms);
+/** Creates the index of the forms in which a string may show secrets. */
+const toIndex = createKeyIndex((secret) =>
+  // encodeURIComponent throws on lone surrogates, which a target's token may contain.
+  secret.length < shortest ? [] : [...plainForms(secret), encodeURIComponent(secret.toWellFormed())],
+);
 
 /**
  * Creates a function that removes secrets from a string: every occurrence of the given values, everything with a credential's
