@@ -3,6 +3,7 @@ import { member } from '../checks/body.ts';
 import { getErrorCode, getFields } from '../checks/error-body.ts';
 import { getCodeStatuses } from '../checks/tolerated-errors.ts';
 import type { Exchange } from '../target/exchange.ts';
+import { renamable } from '../target/mapping.ts';
 import { tryParseJson } from '../target/parse-json.ts';
 import { componentSchema } from './arbitraries/json-schema.ts';
 import { bodyRefusalStatuses } from './samples.ts';
@@ -15,21 +16,19 @@ export const hasProvisionalBody = ({ requestBody }: Pick<OperationShape, 'reques
 
 /** Whether the contract chose a member of a request body: the service document doesn't show it. */
 export const isProvisionalMember = (operation: OperationShape, name: string): boolean =>
-  hasProvisionalBody(operation) || provisionalMembers(operation).includes(name);
+  hasProvisionalBody(operation) || listChosen(operation).includes(name);
 
-/** The members that the contract chose to add to a request body of the service document. */
-const provisionalMembers = ({ requestBody }: OperationShape): string[] =>
-  Object.entries((requestBody && componentSchema(requestBody.schema).properties) ?? {}).flatMap(
-    ([name, schema]) => (schema['x-provisional'] === undefined ? [] : [name]),
-  );
+/** The members of a request body that the contract chose. */
+const listChosen = ({ requestBody }: OperationShape): readonly string[] =>
+  renamable[requestBody?.schema ?? '']?.members ?? [];
 
 /** Whether a refusal names a member that the service document doesn't show, and that the request has. */
 const namesProvisionalMember = (exchange: Exchange, operation: OperationShape): boolean => {
-  const members = provisionalMembers(operation);
-  if (members.length === 0) return false;
   const sent = tryParseJson(exchange.request.body ?? '');
   const refused = getFields(exchange).map(({ path }) => path);
-  return members.some((name) => member(sent, name) !== undefined && refused.includes(`/${name}`));
+  return listChosen(operation).some(
+    (name) => member(sent, name) !== undefined && refused.includes(`/${name}`),
+  );
 };
 
 /**
