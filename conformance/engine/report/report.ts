@@ -187,17 +187,16 @@ export const reportFiles = {
   html: 'report.html',
 } as const;
 
-/** What a request is for, in the order that reports use. */
-const purposes = ['settingUp', 'probing', 'readingBack', 'cleaningUp'] as const;
+/** Creates the counts of a run that has sent no requests, by what they are for. The order is the order that reports use. */
+export const noRequests = () => ({ settingUp: 0, probing: 0, readingBack: 0, cleaningUp: 0 });
 
 /** How many requests a run sent, by purpose. */
-export type RequestCounts = Record<(typeof purposes)[number], number>;
-
-export const noRequests = (): RequestCounts => ({ settingUp: 0, probing: 0, readingBack: 0, cleaningUp: 0 });
+export type RequestCounts = ReturnType<typeof noRequests>;
 
 /** The sum of several counts, purpose by purpose. */
 export const addRequests = (counts: readonly RequestCounts[]): RequestCounts => {
   const sum = noRequests();
+  const purposes = Object.keys(sum) as (keyof RequestCounts)[];
   for (const each of counts) for (const purpose of purposes) sum[purpose] += each[purpose];
   return sum;
 };
