@@ -1,12 +1,6 @@
 import { once } from 'node:events';
-import {
-  createServer,
-  Agent as HttpAgent,
-  request as httpRequest,
-  type IncomingMessage,
-  type ServerResponse,
-} from 'node:http';
-import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
+import * as http from 'node:http';
+import * as https from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { urlToHttpOptions } from 'node:url';
 import { basePath } from '@workspace-api/contract';
@@ -39,20 +33,20 @@ const hostInUrl = (host: string): string => (host.includes(':') ? `[${host}]` : 
  */
 export const startProxy = async ({ target, host, port }: ProxyOptions, observer: Observer) => {
   const targetUrl = new URL(target);
-  const isSecure = targetUrl.protocol === 'https:';
+  const { Agent, request } = targetUrl.protocol === 'https:' ? https : http;
   // A connection for each exchange: what a target sends after a response can't become the next response.
-  const agent = isSecure ? new HttpsAgent() : new HttpAgent();
+  const agent = new Agent();
   const address = { ...urlToHttpOptions(new URL(targetUrl.origin)), agent };
   const upstream: Upstream = {
     base: target,
     origin: targetUrl.origin,
     host: targetUrl.host,
-    request: (options) => (isSecure ? httpsRequest : httpRequest)({ ...address, ...options }),
+    request: (options) => request({ ...address, ...options }),
   };
   const log = createExchangeLog(observer);
   const { forward, endStreams } = createForwarder(upstream, log);
 
-  const server = createServer({ requestTimeout: 0 });
+  const server = http.createServer({ requestTimeout: 0 });
   await once(server.listen(port, host), 'listening').catch((error: NodeJS.ErrnoException) => {
     const why =
       error.code === 'EADDRINUSE' ? `Port ${port} is in use. Use --port to choose another.` : error.message;
@@ -61,7 +55,7 @@ export const startProxy = async ({ target, host, port }: ProxyOptions, observer:
   const { port: own } = server.address() as AddressInfo;
   const origin = new URL(`http://${hostInUrl(host)}:${own}`).origin;
 
-  const handle = (request: IncomingMessage, response: ServerResponse): void => {
+  const handle = (request: http.IncomingMessage, response: http.ServerResponse): void => {
     const { method = '', url = '' } = request;
     const requestTarget = parseRequestTarget(method, url, { proxy: origin, target: upstream.origin });
     if (!requestTarget) {
