@@ -45,8 +45,8 @@ export const passiveReport = (
   const { only, unsupported, isExclusive } = settings;
   const { result, secrets, observed } = observer.result();
   const errors = [...result.errors, ...listEmptyTraceErrors(observed)];
-  const shown = [{ clauses: [], ...result }];
-  const clauses = clauseResults({ only, unsupported, replay: null }, shown, (clause) =>
+  const traced = [{ clauses: [], ...result }];
+  const clauses = clauseResults({ only, unsupported, replay: null }, traced, (clause) =>
     explain(clause, isExclusive),
   );
   const expired = settings.expiredWaivers.map(
