@@ -98,11 +98,6 @@ const getRequestedFormat = ({
   return encodings.includes(accept) ? { clause: 'encodings.accept-selects', mediaType: accept } : null;
 };
 
-const [byFormat, byAccept] = [
-  'encodings.single-refuses-by-format',
-  'encodings.single-refuses-by-accept',
-] as const;
-
 /** Checks that each list is in the encoding that its request selects, and that only lists have another one than JSON. */
 export const negotiationCheck: TraceCheck = {
   ended: ({ call, exchange }) => {
@@ -112,10 +107,11 @@ export const negotiationCheck: TraceCheck = {
     const got = exchange.headers['content-type'] ?? 'no content type';
     if (isCovered(clause, call.operation))
       return [createResult(clause, exchange.mediaType === mediaType, mediaType, got)];
-    const refusal = call.query.has('format') ? byFormat : byAccept;
+    const refusal = call.query.has('format')
+      ? 'encodings.single-refuses-by-format'
+      : 'encodings.single-refuses-by-accept';
     if (mediaType === mediaTypes.json || !isCovered(refusal, call.operation)) return [];
-    return [
-      createResult(refusal, false, 'status 406 not_acceptable', `status ${exchange.status} with ${got}`),
-    ];
+    const actual = `status ${exchange.status} with ${got}`;
+    return [createResult(refusal, false, 'status 406 not_acceptable', actual)];
   },
 };
