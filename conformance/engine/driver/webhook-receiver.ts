@@ -9,10 +9,10 @@ const eventTypes: Readonly<Record<string, { data: string } | undefined>> = event
 
 const open = async (session: Session): Promise<Receiver> => {
   const reach = capability(session, 'webhook-receiver');
-  const { settings, run, translator } = session;
+  const { settings, clock, translator } = session;
   const read =
     translator && ((body: string, type = '') => translator.delivery(eventTypes[type]?.data ?? '', body));
-  const receiver = await createReceiver(settings.receiverListen, run.clock, read).catch((error: Error) => {
+  const receiver = await createReceiver(settings.receiverListen, clock, read).catch((error: Error) => {
     throw new NotExercisedError(`a webhook receiver: ${error.message}`);
   });
   try {
@@ -29,7 +29,7 @@ const open = async (session: Session): Promise<Receiver> => {
 
 /** The run's webhook receiver, started on first use. @throws NotExercisedError if the target can't reach it */
 export const webhookReceiver = async (session: Session) => {
-  const { settings, driver, run, receiver: slot } = session;
+  const { settings, driver, run, clock, deadline, signal, receiver: slot } = session;
   slot.opened ??= open(session);
   const { endpoint, until } = await slot.opened.catch((error: unknown) => {
     slot.opened = null;
@@ -45,8 +45,8 @@ export const webhookReceiver = async (session: Session) => {
      * @throws NotExercisedError if the run has ended
      */
     until: async <T>(find: () => T | undefined, milliseconds: number): Promise<T | undefined> => {
-      const remainingMs = Math.max(run.deadline - run.clock.now(), 0);
-      const result = await until(find, Math.min(milliseconds, remainingMs), run.signal);
+      const remainingMs = Math.max(deadline - clock.now(), 0);
+      const result = await until(find, Math.min(milliseconds, remainingMs), signal);
       if (result === undefined) run.check();
       return result;
     },

@@ -122,7 +122,7 @@ const listNotes = (
 
 /** Creates the report of a run that has ended. */
 export const createReport = (session: Session, outcome: RunOutcome): Report => {
-  const { settings, driver, run } = session;
+  const { settings, driver, signal } = session;
   const { results, leftovers, startedAt, durationMs, forecast, cleaningUp } = outcome;
   const clauses = clauseResults(settings, results);
   const errors = [
@@ -151,7 +151,7 @@ export const createReport = (session: Session, outcome: RunOutcome): Report => {
     requests: Object.values(requestsByPurpose).reduce((sum, count) => sum + count),
     requestsByPurpose,
     ...evaluateResults(clauses, errors, settings.allowPartial),
-    ...(run.signal.aborted ? { exitCode: interruptedExitCode } : {}),
+    ...(signal.aborted ? { exitCode: interruptedExitCode } : {}),
     ...(notOffered.length > 0 ? { notOffered } : {}),
     ...(seenNames.length > 0 ? { seenNames } : {}),
     leftovers,

@@ -25,12 +25,12 @@ export const describeRequest = ({ method, url }: SentRequest): string => `${meth
  * @throws NotExercisedError if the target no longer responds
  */
 export const toEndError = async (
-  { run, breaker, at }: Session,
+  { run, breaker, signal, at }: Session,
   source: string,
   request: string,
   error: unknown,
 ): Promise<unknown> => {
-  if (run.signal.aborted) return run.endedError();
+  if (signal.aborted) return run.endedError();
   if (error instanceof RunLimitError) {
     run.endAtLimit(error.limit);
     return run.endedError();

@@ -124,9 +124,6 @@ export const createRunControl = (
   };
 
   return {
-    clock,
-    signal,
-    deadline,
     restarts: restarts as readonly Restart[],
     endAtLimit,
     endedError,

@@ -15,7 +15,7 @@ import { createSharedResults } from './shared-results.ts';
 
 /** Creates the session of a run: the state that its scenarios share. Each function takes only the parts that it needs. */
 export const createSession = (settings: RunSettings, driver: Driver | null, parts: RunParts) => {
-  const { client, emit } = parts;
+  const { client } = parts;
   let number = 0;
   const mapping = settings.mapping ?? driver?.mapping;
   const translator = mapping && createTranslator(mapping, settings.url);
@@ -23,14 +23,13 @@ export const createSession = (settings: RunSettings, driver: Driver | null, part
   const shared = createSharedResults();
   const records = createRunRecords(settings.runTag);
   return {
+    ...parts,
     settings,
     driver,
-    emit,
     /** The case that sends its requests with this session; null outside any case. */
     at: null as CaseName | null,
     /** Called for each request that is sent with this session. */
     onRequest: (_request: SentRequest): void => {},
-    client,
     translator,
     // A target that keeps its records in memory has lost the shared ones.
     run: createRunControl(settings, parts, shared.forgetAll),
