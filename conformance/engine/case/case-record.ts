@@ -1,4 +1,5 @@
 import type { ClauseId } from '@workspace-api/contract';
+import type { ClauseFinding } from '../events.ts';
 import { createRecorder, type Recorder } from '../report/recorder.ts';
 import { addRequests, type Finding, noRequests, type ScenarioResult } from '../report/report.ts';
 import type { ScenarioFacts } from '../scenario-facts.ts';
@@ -34,10 +35,7 @@ export type RunFinding = {
 };
 
 /** The findings that a case reports, with what its repetition showed. */
-export const listFindings = (
-  record: CaseRecord,
-  all: ReadonlyMap<string, RunFinding>,
-): { clause: ClauseId; finding: Finding }[] =>
+export const listFindings = (record: CaseRecord, all: ReadonlyMap<string, RunFinding>): ClauseFinding[] =>
   [...all.values()].flatMap(({ owner, clause, finding, repetition }) =>
     owner === record && finding ? [{ clause, finding: { ...finding, ...repetition } }] : [],
   );
