@@ -1,6 +1,6 @@
 import { basePath } from '@workspace-api/contract';
 import { StartupError } from '../../engine/errors.ts';
-import { counted } from '../../engine/report/format.ts';
+import { counted, groupBy } from '../../engine/report/format.ts';
 import { operationAt } from '../../target/operation-path.ts';
 import { belowBase } from '../observer.ts';
 import type { HarAddress, HarEntry } from './read-har.ts';
@@ -19,12 +19,9 @@ const baseIn = ({ method, url }: HarAddress): string | null => {
 
 /** The bases of APIs with the number of recorded requests to each, the most frequent first. */
 const countBases = (entries: readonly HarEntry[]): [base: string, count: number][] => {
-  const counts = new Map<string, number>();
-  for (const { address } of entries) {
-    const base = address && baseIn(address);
-    if (base !== null) counts.set(base, (counts.get(base) ?? 0) + 1);
-  }
-  return [...counts].sort(([, one], [, other]) => other - one);
+  const bases = entries.flatMap(({ address }) => (address && baseIn(address)) ?? []);
+  const counts = groupBy(bases, (base) => base).map(([base, { length }]): [string, number] => [base, length]);
+  return counts.sort(([, one], [, other]) => other - one);
 };
 
 /** Whether an entry is a request to an API. */
