@@ -1,8 +1,7 @@
 import { checkOptions } from './calls/check-options.ts';
 import { type DatedMethods, toDates } from './calls/dates.ts';
 import type { Caller, CallOptions } from './calls/operation.ts';
-import type { ClientOptions } from './create-client.ts';
-import { createClient } from './create-client.ts';
+import { type ClientOptions, createClient } from './create-client.ts';
 import { methodOptions } from './operations/method-options.ts';
 import { resources, type WorkspaceMethods } from './operations/resources.ts';
 

@@ -1,7 +1,6 @@
 import { describeCauses } from '@workspace-api/contract';
 import { excerpt, redactData } from '../hooks/redact.ts';
 import { type AnyRecord, createEncoding, DecodeError, type Encoding, type PageEnd } from './encoding.ts';
-import { readLines } from './read-lines.ts';
 
 /**
  * A stream of records that ended early: the connection broke, the last line was cut off, or the server reported an error in the
@@ -30,6 +29,36 @@ const getErrorCode = (line: AnyRecord): string | undefined => {
   const { error, ...others } = line as { error?: { code?: string } };
   return Object.keys(others).length === 0 ? error?.code : undefined;
 };
+
+/**
+ * Yields the lines of a body as they arrive, with their line feeds. A line without one is the last, and may be cut off. Cancels
+ * the body if the reader stops early.
+ *
+ * @throws the stream's own error when the connection breaks
+ */
+async function* readLines(body: ReadableStream<Uint8Array> | null): AsyncGenerator<string, void> {
+  if (body === null) return;
+  // Not `for await` over the body: Safari's streams have no async iterator.
+  const reader = body.getReader();
+  const decoder = new TextDecoder();
+  let rest = '';
+  try {
+    for (;;) {
+      const { done, value } = await reader.read();
+      const pieces = (done ? decoder.decode() : decoder.decode(value, { stream: true })).split('\n');
+      for (const piece of pieces.splice(0, pieces.length - 1)) {
+        yield `${rest}${piece}\n`;
+        rest = '';
+      }
+      rest += pieces[0];
+      if (done) break;
+    }
+    if (rest !== '') yield rest;
+  } finally {
+    // This has no effect on a body that was read to its end.
+    reader.cancel().catch(() => {});
+  }
+}
 
 /**
  * Parses NDJSON, and yields what `select` returns for each record and its line.

@@ -1,5 +1,4 @@
-import { type JoinOptions, joinPages } from './join-pages.ts';
-import type { KeepPage } from './join-tables.ts';
+import { type JoinOptions, joinPages, type KeepPage } from './join-pages.ts';
 import type { List } from './list-options.ts';
 
 /** Keeps a page in a blob, which a browser may store on disk. */

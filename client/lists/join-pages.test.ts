@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { createWorkspaceClient } from '../create-workspace-client.ts';
 import { csv } from '../encodings/csv.ts';
+import type { KeepPage } from './join-pages.ts';
 import { joinPages } from './join-pages.ts';
-import type { KeepPage } from './join-tables.ts';
 
 test('a table is joined without Node, and no line is yielded before its last page has arrived', async () => {
   const bodies = ['id,data.a\r\n1,x\r\n', 'id,data.b\r\n2,y\r\n', 'id,data.a\r\n3,z\r\n'];

@@ -1,6 +1,6 @@
+import { convertRecords, createRequest, read } from '../calls/call.ts';
 import { checkNumbers } from '../calls/check-options.ts';
 import type { Caller } from '../calls/operation.ts';
-import { convertRecords, createRequest, read } from '../calls/send.ts';
 import {
   type AnyRecord,
   type Columns,

@@ -3,8 +3,7 @@ import { createReadStream, createWriteStream } from 'node:fs';
 import { appendFile, rename, rm } from 'node:fs/promises';
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
-import { type JoinOptions, joinPages } from '../lists/join-pages.ts';
-import type { KeepPage } from '../lists/join-tables.ts';
+import { type JoinOptions, joinPages, type KeepPage } from '../lists/join-pages.ts';
 import type { List } from '../lists/list-options.ts';
 
 /** Keeps pages one after the other in a file, which doesn't exist yet. */

@@ -1,10 +1,11 @@
+import { createCaller } from '../create-client.ts';
 import type { Clock } from '../fetch/clock.ts';
 import { isTransient } from '../fetch/retries.ts';
 import type { Send } from '../fetch/wrap-fetch.ts';
 import { refreshSession } from '../operations/index.ts';
 import { ApiError } from '../results/api-error.ts';
 import { hide } from '../results/describe-request.ts';
-import { createTokenCaller, readTokens, type SessionTokens } from './token-request.ts';
+import { readTokens, type SessionTokens } from './token-request.ts';
 
 /**
  * The session has ended: its refresh token is unknown, was used before or has expired, or its access token was revoked. Delete
@@ -114,7 +115,7 @@ export const createRefresh = ({
     if (ended?.refreshToken === refreshToken) throw ended.error;
     if (revoked) return end(refreshToken, revoked);
     // Everyone who shares the tokens waits for it, for 30 seconds at most.
-    const caller = createTokenCaller({ baseUrl, fetch: next, clock });
+    const caller = createCaller({ baseUrl, fetch: next, clock, retries: 0 });
     const result = await refreshSession(caller, { refresh_token: refreshToken }).result();
     if (result.ok) return { tokens: await store(readTokens(result)) };
     const { error } = result;

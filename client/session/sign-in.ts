@@ -1,8 +1,9 @@
 import { type Authorization, createAuthorization, type Scope } from '@workspace-api/contract';
+import { createCaller } from '../create-client.ts';
 import type { Send } from '../fetch/wrap-fetch.ts';
 import { excerpt } from '../hooks/redact.ts';
 import { exchangeAuthorizationCode, getCliConfig } from '../operations/index.ts';
-import { createTokenCaller, readTokens, type SessionTokens } from './token-request.ts';
+import { readTokens, type SessionTokens } from './token-request.ts';
 
 /**
  * The reason why a sign-in returned no tokens:
@@ -52,7 +53,10 @@ export type StartSignInOptions = {
 
 /** The URL of the sign-in page. A browser opens it, so it must not be a script, or less secure than the console. */
 const authorizeUrl = async (consoleUrl: string, fetch: Send | undefined): Promise<URL> => {
-  const result = await getCliConfig(createTokenCaller({ baseUrl: consoleUrl, fetch }), consoleUrl).result();
+  const result = await getCliConfig(
+    createCaller({ baseUrl: consoleUrl, fetch, retries: 0 }),
+    consoleUrl,
+  ).result();
   if (result.status === null) throw result.error;
   const url: unknown = result.ok ? result.data?.authorize_url : undefined;
   const usable = typeof url === 'string' && URL.canParse(url) ? new URL(url) : undefined;
@@ -133,7 +137,7 @@ export const finishSignIn = async (
   const code = returned.get('code');
   if (!code)
     throw new SignInError('no_code', 'Expected a code in the URL, got none. Start the sign-in again.');
-  const result = await exchangeAuthorizationCode(createTokenCaller(options), {
+  const result = await exchangeAuthorizationCode(createCaller({ ...options, retries: 0 }), {
     auth_code: code,
     code_verifier: signIn.codeVerifier,
     redirect_uri: signIn.redirectUri,

@@ -1,5 +1,4 @@
 import type { TokenSession } from '@workspace-api/contract';
-import { type CallerOptions, createCaller } from '../create-client.ts';
 import { getBody, getRequest } from '../fetch/buffer-response.ts';
 import { UnexpectedBodyError } from '../results/transport-errors.ts';
 
@@ -8,10 +7,6 @@ import { UnexpectedBodyError } from '../results/transport-errors.ts';
  * `refresh_token`, single use; `token_type`.
  */
 export type SessionTokens = TokenSession;
-
-/** Creates the client of requests without an access token, which are sent once. */
-export const createTokenCaller = (options: Pick<CallerOptions, 'baseUrl' | 'fetch' | 'clock'>) =>
-  createCaller({ ...options, retries: 0 });
 
 /**
  * Reads the pair of tokens from a successful result.

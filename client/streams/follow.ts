@@ -1,7 +1,7 @@
 import { mediaTypes } from '@workspace-api/contract';
+import { convertRecords, createRequest, type Init, read } from '../calls/call.ts';
 import { checkNumbers } from '../calls/check-options.ts';
 import type { Caller, CallOptions } from '../calls/operation.ts';
-import { convertRecords, createRequest, type Init, read } from '../calls/send.ts';
 import { readNdjson } from '../encodings/ndjson.ts';
 import { systemClock, wait } from '../fetch/clock.ts';
 import {
