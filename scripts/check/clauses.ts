@@ -1,6 +1,6 @@
 import { parse } from 'yaml';
 import { readText } from '../generate/paths.ts';
-import type { Problem, Step } from './step.ts';
+import type { Problem, Step } from './run-steps.ts';
 
 /** A clause, with the properties that the coverage check reads. */
 type CoveredClause = { readonly id: string; readonly 'observed-by': string };

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import { listSources, readText } from '../generate/paths.ts';
-import type { Problem, Step } from './step.ts';
+import type { Problem, Step } from './run-steps.ts';
 
 /** The codes, hints and kinds of errors that can't be any other string: the ones with an underscore. */
 const listCodes = (errors: object): (string | undefined)[] =>

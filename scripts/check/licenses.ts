@@ -3,7 +3,7 @@ import { packageBuilds } from '../build/packages.ts';
 import { fromRoot, readText } from '../generate/paths.ts';
 import { licensesPage, renderLicenses } from '../licenses/licenses-page.ts';
 import { listShipped, type Shipped } from '../licenses/shipped-packages.ts';
-import type { Problem, Step } from './step.ts';
+import type { Problem, Step } from './run-steps.ts';
 
 /** Licenses that let anyone use, change and distribute a package if its notices are kept (SPDX identifiers). */
 const permissive: ReadonlySet<string> = new Set([

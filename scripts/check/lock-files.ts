@@ -1,6 +1,6 @@
 import { git } from '../git.ts';
 import { type LockedPackages, readLockFile } from '../licenses/lock-file.ts';
-import type { Step } from './step.ts';
+import type { Step } from './run-steps.ts';
 
 const registry = 'https://registry.npmjs.org/';
 

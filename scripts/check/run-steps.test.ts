@@ -1,7 +1,7 @@
 import { createColors } from 'picocolors';
 import { expect, test } from 'vitest';
+import type { Problem, Step } from './run-steps.ts';
 import { renderStep, runSteps } from './run-steps.ts';
-import type { Problem, Step } from './step.ts';
 
 const step = (name: string, problems: Problem[] = []): Step => ({
   name,

@@ -1,7 +1,7 @@
 import { sourceCondition } from '../source-condition.ts';
 import { workflowPaths } from '../workflows/run-workflows.ts';
+import type { Problem, Step } from './run-steps.ts';
 import { runTool } from './run-tool.ts';
-import type { Problem, Step } from './step.ts';
 
 /** The output of a tool without the notice about Node 20 that Redocly prints in a box. */
 const withoutNotice = (output: string): string => output.replaceAll(/^ *[╔║╚].*\n/gm, '').trim();

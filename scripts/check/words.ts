@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import { readText } from '../generate/paths.ts';
 import { git } from '../git.ts';
-import type { Problem, Step } from './step.ts';
+import type { Problem, Step } from './run-steps.ts';
 
 const glossary = 'docs/glossary.md';
 
