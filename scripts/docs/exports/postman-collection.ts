@@ -1,4 +1,4 @@
-import { headerNames, sandboxUrl } from '@workspace-api/contract';
+import { headerNames, sandboxUrl, tagTitle } from '@workspace-api/contract';
 import { exampleHeaders, exampleQuery } from '../../generate/client/example-statement.ts';
 import { readSampleInput, sampleMediaType } from '../../generate/code-samples/sample-input.ts';
 import {
@@ -6,7 +6,6 @@ import {
   type OpenApiDocument,
   type OperationEntry,
 } from '../../generate/openapi-document.ts';
-import { tagTitle } from '../reference/contract-view.ts';
 
 const schema = 'https://schema.getpostman.com/json/collection/v2.1.0/collection.json';
 

@@ -1,4 +1,4 @@
-import type { StateMachineShape } from '@workspace-api/contract';
+import { type StateMachineShape, tagTitle } from '@workspace-api/contract';
 import { type Html, html } from '../../../conformance/report/html/escape.ts';
 import { heading, joined, table } from '../elements.ts';
 import { errorCaseLink, files, operationLink, schemaLink } from '../links.ts';
@@ -9,10 +9,7 @@ import { machineDrawing } from '../states/draw.ts';
 import { getCause, listMoves } from '../states/play.ts';
 
 /** `refresh-token` → `Refresh token` */
-const formatTitle = (name: string): string => {
-  const title = name.replaceAll('-', ' ');
-  return title.charAt(0).toUpperCase() + title.slice(1);
-};
+const formatTitle = (name: string): string => tagTitle(name).replaceAll('-', ' ');
 
 const statesIn = (states: readonly string[], none: string): Html =>
   states.length === 0 ? html`${none}` : joined(states.map((state) => html`<code>${state}</code>`));

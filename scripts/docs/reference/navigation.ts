@@ -1,7 +1,8 @@
+import { tagTitle } from '@workspace-api/contract';
 import { type Html, html } from '../../../conformance/report/html/escape.ts';
 import { bundle } from '../contract.ts';
 import { files, pageFile, siteHref } from '../links.ts';
-import { eventTypes, operationsWithTag, tagTitle } from './contract-view.ts';
+import { eventTypes, operationsWithTag } from './contract-view.ts';
 
 /** A link of a navigation. */
 export type NavigationLink = { readonly file: string; readonly title: string };

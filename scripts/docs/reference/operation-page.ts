@@ -1,4 +1,4 @@
-import { type OperationShape, operationList, scopesThatGrant } from '@workspace-api/contract';
+import { type OperationShape, operationList, scopesThatGrant, tagTitle } from '@workspace-api/contract';
 import { type Html, html } from '../../../conformance/report/html/escape.ts';
 import {
   type Header,
@@ -22,7 +22,6 @@ import {
   listSuccesses,
   machinesFor,
   operationsWithTag,
-  tagTitle,
 } from './contract-view.ts';
 import { errorRow } from './error-page.ts';
 import { renderClauseList, renderEvents } from './lists.ts';

@@ -1,10 +1,10 @@
-import { clauseList, type EventType } from '@workspace-api/contract';
+import { clauseList, type EventType, tagTitle } from '@workspace-api/contract';
 import { html } from '../../../conformance/report/html/escape.ts';
 import { bundle, getEntry } from '../contract.ts';
 import { exampleBlock, list, renderSplit, section } from '../elements.ts';
 import { pageFile, siteHref } from '../links.ts';
 import type { SitePage } from '../site-page.ts';
-import { eventsWithTag, listMediaExamples, tagTitle } from './contract-view.ts';
+import { eventsWithTag, listMediaExamples } from './contract-view.ts';
 import { renderEvents } from './lists.ts';
 import { renderParameters } from './operation-page.ts';
 import { renderProse, summarize } from './prose.ts';
