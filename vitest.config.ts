@@ -87,7 +87,7 @@ const tools: TestProjectInlineConfiguration = {
   test: {
     name: 'tools',
     include: [`${stockTools}/*.thorough.ts`],
-    globalSetup: `./${stockTools}/install.ts`,
+    globalSetup: `./${stockTools}/install.test-helper.ts`,
     ...shared,
     testTimeout: thoroughTestTimeout,
   },

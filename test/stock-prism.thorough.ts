@@ -3,8 +3,8 @@ import { x } from 'tinyexec';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freePort } from '../mocks/test/free-port.ts';
 import { fromRoot } from '../scripts/generate/paths.ts';
-import { type ExampleRequest, exampleRequests } from '../scripts/stock-tools/example-requests.ts';
-import { expectDeclared } from '../scripts/stock-tools/expect-declared.ts';
+import { type ExampleRequest, exampleRequests } from '../scripts/stock-tools/example-requests.test-helper.ts';
+import { expectDeclared } from '../scripts/stock-tools/expect-declared.test-helper.ts';
 
 const values: Readonly<Record<string, unknown>> = examples;
 

@@ -3,8 +3,8 @@ import { mediaTypes, operationList } from '@workspace-api/contract';
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
 import { middleware } from 'express-openapi-validator';
 import { onTestFinished, test } from 'vitest';
-import { declaredSuccess, exampleRequests, readBundle } from './example-requests.ts';
-import { expectDeclared } from './expect-declared.ts';
+import { declaredSuccess, exampleRequests, readBundle } from './example-requests.test-helper.ts';
+import { expectDeclared } from './expect-declared.test-helper.ts';
 
 type Method = 'get' | 'put' | 'post' | 'patch' | 'delete';
 

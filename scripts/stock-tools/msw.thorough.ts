@@ -1,8 +1,8 @@
 import { fromOpenApi } from '@msw/source/open-api';
 import { setupServer } from 'msw/node';
 import { expect, onTestFinished, test } from 'vitest';
-import { exampleRequests, readBundle } from './example-requests.ts';
-import { expectDeclared } from './expect-declared.ts';
+import { exampleRequests, readBundle } from './example-requests.test-helper.ts';
+import { expectDeclared } from './expect-declared.test-helper.ts';
 
 const base = 'http://127.0.0.1:4010/v1';
 

@@ -1,6 +1,6 @@
 import SwaggerParser from '@apidevtools/swagger-parser';
 import { expect, test } from 'vitest';
-import { readBundle } from './example-requests.ts';
+import { readBundle } from './example-requests.test-helper.ts';
 
 test('swagger-parser validates and dereferences the bundle', async () => {
   const parsed = await SwaggerParser.validate(readBundle() as never);

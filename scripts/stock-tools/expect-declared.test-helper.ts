@@ -1,7 +1,7 @@
 import { headerNames, mediaTypes } from '@workspace-api/contract';
 import { schemas } from '@workspace-api/contract/validators';
 import { expect } from 'vitest';
-import type { ExampleRequest } from './example-requests.ts';
+import type { ExampleRequest } from './example-requests.test-helper.ts';
 
 const validators: Readonly<Record<string, (value: unknown) => boolean>> = schemas;
 
