@@ -3,13 +3,13 @@ import { type ClauseFacts, clauseFacts } from '../../../conformance/cli/register
 import { type Html, html } from '../../../conformance/report/html/escape.ts';
 import { loadScenarioFiles } from '../../../conformance/scenarios/load-scenarios.ts';
 import { variants } from '../../../mocks/variants/index.ts';
+import { isNode } from '../../generate/openapi-document.ts';
 import type { Demonstrations } from '../break-it/demonstration.ts';
 import { readDemonstrations } from '../break-it/files.ts';
-import { bundle, getEntry, getSchemaName, isNode } from '../contract.ts';
+import { bundle, getEntry, getSchemaName, listSuccesses } from '../contract.ts';
 import { facts, filterChoice, filterForm, heading, list, shortList } from '../elements.ts';
 import { clauseLink, files, operationLink, pageFile, siteHref } from '../links.ts';
 import { renderInline } from '../markdown.ts';
-import { listSuccesses } from '../reference/contract-view.ts';
 import type { PageContext, SitePage } from '../site-page.ts';
 
 /** A choice that the contract made where the service document is silent, and the reason. */

@@ -1,8 +1,8 @@
 import { operationList, type Scope, scopes, scopesThatGrant } from '@workspace-api/contract';
 import { html } from '../../../conformance/report/html/escape.ts';
+import { tagDescription } from '../contract.ts';
 import { heading, joined, table } from '../elements.ts';
 import { files, operationLink, scopeLink } from '../links.ts';
-import { tagDescription } from '../reference/contract-view.ts';
 import type { SitePage } from '../site-page.ts';
 
 const getResource = (scope: Scope): string => scope.split(':')[0] ?? scope;

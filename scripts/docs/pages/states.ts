@@ -1,9 +1,9 @@
 import { type StateMachineShape, tagTitle } from '@workspace-api/contract';
 import { type Html, html } from '../../../conformance/report/html/escape.ts';
+import { allErrors, machines } from '../contract.ts';
 import { heading, joined, table } from '../elements.ts';
 import { errorCaseLink, files, operationLink, schemaLink } from '../links.ts';
 import { renderInline } from '../markdown.ts';
-import { allErrors, machines } from '../reference/contract-view.ts';
 import type { PageContext, SitePage } from '../site-page.ts';
 import { machineDrawing } from '../states/draw.ts';
 import { getCause, listMoves } from '../states/play.ts';

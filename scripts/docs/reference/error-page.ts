@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import { headerExamples, mediaTypes, operationList, retryAfterHeader } from '@workspace-api/contract';
 import { type Html, html } from '../../../conformance/report/html/escape.ts';
-import { bundle } from '../contract.ts';
+import { allErrors, bundle, errorCodes, type NamedError } from '../contract.ts';
 import {
   codeBlock,
   facts,
@@ -16,7 +16,6 @@ import {
 import { errorCaseId, errorCaseLink, errorLink, files, operationLink, pageFile, siteHref } from '../links.ts';
 import { plainSentence, renderInline } from '../markdown.ts';
 import type { SitePage } from '../site-page.ts';
-import { allErrors, errorCodes, type NamedError } from './contract-view.ts';
 
 const retries = {
   never: 'Not unchanged: it gets the same response.',

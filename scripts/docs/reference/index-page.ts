@@ -1,11 +1,10 @@
 import { tagTitle } from '@workspace-api/contract';
 import { html } from '../../../conformance/report/html/escape.ts';
-import { bundle, getEntry } from '../contract.ts';
+import { bundle, errorCodes, eventTypes, getEntry, operationsWithTag, tagDescription } from '../contract.ts';
 import { heading, table } from '../elements.ts';
 import { errorLink, files, pageFile, schemaLink, siteHref } from '../links.ts';
 import { renderMarkdown } from '../markdown.ts';
 import type { SitePage } from '../site-page.ts';
-import { errorCodes, eventTypes, operationsWithTag, tagDescription } from './contract-view.ts';
 import { summarize } from './prose.ts';
 
 /** The files that describe the API for other tools, next to the pages. */

@@ -1,9 +1,9 @@
 import { type EventType, events } from '@workspace-api/contract';
 import { type Html, html } from '../../../conformance/report/html/escape.ts';
+import { countMutants } from '../contract.ts';
 import { list } from '../elements.ts';
 import { clauseLink, pageFile, siteHref } from '../links.ts';
 import { renderInline } from '../markdown.ts';
-import { countMutants } from './contract-view.ts';
 
 const renderProof = (id: string): Html | false => {
   const mutants = countMutants(id);

@@ -1,8 +1,7 @@
 import { tagTitle } from '@workspace-api/contract';
 import { type Html, html } from '../../../conformance/report/html/escape.ts';
-import { bundle } from '../contract.ts';
+import { bundle, eventTypes, operationsWithTag } from '../contract.ts';
 import { files, pageFile, siteHref } from '../links.ts';
-import { eventTypes, operationsWithTag } from './contract-view.ts';
 
 /** A link of a navigation. */
 export type NavigationLink = { readonly file: string; readonly title: string };

@@ -8,21 +8,23 @@ import {
   type Response,
   resolve,
 } from '../../generate/openapi-document.ts';
-import { bundle, getEntry, getSchemaName } from '../contract.ts';
+import {
+  bundle,
+  clausesFor,
+  eventsWithTag,
+  getEntry,
+  getSchemaName,
+  listErrors,
+  listSuccesses,
+  machinesFor,
+  operationsWithTag,
+} from '../contract.ts';
 import { codeBlock, facts, joined, list, renderSplit, section, table, tabs } from '../elements.ts';
 import { files, operationLink, pageFile, schemaLink, scopeLink, siteHref } from '../links.ts';
 import { renderInline } from '../markdown.ts';
 import { renderMoves } from '../pages/states.ts';
 import type { PageContext, SitePage } from '../site-page.ts';
 import { formatSource, workflowFiles } from '../workflows.ts';
-import {
-  clausesFor,
-  eventsWithTag,
-  listErrors,
-  listSuccesses,
-  machinesFor,
-  operationsWithTag,
-} from './contract-view.ts';
 import { errorRow } from './error-page.ts';
 import { renderClauseList, renderEvents } from './lists.ts';
 import { renderSamples, shortName } from './operation-samples.ts';

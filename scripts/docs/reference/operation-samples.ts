@@ -1,11 +1,10 @@
 import { mediaTypes } from '@workspace-api/contract';
 import { type Html, html } from '../../../conformance/report/html/escape.ts';
-import type { OperationEntry } from '../../generate/openapi-document.ts';
-import { isNode } from '../contract.ts';
+import { isNode, type OperationEntry } from '../../generate/openapi-document.ts';
+import { listMediaExamples, listSuccesses, type MediaExample } from '../contract.ts';
 import { codeBlock, exampleBlock, tabs } from '../elements.ts';
 import { renderInline } from '../markdown.ts';
 import type { PageContext } from '../site-page.ts';
-import { listMediaExamples, listSuccesses, type MediaExample } from './contract-view.ts';
 
 /** A longer example is on the page of its schema. */
 const maxExample = 4000;

@@ -6,11 +6,11 @@ import {
   tagTitle,
 } from '@workspace-api/contract';
 import { type Html, html } from '../../../conformance/report/html/escape.ts';
+import { eventsWithTag, machinesFor, operationsWithTag, tagDescription } from '../contract.ts';
 import { facts, heading, joined, renderSections, section, table } from '../elements.ts';
 import { files, operationLink, pageFile, schemaLink, scopeLink, siteHref } from '../links.ts';
 import type { SitePage } from '../site-page.ts';
 import { machineDrawing } from '../states/draw.ts';
-import { eventsWithTag, machinesFor, operationsWithTag, tagDescription } from './contract-view.ts';
 import { renderClauseList, renderEvents } from './lists.ts';
 import { renderProse, summarize } from './prose.ts';
 

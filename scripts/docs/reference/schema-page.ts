@@ -1,11 +1,10 @@
 import { clauseList, operationList, shapes } from '@workspace-api/contract';
 import { type Html, html } from '../../../conformance/report/html/escape.ts';
-import { type Example, resolve } from '../../generate/openapi-document.ts';
-import { bundle, getEntry, getSchemaName, isNode } from '../contract.ts';
+import { type Example, isNode, resolve } from '../../generate/openapi-document.ts';
+import { bundle, getEntry, getSchemaName, listSuccesses } from '../contract.ts';
 import { exampleBlock, renderSplit, section, shortList } from '../elements.ts';
 import { operationLink, pageFile, schemaLink } from '../links.ts';
 import type { SitePage } from '../site-page.ts';
-import { listSuccesses } from './contract-view.ts';
 import { renderClauseList } from './lists.ts';
 import { renderProse, summarize } from './prose.ts';
 import { renderSchema } from './schema-view.ts';

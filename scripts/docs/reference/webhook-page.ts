@@ -1,10 +1,9 @@
 import { clauseList, type EventType, tagTitle } from '@workspace-api/contract';
 import { html } from '../../../conformance/report/html/escape.ts';
-import { bundle, getEntry } from '../contract.ts';
+import { bundle, eventsWithTag, getEntry, listMediaExamples } from '../contract.ts';
 import { exampleBlock, list, renderSplit, section } from '../elements.ts';
 import { pageFile, siteHref } from '../links.ts';
 import type { SitePage } from '../site-page.ts';
-import { eventsWithTag, listMediaExamples } from './contract-view.ts';
 import { renderEvents } from './lists.ts';
 import { renderParameters } from './operation-page.ts';
 import { renderProse, summarize } from './prose.ts';

@@ -1,7 +1,7 @@
 import { type ErrorName, errors, type StateMachineShape } from '@workspace-api/contract';
 import { expect, onTestFinished, test } from 'vitest';
 import { createSandbox, type SandboxOptions } from '../../../mocks/browser.ts';
-import { machines } from '../reference/contract-view.ts';
+import { machines } from '../contract.ts';
 import { getCause, listMoves, openPlay } from './play.ts';
 
 const open = (machine: StateMachineShape) => {
