@@ -49,7 +49,7 @@ export const createRequest = (path: string, input: readonly unknown[], takes?: T
 type Request = (method: string, path: string, init: object) => Promise<FetchResult>;
 
 /** Sends the request of an operation. The returned response has an unread body, for callers that need the JSON as it was sent. */
-export const send = async (
+const send = async (
   client: Caller,
   method: string,
   path: string,

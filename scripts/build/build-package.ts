@@ -4,7 +4,6 @@ import { type InputOptions, type OutputOptions, rolldown } from 'rolldown';
 import { dts } from 'rolldown-plugin-dts';
 import { fromRoot } from '../generate/paths.ts';
 import { collectLicenses } from '../licenses/collect-licenses.ts';
-import { readLockFile } from '../licenses/lock-file.ts';
 import { sourceCondition } from '../source-condition.ts';
 import type { PackageBuild } from './packages.ts';
 
@@ -113,8 +112,7 @@ export const buildPackage = async (
   for (const [file, names] of Object.entries({ modules: modulePackages, pages: pagePackages })) {
     if (names.length === 0) continue;
     await mkdir(join(dir, 'licenses'), { recursive: true });
-    const licenses = collectLicenses(readLockFile('package-lock.json'), names);
-    await writeFile(join(dir, `licenses/${file}.txt`), licenses);
+    await writeFile(join(dir, `licenses/${file}.txt`), collectLicenses(names));
   }
   await pages?.(dir);
   for (const file of unbundle?.assets ?? []) await cp(join(cwd, file), join(dir, file));

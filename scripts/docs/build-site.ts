@@ -1,4 +1,6 @@
+import { basename } from 'node:path';
 import { operationList } from '@workspace-api/contract';
+import { build } from 'esbuild';
 import { replaceFolder } from '../../mocks/built-files.js';
 import { demoTokens } from '../../mocks/index.ts';
 import { dashboardPath } from '../../mocks/sandbox/http/mounts.ts';
@@ -9,11 +11,11 @@ import { listExtensionUses, readExtensions } from '../generate/extensions.ts';
 import { listOperations } from '../generate/openapi-document.ts';
 import { fromRoot } from '../generate/paths.ts';
 import { contractHistory } from '../release/contract-changes.ts';
-import { siteAssets } from './assets.ts';
 import { bundle, errorCodes, eventTypes } from './contract.ts';
 import { apiFiles } from './exports/api-files.ts';
 import { markdownForm } from './exports/markdown-form.ts';
 import { guides } from './guides.ts';
+import { highlightStyles } from './highlight.ts';
 import { renderBody, renderPage, type Site } from './layout.ts';
 import { markdownFile, pageFile } from './links.ts';
 import { liveFiles } from './live-files.ts';
@@ -59,6 +61,29 @@ const sandboxTokens = (): SampleTokens => {
   const [key] = demoTokens;
   const session = demoTokens.find(({ kind }) => kind === 'session');
   return { ...(key && { WORKSPACE_TOKEN: key.secret }), ...(session && { SESSION_TOKEN: session.secret }) };
+};
+
+const folder = fromRoot('scripts/docs');
+
+/** Returns the files of `assets/` that all pages share, by name. The style sheet has the colors of the code rendered so far. */
+const siteAssets = async (): Promise<Record<string, string>> => {
+  const { outputFiles } = await build({
+    entryPoints: ['browser/theme.ts', 'browser/site.ts', 'styles/site.css', 'styles/icon.svg'].map(
+      (name) => `${folder}/${name}`,
+    ),
+    loader: { '.svg': 'copy' },
+    outdir: folder,
+    entryNames: '[name]',
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'esm',
+    target: 'es2022',
+    legalComments: 'inline',
+    logLevel: 'silent',
+  });
+  const bundled = Object.fromEntries(outputFiles.map(({ path, text }) => [basename(path), text]));
+  return { ...bundled, 'site.css': bundled['site.css'] + highlightStyles() };
 };
 
 /**

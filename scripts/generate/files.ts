@@ -14,7 +14,6 @@ import { listPages } from './list-encodings.ts';
 import type { OpenApiDocument } from './openapi-document.ts';
 import { renderOperations } from './operations-table.ts';
 import { formatJson, fromRoot, listFiles, readText, writeText } from './paths.ts';
-import { renderPlaces } from './places.ts';
 import { renderRoot } from './root-document.ts';
 import * as schemaTables from './schema-tables.ts';
 import { renderShapes, statedSchemas } from './shapes-table.ts';
@@ -83,7 +82,7 @@ const contractFiles = async (contract: string, document: OpenApiDocument): Promi
   'spectral.js': await renderSpectral(),
   'states.ts': tables.renderStates(contract, document),
   'clauses.ts': tables.renderClauses(contract, document),
-  'places.json': renderPlaces(contract),
+  'places.json': tables.renderPlaces(contract),
   ...(await validatorFiles(
     'clause-validators',
     document,

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fromRoot, readText } from '../generate/paths.ts';
-import { collectDependencies, getPackageName, type LockedPackages } from './lock-file.ts';
+import { collectDependencies, getPackageName, readLockFile } from './lock-file.ts';
 
 const licenseFile = /^(licen[cs]e|copying|notice)(\.(md|txt))?$/i;
 
@@ -24,7 +24,8 @@ const readLicense = (folder: string, license: string | undefined): string => {
  *
  * @param names packages that the root of the repository installs
  */
-export const collectLicenses = (packages: LockedPackages, names: readonly string[]): string => {
+export const collectLicenses = (names: readonly string[]): string => {
+  const packages = readLockFile('package-lock.json');
   const folders = collectDependencies(
     packages,
     names.map((name) => `node_modules/${name}`),

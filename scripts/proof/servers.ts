@@ -8,7 +8,6 @@ export type Kind = 'mutant' | 'variant';
 /** A broken or a correct server: its difference to the sandbox, and what a change may touch of it. */
 export type Server = {
   readonly name: string;
-  readonly text: string;
   /** The family of clauses that it belongs to. */
   readonly family: string;
   readonly clauses: readonly string[];
@@ -18,27 +17,16 @@ export type Server = {
 /** Every mutant by the clause that it breaks, and every variant by the family that checks its difference. */
 export const servers: Readonly<Record<Kind, readonly Server[]>> = {
   mutant: Object.entries(mutantFamilies).flatMap(([family, members]) =>
-    Object.entries(members).map(([name, { text, clause }]) => ({
+    Object.entries(members).map(([name, { clause }]) => ({
       name,
-      text,
       family,
       clauses: [clause],
       operations: clauses[clause].operations,
     })),
   ),
-  variant: Object.entries(variants).map(
-    ([
-      name,
-      {
-        text,
-        families: [family = ''],
-      },
-    ]) => ({
-      name,
-      text,
-      family,
-      clauses: clauseList.filter((clause) => clause.family === family).map(({ id }) => id),
-      operations: [],
-    }),
-  ),
+  variant: Object.entries(variants).map(([name, { families }]) => {
+    const [family = ''] = families;
+    const clauses = clauseList.filter((clause) => clause.family === family).map(({ id }) => id);
+    return { name, family, clauses, operations: [] };
+  }),
 };
