@@ -1,6 +1,7 @@
 import {
   isNode,
   listOperations,
+  mapValues,
   type Node,
   type OpenApiDocument,
   rewrite,
@@ -88,12 +89,11 @@ const addNotes = (node: Node): Node => {
 const describePlaces = <T>(value: T): T => {
   if (Array.isArray(value)) return value.map(describePlaces) as T;
   if (!isNode(value)) return value;
-  const entries = Object.entries(value).map(([key, child]) => [
-    key,
+  const described = mapValues(value, (child, key) =>
     // Extensions and example data have no description.
     key.startsWith('x-') || key === 'examples' || key === 'example' ? child : describePlaces(child),
-  ]);
-  return addNotes(Object.fromEntries(entries)) as T;
+  );
+  return addNotes(described) as T;
 };
 
 /**
@@ -103,13 +103,12 @@ const describePlaces = <T>(value: T): T => {
 export const describeNotes = (document: OpenApiDocument): OpenApiDocument => {
   const { paths, components, webhooks } = document;
   const { examples = {}, ...others } = components;
-  const describedExamples = Object.entries(examples).map(([name, example]) => [
-    name,
-    addNotes(example as Node),
-  ]);
   return {
     ...document,
     ...describePlaces({ paths, ...(webhooks && { webhooks }) }),
-    components: { ...describePlaces(others), examples: Object.fromEntries(describedExamples) },
+    components: {
+      ...describePlaces(others),
+      examples: mapValues(examples, (example) => addNotes(example as Node)),
+    },
   };
 };

@@ -11,7 +11,7 @@ import {
 } from './extensions.ts';
 import { fitErrors, withoutUnusedExamples } from './fitted-errors.ts';
 import { listPages } from './list-encodings.ts';
-import type { OpenApiDocument } from './openapi-document.ts';
+import { mapValues, type OpenApiDocument } from './openapi-document.ts';
 import { renderOperations } from './operations-table.ts';
 import { formatJson, fromRoot, listFiles, readText, writeText } from './paths.ts';
 import { renderRoot } from './root-document.ts';
@@ -36,13 +36,11 @@ const comments: Readonly<Record<string, string>> = { js: '//', ts: '//', yaml: '
 
 /** Adds the first line of every generated file that may have comments. */
 const withNotices = (files: Files): Files =>
-  Object.fromEntries(
-    Object.entries(files).map(([name, content]) => {
-      const sign = comments[name.split('.').at(-1) ?? ''];
-      const notice = `${sign} Generated from openapi/ by \`npm run generate\`. Do not edit.\n`;
-      return [name, sign === undefined ? content : notice + content];
-    }),
-  );
+  mapValues(files, (content, name) => {
+    const sign = comments[name.split('.').at(-1) ?? ''];
+    const notice = `${sign} Generated from openapi/ by \`npm run generate\`. Do not edit.\n`;
+    return sign === undefined ? content : notice + content;
+  });
 
 /** Returns the files of a module of validators. */
 const validatorFiles = async (name: string, document: OpenApiDocument, groups: ValidatorGroup[]) => ({

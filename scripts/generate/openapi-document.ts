@@ -137,6 +137,13 @@ export const isNode = (value: unknown): value is Node =>
 export const rewrite = <T>(json: T, replace: (key: string, value: unknown) => unknown): T =>
   JSON.parse(JSON.stringify(json, replace)) as T;
 
+/** Returns an object with the same names, each with what a function returns for its value. */
+export const mapValues = <Value, Mapped>(
+  object: Readonly<Record<string, Value>>,
+  map: (value: Value, name: string) => Mapped,
+): Record<string, Mapped> =>
+  Object.fromEntries(Object.entries(object).map(([name, value]) => [name, map(value, name)]));
+
 /** Returns the steps of a JSON Pointer, with or without `#`. */
 export const parsePointer = (pointer: string): string[] =>
   pointer

@@ -3,6 +3,7 @@ import {
   componentName,
   getItemSchema,
   listOperations,
+  mapValues,
   type OpenApiDocument,
   type Operation,
   type Parameter,
@@ -22,23 +23,18 @@ const parameterShape = (parameter: Parameter) => ({
 });
 
 const responseShape = (document: OpenApiDocument, where: string, response: Response) => {
-  const content = Object.entries(response.content ?? {});
+  const { headers = {}, content = {} } = response;
   return {
-    headers: Object.fromEntries(
-      Object.entries(response.headers ?? {}).map(([name, header]) => [
-        name,
-        { required: resolve(document, header).required ?? false, header: componentName(where, header) },
-      ]),
+    headers: mapValues(headers, (header) => ({
+      required: resolve(document, header).required ?? false,
+      header: componentName(where, header),
+    })),
+    content: mapValues(content, (media, mediaType) =>
+      media['x-item-schema']
+        ? { itemSchema: media['x-item-schema'].split('/').at(-1) as string }
+        : { schema: componentName(`${where} ${mediaType}`, media.schema) },
     ),
-    content: Object.fromEntries(
-      content.map(([mediaType, media]) => [
-        mediaType,
-        media['x-item-schema']
-          ? { itemSchema: media['x-item-schema'].split('/').at(-1) as string }
-          : { schema: componentName(`${where} ${mediaType}`, media.schema) },
-      ]),
-    ),
-    examples: Object.keys(content[0]?.[1].examples ?? {}),
+    examples: Object.keys(Object.values(content)[0]?.examples ?? {}),
     provisional: response['x-provisional'],
   };
 };
@@ -94,13 +90,10 @@ const operationsTable = (document: OpenApiDocument) =>
             : null,
           parameters: { path: within('path'), query: within('query'), header },
           requestBody: body ? requestBodyShape(where, body) : null,
-          responses: Object.fromEntries(
-            Object.entries(operation.responses).map(([status, response]) => [
-              status,
-              '$ref' in response
-                ? shared(document, operation, response)
-                : responseShape(document, `${where} ${status}`, response),
-            ]),
+          responses: mapValues(operation.responses, (response, status) =>
+            '$ref' in response
+              ? shared(document, operation, response)
+              : responseShape(document, `${where} ${status}`, response),
           ),
           idempotent: header.some((parameter) => parameter.name === 'Idempotency-Key'),
           provisional: operation['x-provisional'],
@@ -121,10 +114,8 @@ const shared = (document: OpenApiDocument, operation: Operation, reference: Ref)
 };
 
 const sharedResponses = (document: OpenApiDocument) =>
-  Object.fromEntries(
-    Object.entries((document.components.responses ?? {}) as Record<string, Response>).map(
-      ([name, response]) => [name, responseShape(document, `response ${name}`, response)],
-    ),
+  mapValues((document.components.responses ?? {}) as Record<string, Response>, (response, name) =>
+    responseShape(document, `response ${name}`, response),
   );
 
 /**

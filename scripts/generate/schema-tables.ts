@@ -4,6 +4,7 @@ import {
   getItemSchema,
   listOperations,
   type MediaType,
+  mapValues,
   type OpenApiDocument,
   type Resource,
   resolve,
@@ -131,12 +132,7 @@ export const provisionalMembers = ${table(members)} as const;
 
 /** The fields of a schema in their order, and the fields of each object within it. */
 export const toFields = (document: OpenApiDocument, schema: Schema): RecordFields =>
-  Object.fromEntries(
-    Object.entries(resolve<Schema>(document, schema).properties ?? {}).map(([name, property]) => [
-      name,
-      toFields(document, property),
-    ]),
-  );
+  mapValues(resolve<Schema>(document, schema).properties ?? {}, (property) => toFields(document, property));
 
 /** `record-fields.ts`: the fields of the records of lists. */
 export const renderRecordFields = (document: OpenApiDocument): string => {

@@ -8,6 +8,7 @@ import { withoutKnownValues } from './open-union.ts';
 import {
   type Header,
   listOperations,
+  mapValues,
   type OpenApiDocument,
   type Parameter,
   resolve,
@@ -83,9 +84,8 @@ const parameterSchemas = (document: OpenApiDocument, place: Parameter['in']) =>
     }),
   );
 
-const reference = (name: string): Schema => ({ $ref: `#/components/schemas/${name}` });
 const references = (schemas: Record<string, Schema>) =>
-  Object.fromEntries(Object.keys(schemas).map((name) => [name, reference(name)]));
+  mapValues(schemas, (_, name): Schema => ({ $ref: `#/components/schemas/${name}` }));
 
 /** The schemas that the clauses of a document state, by the clause's id. */
 export type StatedSchemas = { stated: Record<string, Schema>; components: Record<string, Schema> };
@@ -108,11 +108,9 @@ export const documentGroups = (document: OpenApiDocument): ValidatorGroup[] => {
     })),
     {
       name: 'headers',
-      schemas: Object.fromEntries(
-        Object.entries(headers).map(([name, header]) => [
-          name,
-          { type: 'object', properties: { value: header.schema } } as Schema,
-        ]),
+      schemas: mapValues(
+        headers,
+        ({ schema }): Schema => ({ type: 'object', properties: { value: schema } }),
       ),
       coerce: true,
       doc: 'Validates a response header as `{ value }`, by the name of its component.',

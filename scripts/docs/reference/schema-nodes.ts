@@ -1,4 +1,4 @@
-import { resolve, type Schema } from '../../generate/openapi-document.ts';
+import { mapValues, resolve, type Schema } from '../../generate/openapi-document.ts';
 import { bundle, getSchemaName } from '../contract.ts';
 
 /** Returns what a reference leads to, or the schema itself. @throws Error if the target doesn't exist */
@@ -10,18 +10,15 @@ const mergeMember = (one: Schema | undefined, other: Schema): Schema =>
     ? { description: one?.description, ...other }
     : { ...one, ...other };
 
-const merge = (one: Schema, other: Schema): Schema => {
-  const members = Object.entries(other.properties ?? {}).map(([name, node]) => [
-    name,
-    mergeMember(one.properties?.[name], node),
-  ]);
-  return {
-    ...one,
-    ...other,
-    properties: { ...one.properties, ...Object.fromEntries(members) },
-    required: [...new Set([...(one.required ?? []), ...(other.required ?? [])])],
-  };
-};
+const merge = (one: Schema, other: Schema): Schema => ({
+  ...one,
+  ...other,
+  properties: {
+    ...one.properties,
+    ...mapValues(other.properties ?? {}, (node, name) => mergeMember(one.properties?.[name], node)),
+  },
+  required: [...new Set([...(one.required ?? []), ...(other.required ?? [])])],
+});
 
 /**
  * Returns a schema with the members of all parts of its `allOf`. A schema with one part, which adds only words to it, is that

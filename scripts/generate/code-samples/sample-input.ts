@@ -2,6 +2,8 @@ import type { SampleRequest, SampleToken } from '../../../generated/code/sample-
 import { exampleHeaders, exampleQuery } from '../client/example-statement.ts';
 import { type OperationParts, toParts } from '../client/operation-parts.ts';
 import {
+  isNode,
+  mapValues,
   type OpenApiDocument,
   type Operation,
   type OperationEntry,
@@ -42,13 +44,13 @@ export const sampleMediaType = ({ body }: OperationParts): string | undefined =>
 const withPlaceholders = (document: OpenApiDocument, parts: OperationParts): OperationParts => {
   const { body } = parts;
   const example: unknown = body?.example;
-  if (!body || typeof example !== 'object' || example === null || Array.isArray(example)) return parts;
+  if (!body || !isNode(example)) return parts;
   const { properties = {} } = resolve<Schema>(document, body.schema ?? {});
-  const members = Object.entries(example).map(([name, value]) => {
+  const withVariables = mapValues(example, (value, name) => {
     const variable = resolve<Schema>(document, properties[name] ?? {})['x-sample-variable'];
-    return [name, typeof variable === 'string' ? `$${variable}` : value];
+    return typeof variable === 'string' ? `$${variable}` : value;
   });
-  return { ...parts, body: { ...body, example: Object.fromEntries(members) } };
+  return { ...parts, body: { ...body, example: withVariables } };
 };
 
 /** Reads the parts of an operation's programs. @throws Error if the document names no server */
