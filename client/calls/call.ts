@@ -49,12 +49,7 @@ export const createRequest = (path: string, input: readonly unknown[], takes?: T
 type Request = (method: string, path: string, init: object) => Promise<FetchResult>;
 
 /** Sends the request of an operation. The returned response has an unread body, for callers that need the JSON as it was sent. */
-const send = async (
-  client: Caller,
-  method: string,
-  path: string,
-  init: Init,
-): Promise<FetchResult> => {
+const send = async (client: Caller, method: string, path: string, init: Init): Promise<FetchResult> => {
   // A response that isn't streamed is parsed as JSON.
   const headers = init.parseAs ? init.headers : { ...init.headers, Accept: mediaTypes.json };
   const result = await (client.request as unknown as Request)(method, path, { ...init, headers });
