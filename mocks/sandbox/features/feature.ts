@@ -9,7 +9,7 @@ import type { SandboxWork, Work } from '../domain/work.ts';
 import type { AllHandlers } from '../http/handler.ts';
 import type { RouteDefinition } from '../http/router.ts';
 import type { Db } from '../store/database.ts';
-import type { AnyResource, InTenant } from '../store/resource-types.ts';
+import type { AnyResource, InTenant } from '../store/resource.ts';
 import type { Insertion } from '../store/rows.ts';
 import type { SeedPlace } from '../store/seed/seed-checks.ts';
 import type { TenantRecords } from '../store/seed/seed-records.ts';

@@ -5,7 +5,7 @@ import { modes } from '../core/tenant.ts';
 import type { AnyRecord } from '../features/feature.ts';
 import { findUnstorable } from '../http/validation/read-body.ts';
 import { loadControlValidators } from '../http/validation/validators.ts';
-import type { AnyResource } from '../store/resource-types.ts';
+import type { AnyResource } from '../store/resource.ts';
 import { danglingReferences, duplicates, membersAt, type SeedPlace } from '../store/seed/seed-checks.ts';
 import { InvalidRecordsError, type Seed } from '../store/seed/seed-records.ts';
 import { features } from './features.ts';

@@ -11,7 +11,7 @@ import type { AnyRecord, Feature, RecordChange, RecordRules } from '../features/
 import { findUnstorable } from '../http/validation/read-body.ts';
 import { loadControlValidators } from '../http/validation/validators.ts';
 import { isUniqueViolation } from '../store/errors.ts';
-import type { AnyResource } from '../store/resource-types.ts';
+import type { AnyResource } from '../store/resource.ts';
 import { insertAll, remove, update } from '../store/rows.ts';
 import type { TenantRecords } from '../store/seed/seed-records.ts';
 import { createSeedTarget } from '../store/seed/seed-target.ts';

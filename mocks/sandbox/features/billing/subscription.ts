@@ -4,7 +4,7 @@ import { sameJson } from '../../core/json.ts';
 import { type Tenant, toTenant } from '../../core/tenant.ts';
 import { emit } from '../../domain/events.ts';
 import type { Work } from '../../domain/work.ts';
-import type { InTenant } from '../../store/resource-types.ts';
+import type { InTenant } from '../../store/resource.ts';
 import { findRow, insert, update } from '../../store/rows.ts';
 import { toColumns, toMembers, toRow } from '../../store/schema/define-table.ts';
 import type { PaymentMethod } from './payment-processor.ts';

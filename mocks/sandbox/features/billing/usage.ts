@@ -1,6 +1,6 @@
 import type { components } from '@workspace-api/contract';
 import { toTenant } from '../../core/tenant.ts';
-import type { InTenant } from '../../store/resource-types.ts';
+import type { InTenant } from '../../store/resource.ts';
 import { defaultMetrics } from './resource.ts';
 import type { Period } from './subscription.ts';
 

@@ -1,6 +1,6 @@
 import { instant } from '../../core/instant.ts';
 import { keysetPage } from '../../store/keyset.ts';
-import type { InTenant } from '../../store/resource-types.ts';
+import type { InTenant } from '../../store/resource.ts';
 import { defineFeature } from '../feature.ts';
 import { fold, logEntries } from './resource.ts';
 import { tail } from './tail.ts';

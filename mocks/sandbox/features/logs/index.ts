@@ -1,7 +1,7 @@
 import type { components } from '@workspace-api/contract';
 import type { Tenant } from '../../core/tenant.ts';
 import type { AppContext } from '../../domain/app-context.ts';
-import type { InTenant } from '../../store/resource-types.ts';
+import type { InTenant } from '../../store/resource.ts';
 import { insert } from '../../store/rows.ts';
 import { fold, type LogEntryRow, logEntries } from './resource.ts';
 

@@ -4,7 +4,7 @@ import { problem } from '../../core/problem.ts';
 import { type Tenant, toTenant } from '../../core/tenant.ts';
 import type { Work } from '../../domain/work.ts';
 import type { Db } from '../../store/database.ts';
-import type { InTenant } from '../../store/resource-types.ts';
+import type { InTenant } from '../../store/resource.ts';
 import { findRow, insert, prepareQuery, update } from '../../store/rows.ts';
 import type { PageRow } from './resource.ts';
 import type { PageDocument } from './seed.ts';

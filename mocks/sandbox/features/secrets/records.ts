@@ -3,7 +3,7 @@ import { invalidField, problem } from '../../core/problem.ts';
 import { toTenant } from '../../core/tenant.ts';
 import { readSettings } from '../../domain/workspace-settings.ts';
 import type { Db } from '../../store/database.ts';
-import type { InTenant } from '../../store/resource-types.ts';
+import type { InTenant } from '../../store/resource.ts';
 import { remove, requireRow } from '../../store/rows.ts';
 import { homeRegion, type Region, type SecretRow, secrets } from './resource.ts';
 

@@ -1,7 +1,7 @@
 import { type components, examples } from '@workspace-api/contract';
 import { collectErrors } from '../../core/problem.ts';
 import { toTenant } from '../../core/tenant.ts';
-import type { InTenant } from '../../store/resource-types.ts';
+import type { InTenant } from '../../store/resource.ts';
 import type { Insertion } from '../../store/rows.ts';
 import { findRow, getRow, insert } from '../../store/rows.ts';
 import { integer, text } from '../../store/schema/columns.ts';

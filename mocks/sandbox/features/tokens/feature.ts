@@ -6,7 +6,7 @@ import { problem } from '../../core/problem.ts';
 import { toTenant } from '../../core/tenant.ts';
 import { emit } from '../../domain/events.ts';
 import type { SandboxWork } from '../../domain/work.ts';
-import type { InTenant } from '../../store/resource-types.ts';
+import type { InTenant } from '../../store/resource.ts';
 import { findLatest, findRow, getRow, requireRow, update } from '../../store/rows.ts';
 import { toMembers } from '../../store/schema/define-table.ts';
 import { defineFeature, nextIn } from '../feature.ts';

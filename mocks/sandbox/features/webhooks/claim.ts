@@ -10,7 +10,7 @@ import { unsealSigningSecret } from './sign.ts';
 
 /**
  * How long a process holds an attempt, in milliseconds of the sandbox's time. It is longer than the response timeout. If the
- * process ends earlier, the attempt counts as lost when the lease expires (`lost-attempts.ts`).
+ * process ends earlier, the attempt counts as lost when the lease expires (`record-outcome.ts`).
  */
 const lease = 3 * responseTimeout;
 

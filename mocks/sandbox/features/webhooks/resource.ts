@@ -15,7 +15,7 @@ export const webhookSubscriptions = defineResource('webhook_subscriptions', {
     paused_until: time().nullable(),
   },
   internal: {
-    /** Encrypted (see `signing-secret.ts`). */
+    /** Encrypted (see `sign.ts`). */
     secret: text(),
     exhausted_in_a_row: integer().startsAs(0),
   },
