@@ -89,7 +89,7 @@ export const wire = async (options: SandboxOptions): Promise<Wired> => {
   const log = options.log ?? ((line: string) => console.error(line));
   checkLocation(data);
   const newRandom = options.seed === undefined ? systemRandom : seededRandom(options.seed);
-  const keys = createKeys(await masterKey({ encodedKey: options.masterKey, data, random: newRandom }));
+  const keys = createKeys(await masterKey(options.masterKey, data, newRandom));
   const knownSecrets =
     options.demoTokens === false ? createOwnSecrets(keys.derive('known tokens')) : publicSecrets;
   const initial = { records: options.records && (await checkSeed(options.records)) };

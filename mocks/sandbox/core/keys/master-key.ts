@@ -23,15 +23,11 @@ const parse = ({ value, from }: EncodedKey): Uint8Array => {
  * @param random the sandbox's randomness, which creates the key for records in memory
  * @throws Error if the key is invalid, or can't be read
  */
-export const masterKey = async ({
-  encodedKey,
-  data,
-  random,
-}: {
-  encodedKey?: string | undefined;
-  data: string;
-  random: Random;
-}): Promise<Uint8Array> => {
+export const masterKey = async (
+  encodedKey: string | undefined,
+  data: string,
+  random: Random,
+): Promise<Uint8Array> => {
   if (encodedKey !== undefined)
     return parse({
       value: encodedKey,

@@ -12,10 +12,7 @@ import { type LogEntryRow, logEntries } from './resource.ts';
 const overlap = 5000;
 
 /** Creates a reader of the entries written to a tenant's log from now on: it returns each of them once, oldest first. */
-const newEntries = async (
-  { database: db, clock }: Pick<AppContext, 'database' | 'clock'>,
-  tenant: Tenant,
-) => {
+const newEntries = async ({ database: db, clock }: AppContext, tenant: Tenant) => {
   /** The ids and times of the entries in the overlap that were already read. */
   const seenEntries = new Map<string, string>();
   let lastRead = clock.now().getTime();

@@ -20,10 +20,7 @@ export const withAcceptEncoding = memoize((vary) => {
 const threshold = 4096;
 
 /** Chooses the content coding for a response body of `size` bytes; null for none. A response to HEAD describes the uncompressed body. */
-export const codingFor = (
-  { method, headers }: Pick<Request, 'method' | 'headers'>,
-  size: number,
-): ContentCoding | null =>
+export const codingFor = ({ method, headers }: Request, size: number): ContentCoding | null =>
   size > threshold && method !== 'HEAD' ? chooseCoding(headers.get('Accept-Encoding')) : null;
 
 /**

@@ -3,6 +3,7 @@ import type { components } from '@workspace-api/contract/sandbox';
 import type { Random } from '../../core/random.ts';
 import type { AppContext } from '../../domain/app-context.ts';
 import type { Db } from '../../store/database.ts';
+import { findRows } from '../../store/rows.ts';
 import { bigint, double, flag, integer, json, text } from '../../store/schema/columns.ts';
 import { defineTable, type TableRow, toMembers, toRow } from '../../store/schema/define-table.ts';
 import { chance, type Latency } from './latency.ts';
@@ -78,7 +79,7 @@ const fromRow = (row: FaultRuleRow): FaultRule => {
 };
 
 const readRules = async (db: Db): Promise<FaultRule[]> =>
-  (await db.selectFrom('fault_rules').selectAll().orderBy('place').execute()).map(fromRow);
+  (await findRows(db, 'fault_rules', {}, { by: ['place'] })).map(fromRow);
 
 /** Counts a request that a rule lets through; undefined if no more are. */
 const skip = (db: Db, { id }: FaultRule) =>
@@ -118,10 +119,7 @@ export const createFaultRules = ({ database, ids, random, notify }: Parts) => {
     async add({ count, ...rule }: NewFaultRule): Promise<FaultRule> {
       const id = ids('rule');
       const added = await database.transaction(async (db) => {
-        const last = await db
-          .selectFrom('fault_rules')
-          .select((is) => is.fn.max('place').as('place'))
-          .executeTakeFirst();
+        const [last] = await findRows(db, 'fault_rules', {}, { by: ['place'], descending: true, limit: 1 });
         const row = toRow(faultRules, {
           ...rule,
           id,

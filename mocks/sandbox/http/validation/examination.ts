@@ -41,10 +41,7 @@ const isEmpty = (rawBody: Uint8Array): boolean => {
 };
 
 /** The error of a body that would be ignored: it has content, and its operation takes none. */
-const rejectedBody = (
-  rawBody: Uint8Array,
-  { requestBody }: Pick<OperationShape, 'requestBody'>,
-): FieldError[] =>
+const rejectedBody = (rawBody: Uint8Array, { requestBody }: OperationShape): FieldError[] =>
   requestBody !== null || isEmpty(rawBody)
     ? []
     : [{ path: '', reason: 'unknown_field', message: 'The operation takes no body.' }];
