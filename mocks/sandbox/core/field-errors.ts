@@ -71,11 +71,11 @@ const sortedErrors = 1000;
 /** The first invalid fields of a value, and the number of further ones. */
 export type FieldErrors = { readonly fields: readonly FieldError[]; readonly omitted: number };
 
-const none: FieldErrors = { fields: [], omitted: 0 };
+export const noErrors: FieldErrors = { fields: [], omitted: 0 };
 
 /** The errors of a validator's last call, one for each path (`validation.one-entry-per-field`). */
 export const fieldErrors = ({ errors }: Pick<Validator, 'errors'>): FieldErrors => {
-  if (!errors) return none;
+  if (!errors) return noErrors;
   // Only the first error of each path is reported. A wrong type takes precedence.
   const byPlace = new Map<string, [SchemaError, ...SchemaError[]]>();
   for (const error of errors.slice(0, sortedErrors)) {

@@ -1,10 +1,8 @@
-import { fieldErrors } from '../core/field-errors.ts';
 import { limits } from '../core/limits.ts';
 import type { FieldError } from '../core/problem.ts';
 import { modes } from '../core/tenant.ts';
 import type { AnyRecord } from '../features/feature.ts';
-import { findUnstorable } from '../http/validation/read-body.ts';
-import { loadControlValidators } from '../http/validation/validators.ts';
+import { examineValue } from '../http/validation/validators.ts';
 import type { AnyResource } from '../store/resource.ts';
 import { danglingReferences, duplicates, membersAt, type SeedPlace } from '../store/seed/seed-checks.ts';
 import { InvalidRecordsError, type Seed } from '../store/seed/seed-records.ts';
@@ -69,13 +67,8 @@ const contradictions = (seed: Seed): FieldError[] => {
  * @throws InvalidRecordsError
  */
 export const checkSeed = async (records: unknown): Promise<Seed> => {
-  const unstorable = findUnstorable(records);
-  if (unstorable) throw new InvalidRecordsError([{ ...unstorable, reason: 'format_mismatch' }]);
-  const { schemas, suggestFields } = await loadControlValidators();
-  if (!schemas.Seed(records)) {
-    const { fields, omitted } = suggestFields('Seed', fieldErrors(schemas.Seed));
-    throw new InvalidRecordsError(fields, omitted);
-  }
+  const invalid = await examineValue('Seed', records);
+  if (invalid) throw new InvalidRecordsError(invalid.fields, invalid.omitted);
   const errors = contradictions(records as Seed);
   if (errors.length > 0) throw new InvalidRecordsError(errors);
   return records as Seed;

@@ -2,14 +2,12 @@ import { inlineValue } from '@workspace-api/contract';
 import type { Input } from '@workspace-api/contract/sandbox';
 import { conflict } from '../control/find-workspace.ts';
 import type { ControlRequest } from '../control/handler.ts';
-import { fieldErrors } from '../core/field-errors.ts';
 import { limits } from '../core/limits.ts';
 import { invalid, invalidField, type Problem, problem } from '../core/problem.ts';
 import { emit } from '../domain/events.ts';
 import type { Work } from '../domain/work.ts';
 import type { AnyRecord, Feature, RecordChange, RecordRules } from '../features/feature.ts';
-import { findUnstorable } from '../http/validation/read-body.ts';
-import { loadControlValidators } from '../http/validation/validators.ts';
+import { examineValue, loadControlValidators } from '../http/validation/validators.ts';
 import { isUniqueViolation } from '../store/errors.ts';
 import type { AnyResource } from '../store/resource.ts';
 import { insertAll, remove, update } from '../store/rows.ts';
@@ -62,14 +60,9 @@ const toList = (name: string, record: AnyRecord): TenantRecords => ({ [name]: [r
 
 /** Validates the members of a record. @throws Problem with the nearest name for each unknown member */
 const checkMembers = async ({ name, rules }: Kind, record: AnyRecord): Promise<void> => {
-  const unstorable = findUnstorable(record);
-  if (unstorable) throw invalid([{ ...unstorable, reason: 'format_mismatch' }]);
-  const { schemas, suggestFields, getRecordSchema } = await loadControlValidators();
-  const schema = rules.schema ?? getRecordSchema(name);
-  const validate = schemas[schema as keyof typeof schemas];
-  if (validate(record)) return;
-  const { fields, omitted } = suggestFields(schema, fieldErrors(validate));
-  throw invalid(fields, omitted);
+  const { getRecordSchema } = await loadControlValidators();
+  const errors = await examineValue(rules.schema ?? getRecordSchema(name), record);
+  if (errors) throw invalid(errors.fields, errors.omitted);
 };
 
 /** Reads the records that a record refers to, and the ones that refer to it, for checks that compare them. */

@@ -1,7 +1,7 @@
 import type { OperationShape, ParameterShape } from '@workspace-api/contract';
 import type { Validator } from '@workspace-api/contract/validators';
 import { fromUtf8 } from '#host/bytes.ts';
-import { type FieldErrors, fieldErrors } from '../../core/field-errors.ts';
+import { type FieldErrors, fieldErrors, noErrors } from '../../core/field-errors.ts';
 import { joinPointer } from '../../core/json.ts';
 import { limits } from '../../core/limits.ts';
 import { adviceFor } from '../../core/nearest-name.ts';
@@ -45,8 +45,6 @@ const rejectedBody = (rawBody: Uint8Array, { requestBody }: OperationShape): Fie
   requestBody !== null || isEmpty(rawBody)
     ? []
     : [{ path: '', reason: 'unknown_field', message: 'The operation takes no body.' }];
-
-const noErrors: FieldErrors = { fields: [], omitted: 0 };
 
 /** The input of a request and its errors. */
 type Examined = {

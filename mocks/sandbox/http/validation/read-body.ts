@@ -1,20 +1,14 @@
 import { concat } from '#host/bytes.ts';
 import { isDeeperThan, joinPointer } from '../../core/json.ts';
 import { limits } from '../../core/limits.ts';
-import { invalid, Problem, problem } from '../../core/problem.ts';
+import { type FieldError, invalid, Problem, problem } from '../../core/problem.ts';
 import type { Call } from '../call.ts';
 
-/** The reason why a JSON value can't be stored and read back unchanged, with its JSON Pointer. */
-type Unstorable = { readonly path: string; readonly message: string };
-
-const tooDeep = {
-  path: '',
-  message: `There are more than ${limits.bodyDepth} levels of objects and arrays.`,
-};
-const tooMany = { path: '', message: `There are more than ${limits.bodyValues} values.` };
-
+const unstorable = (message: string): FieldError => ({ path: '', reason: 'format_mismatch', message });
+const tooDeep = unstorable(`There are more than ${limits.bodyDepth} levels of objects and arrays.`);
+const tooMany = unstorable(`There are more than ${limits.bodyValues} values.`);
 const loneSurrogate = (what: string) =>
-  `${what} contains half of a surrogate pair, which UTF-8 cannot encode.`;
+  unstorable(`${what} contains half of a surrogate pair, which UTF-8 cannot encode.`);
 
 /**
  * Finds the reason why a JSON value can't be stored and read back unchanged: too many levels or values, a number that JavaScript
@@ -23,28 +17,24 @@ const loneSurrogate = (what: string) =>
 export const findUnstorable = (
   value: unknown,
   maxValues: number = Number.POSITIVE_INFINITY,
-): Unstorable | undefined => {
+): FieldError | undefined => {
   let remaining = maxValues;
-  const search = (part: unknown): Unstorable | undefined => {
+  const search = (part: unknown): FieldError | undefined => {
     remaining -= 1;
     if (remaining < 0) return tooMany;
     if (typeof part === 'number' && !Number.isFinite(part))
-      return {
-        path: '',
-        message: `The number is out of range: its magnitude is at most ${Number.MAX_VALUE}.`,
-      };
-    if (typeof part === 'string' && !part.isWellFormed())
-      return { path: '', message: loneSurrogate('The string') };
+      return unstorable(`The number is out of range: its magnitude is at most ${Number.MAX_VALUE}.`);
+    if (typeof part === 'string' && !part.isWellFormed()) return loneSurrogate('The string');
     if (typeof part !== 'object' || part === null) return undefined;
     for (const [name, child] of Object.entries(part)) {
-      if (!name.isWellFormed()) return { path: '', message: loneSurrogate('The name of a member') };
-      const unstorable = search(child);
-      if (unstorable) return { ...unstorable, path: joinPointer('', name) + unstorable.path };
+      if (!name.isWellFormed()) return loneSurrogate('The name of a member');
+      const error = search(child);
+      if (error) return { ...error, path: joinPointer('', name) + error.path };
     }
     return undefined;
   };
-  const unstorable = isDeeperThan(value, limits.bodyDepth) ? tooDeep : search(value);
-  return remaining < 0 ? tooMany : unstorable;
+  const error = isDeeperThan(value, limits.bodyDepth) ? tooDeep : search(value);
+  return remaining < 0 ? tooMany : error;
 };
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
@@ -123,7 +113,7 @@ export const parseJson = (body: Uint8Array): unknown => {
   } catch {
     throw problem('malformed-json');
   }
-  const unstorable = findUnstorable(value, limits.bodyValues);
-  if (unstorable) throw invalid([{ ...unstorable, reason: 'format_mismatch' }]);
+  const error = findUnstorable(value, limits.bodyValues);
+  if (error) throw invalid([error]);
   return value;
 };

@@ -1,9 +1,10 @@
 import { header, path, query, schemas, type Validator } from '@workspace-api/contract/validators';
 import { loadDocument } from '#host/documents.ts';
-import type { FieldErrors } from '../../core/field-errors.ts';
+import { type FieldErrors, fieldErrors } from '../../core/field-errors.ts';
 import { importAgain } from '../../core/import-again.ts';
 import { parsePointer } from '../../core/json.ts';
 import { adviceFor } from '../../core/nearest-name.ts';
+import { findUnstorable } from './read-body.ts';
 
 /** The part of a JSON Schema that names the fields of a value. */
 type FieldSchema = {
@@ -103,4 +104,13 @@ export const loadControlValidators = async () => {
       new Set(Object.keys(components.schemas[name]?.properties ?? {})),
   };
   return validators satisfies Validators;
+};
+
+/** The errors of a value that isn't the body of a request, by a schema of the control plane; undefined if it is valid. */
+export const examineValue = async (schema: string, value: unknown): Promise<FieldErrors | undefined> => {
+  const unstorable = findUnstorable(value);
+  if (unstorable) return { fields: [unstorable], omitted: 0 };
+  const { schemas, suggestFields } = await loadControlValidators();
+  const validate = schemas[schema as keyof typeof schemas];
+  return validate(value) ? undefined : suggestFields(schema, fieldErrors(validate));
 };
