@@ -39,3 +39,10 @@ export const isDeeperThan = (value: unknown, levels: number): boolean => {
     if (isDeeperThan((value as Record<string, unknown>)[name], levels - 1)) return true;
   return false;
 };
+
+/** Copies an object with other values. */
+export const mapValues = <Value, Result>(
+  object: Readonly<Record<string, Value>>,
+  change: (value: Value, name: string) => Result,
+): Record<string, Result> =>
+  Object.fromEntries(Object.entries(object).map(([name, value]) => [name, change(value, name)]));

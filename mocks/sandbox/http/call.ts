@@ -137,6 +137,19 @@ export class Call {
   }
 }
 
+/** The values that a request has for some parameters. */
+export const readValues = <Value>(
+  parameters: readonly { readonly name: string }[],
+  read: (name: string) => Value | null | undefined,
+): Record<string, Value> => {
+  const values: Record<string, Value> = {};
+  for (const { name } of parameters) {
+    const value = read(name);
+    if (value !== null && value !== undefined) values[name] = value;
+  }
+  return values;
+};
+
 // biome-ignore lint/suspicious/noConfusingVoidType: most middlewares return nothing at all.
 type Outcome = PlainResponse | undefined | void;
 

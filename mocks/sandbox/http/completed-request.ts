@@ -1,4 +1,5 @@
-import type { Call, PlainResponse, Violation } from './call.ts';
+import { mapValues } from '../core/json.ts';
+import { type Call, type PlainResponse, readValues, type Violation } from './call.ts';
 import { redactCredentials } from './request-log/redact.ts';
 
 /** A request and its outcome, for a log. It doesn't contain credentials. */
@@ -24,17 +25,8 @@ export type CompletedRequest = {
 };
 
 /** The query parameters of a request that its operation declares, with the values that were sent. */
-export const declaredQuery = ({ query, operation: { parameters } }: Call): Record<string, string> => {
-  const declared: Record<string, string> = {};
-  for (const { name } of parameters.query) {
-    const value = query.get(name);
-    if (value !== null) declared[name] = value;
-  }
-  return declared;
-};
-
-const withoutCredentials = (query: Record<string, string>): Record<string, string> =>
-  Object.fromEntries(Object.entries(query).map(([name, value]) => [name, redactCredentials(value)]));
+export const declaredQuery = ({ query, operation: { parameters } }: Call): Record<string, string> =>
+  readValues(parameters.query, (name) => query.get(name));
 
 /** Describes a request once its response is known. */
 export const toCompletedRequest = (call: Call, { status }: PlainResponse): CompletedRequest => {
@@ -43,7 +35,7 @@ export const toCompletedRequest = (call: Call, { status }: PlainResponse): Compl
   return {
     method: call.request.method,
     path: redactCredentials(call.path),
-    query: call.operation ? withoutCredentials(declaredQuery(call)) : {},
+    query: call.operation ? mapValues(declaredQuery(call), redactCredentials) : {},
     status,
     durationMs: call.duration,
     code: error?.code ?? null,

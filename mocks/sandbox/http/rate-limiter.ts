@@ -1,6 +1,7 @@
 import { errors, headerNames } from '@workspace-api/contract';
 import { sql } from 'kysely';
 import type { Clock } from '../core/clock.ts';
+import { mapValues } from '../core/json.ts';
 import type { RateLimit } from '../core/principal.ts';
 import { problem } from '../core/problem.ts';
 import type { Database } from '../store/database.ts';
@@ -169,7 +170,7 @@ export const withLiveLimit = (headers: Headers, live: Headers, status: number): 
     ...live,
     ...(isLimited && { [headerNames.rateLimitRemaining]: '0', [headerNames.retryAfter]: reset }),
   };
-  return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, present[name] ?? value]));
+  return mapValues(headers, (value, name) => present[name] ?? value);
 };
 
 /** Counts the request against its token and sets the rate limit headers. Responds with 429 over the limit (Limits). */

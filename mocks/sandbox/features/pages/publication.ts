@@ -1,4 +1,5 @@
 import type { components } from '@workspace-api/contract';
+import { mapValues } from '../../core/json.ts';
 import { toTenant } from '../../core/tenant.ts';
 import type { InTenant } from '../../store/resource.ts';
 import { findRow, findRows, getRow, noteChange } from '../../store/rows.ts';
@@ -34,12 +35,7 @@ type Theme = components['schemas']['Theme'];
 /** A block whose props that are the name of a color have this color (clause `theme.colors-resolve-live`). */
 const withColors = ({ block, props, children }: Block, colors: ReadonlyMap<string, string>): Block => ({
   block,
-  props: Object.fromEntries(
-    Object.entries(props).map(([name, value]) => [
-      name,
-      (typeof value === 'string' && colors.get(value)) || value,
-    ]),
-  ),
+  props: mapValues(props, (value) => (typeof value === 'string' && colors.get(value)) || value),
   ...(children && { children: children.map((child) => withColors(child, colors)) }),
 });
 

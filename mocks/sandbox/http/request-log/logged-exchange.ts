@@ -2,7 +2,7 @@ import { mediaTypes, secretFields } from '@workspace-api/contract';
 import type { components } from '@workspace-api/contract/sandbox';
 import { fromUtf8, utf8 } from '#host/bytes.ts';
 import { limits } from '../../core/limits.ts';
-import type { Call, PlainResponse } from '../call.ts';
+import { type Call, type PlainResponse, readValues } from '../call.ts';
 import { preferHeader } from '../preferences.ts';
 import { createRedactor, redactCredentials, redactFields } from './redact.ts';
 import { announcesBody } from './violations.ts';
@@ -14,14 +14,9 @@ export type LoggedMessage = Readonly<components['schemas']['LoggedMessage']>;
 export type Exchange = { readonly request: LoggedMessage; readonly response: LoggedMessage };
 
 /** The request headers that are logged in addition to those that the operation declares. */
-const loggedHeaders = [
-  'Accept',
-  'Accept-Encoding',
-  'Content-Type',
-  'Origin',
-  preferHeader,
-  'User-Agent',
-] as const;
+const loggedHeaders = ['Accept', 'Accept-Encoding', 'Content-Type', 'Origin', preferHeader, 'User-Agent'].map(
+  (name) => ({ name }),
+);
 
 /** The maximum length of a header value, in characters. */
 const headerLength = 1000;
@@ -54,15 +49,8 @@ const getResponseBody = ({ operation }: Call, { status, body }: PlainResponse): 
   return withoutSecretFields(body, operation?.responses[String(status)]?.content[mediaTypes.json]?.schema);
 };
 
-const getRequestHeaders = (call: Call): Record<string, string> => {
-  const headers: Record<string, string> = {};
-  const declaredNames = call.operation?.parameters.header.map(({ name }) => name) ?? [];
-  for (const name of [...loggedHeaders, ...declaredNames]) {
-    const value = call.header(name);
-    if (value !== undefined) headers[name] = value;
-  }
-  return headers;
-};
+const getRequestHeaders = (call: Call): Record<string, string> =>
+  readValues([...loggedHeaders, ...(call.operation?.parameters.header ?? [])], (name) => call.header(name));
 
 /**
  * Truncates a body. Redaction still finds a credential that the cut splits, by its start, but not half of a secret. A

@@ -1,3 +1,4 @@
+import { mapValues } from '../../core/json.ts';
 import { limits } from '../../core/limits.ts';
 import { shorten } from '../../core/printable.ts';
 import { takeFitting } from '../../core/take-fitting.ts';
@@ -32,9 +33,7 @@ const limitEntry = (entry: LoggedRequest): LoggedRequest => {
     ...entry,
     method: shorten(entry.method, valueLength),
     path: shorten(entry.path, valueLength),
-    query: Object.fromEntries(
-      Object.entries(entry.query).map(([name, value]) => [name, shorten(String(value), valueLength)]),
-    ),
+    query: mapValues(entry.query, (value) => shorten(String(value), valueLength)),
     workspace: entry.workspace && shorten(entry.workspace, valueLength),
     violations,
     omitted_violations: entry.omitted_violations + entry.violations.length - violations.length,

@@ -7,7 +7,7 @@ import { limits } from '../../core/limits.ts';
 import { adviceFor } from '../../core/nearest-name.ts';
 import { shorten } from '../../core/printable.ts';
 import { type FieldError, Problem } from '../../core/problem.ts';
-import { type Call, inPlace, type ValidInput, type Violation } from '../call.ts';
+import { type Call, inPlace, readValues, type ValidInput, type Violation } from '../call.ts';
 import { parseJson } from './read-body.ts';
 import type { Validators } from './validators.ts';
 
@@ -60,14 +60,12 @@ const listErrors = (validator: Validator | undefined, value: unknown): FieldErro
   !validator || validator(value) ? noErrors : fieldErrors(validator);
 
 /** Reads the declared query parameters of the request. A repeated parameter is an array, which no schema accepts. */
-const readQuery = (declared: readonly ParameterShape[], { query }: Call) => {
-  const values: Record<string, unknown> = {};
-  if (query.size === 0) return values;
-  for (const { name } of declared) {
-    const occurrences = query.getAll(name);
-    if (occurrences.length > 0) values[name] = occurrences.length === 1 ? occurrences[0] : occurrences;
-  }
-  return values;
+const readQuery = (declared: readonly ParameterShape[], { query }: Call): Record<string, unknown> => {
+  if (query.size === 0) return {};
+  return readValues(declared, (name) => {
+    const [value, ...others] = query.getAll(name);
+    return others.length > 0 ? [value, ...others] : value;
+  });
 };
 
 /**
@@ -81,16 +79,6 @@ const notInDigits = (values: Record<string, unknown>, { query }: Call): FieldErr
       ? []
       : [{ path: `/${name}`, reason: 'format_mismatch', message: 'The value must be a number in digits.' }];
   });
-
-/** Reads the declared headers of the request. */
-const readHeaders = (declared: readonly ParameterShape[], call: Call) => {
-  const values: Record<string, unknown> = {};
-  for (const { name } of declared) {
-    const value = call.header(name);
-    if (value !== undefined) values[name] = value;
-  }
-  return values;
-};
 
 const noBody: FieldErrors = {
   fields: [{ path: '', reason: 'missing', message: 'A JSON body is required.' }],
@@ -135,7 +123,7 @@ export const examine = (call: Call, validators: Validators, rawBody: Uint8Array)
   const input = {
     path: { ...call.parameters },
     query: readQuery(parameters.query, call),
-    header: readHeaders(parameters.header, call),
+    header: readValues<unknown>(parameters.header, (name) => call.header(name)),
     body: body.value,
     rawBody,
   };

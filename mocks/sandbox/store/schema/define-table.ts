@@ -1,4 +1,5 @@
 import { instant } from '../../core/instant.ts';
+import { mapValues } from '../../core/json.ts';
 import type { Mode } from '../../core/tenant.ts';
 import { type Column, text } from './columns.ts';
 
@@ -123,11 +124,8 @@ export const toRow = <All>({ columns }: Pick<Table<All>, 'columns'>, values: New
 
 /** Converts the times among a record's members to the stored format. A seed gives them in any format of the contract. */
 export const toStoredTimes = ({ columns }: { readonly columns: Columns }, members: object): object =>
-  Object.fromEntries(
-    Object.entries(members).map(([name, value]: [string, unknown]) => [
-      name,
-      columns[name]?.form === 'time' && typeof value === 'string' ? instant(value) : value,
-    ]),
+  mapValues(members as Record<string, unknown>, (value, name) =>
+    columns[name]?.form === 'time' && typeof value === 'string' ? instant(value) : value,
   );
 
 /** The columns of some members of a record. */
@@ -135,11 +133,8 @@ export const toColumns = <All, Given extends Partial<Members<All>>>(
   { columns }: Table<All>,
   members: Given,
 ) =>
-  Object.fromEntries(
-    Object.entries(members).map(([name, value]) => [
-      name,
-      encode((columns as Columns)[name] as Column, value),
-    ]),
+  mapValues(members as Record<string, unknown>, (value, name) =>
+    encode((columns as Columns)[name] as Column, value),
   ) as Pick<TableRow<Table<All>>, keyof Given & keyof All>;
 
 /**
