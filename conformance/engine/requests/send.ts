@@ -46,18 +46,6 @@ const checkOffered = (
   }
 };
 
-const createUrl = (
-  session: Session,
-  operation: OperationShape,
-  path: Record<string, string>,
-  query: OperationRequest['query'] = {},
-) => {
-  const url = new URL(getBase(session, operation) + fillPath(operation.path, path));
-  for (const [name, value] of Object.entries(query))
-    for (const each of [value ?? []].flat()) url.searchParams.append(name, String(each));
-  return url.href;
-};
-
 /**
  * Builds an operation's request, and checks whether it may be sent.
  *
@@ -77,9 +65,12 @@ export const prepare = async (session: Session, input: OperationRequest) => {
   const body = input.rawBody ?? (bodyValue === undefined ? undefined : JSON.stringify(bodyValue));
   const { method = operation.method, token = operation.scope ? session.settings.token : null } = input;
   if (token !== null) session.credentials.noteSentToken(token);
+  const url = new URL(getBase(session, operation) + fillPath(operation.path, path));
+  for (const [name, value] of Object.entries(input.query ?? {}))
+    for (const each of [value ?? []].flat()) url.searchParams.append(name, String(each));
   const request: SentRequest = {
     method,
-    url: createUrl(session, operation, path, input.query),
+    url: url.href,
     headers: {
       'user-agent': userAgent,
       ...(token !== null && { authorization: `Bearer ${token}` }),
