@@ -40,29 +40,21 @@ export const listFindings = (record: CaseRecord, all: ReadonlyMap<string, RunFin
     owner === record && finding ? [{ clause, finding: { ...finding, ...repetition } }] : [],
   );
 
-/** The clauses of a scenario that a case checked, which share its time; all of them if it checked none. */
-const timedClauses = (
-  { clauses }: Pick<ScenarioFacts, 'clauses'>,
-  { checks }: CaseRecord,
-): readonly ClauseId[] => {
-  const checked = clauses.filter((clause) => checks.some((each) => each.has(clause)));
-  return checked.length > 0 ? checked : clauses;
-};
-
 /** The result of a scenario: what its cases showed, in the order of the cases. */
 export const toScenarioResult = (
-  scenario: Pick<ScenarioFacts, 'id' | 'title' | 'clauses'>,
+  { id, title, clauses }: Pick<ScenarioFacts, 'id' | 'title' | 'clauses'>,
   records: readonly CaseRecord[],
   findings: ReadonlyMap<string, RunFinding>,
 ): ScenarioResult => {
-  const { id, title, clauses } = scenario;
   const recorder = createRecorder(id);
   for (const record of records) {
     for (const checks of record.checks)
       for (const [clause, { count, operations }] of checks) recorder.addChecks(clause, count, operations);
     for (const note of record.notes) note(recorder);
     for (const { clause, finding } of listFindings(record, findings)) recorder.addFinding(clause, finding);
-    if (record.durationMs > 0) recorder.addTime(timedClauses(scenario, record), record.durationMs);
+    // The clauses that a case checked share its time; all of them if it checked none.
+    const checked = clauses.filter((clause) => record.checks.some((each) => each.has(clause)));
+    if (record.durationMs > 0) recorder.addTime(checked.length > 0 ? checked : clauses, record.durationMs);
   }
   return {
     id,
