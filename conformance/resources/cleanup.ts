@@ -1,4 +1,4 @@
-import { getOperation, type OperationId } from '@workspace-api/contract';
+import { getOperation } from '@workspace-api/contract';
 import { LimitedError, TransportError } from '../target/call-error.ts';
 import type { HttpClient } from '../target/http-client.ts';
 import { fillPath } from '../target/operation-path.ts';
@@ -43,6 +43,24 @@ export const cleanUp = async (
   const leftovers = new Map<CreatedRecord, Leftover>();
   let unanswered = 0;
 
+  /** Returns why a record remains; null if it is deleted or reverted. */
+  const tryUndo = async (undo: NonNullable<CreatedRecord['undo']>): Promise<string | null> => {
+    const { method, path } = getOperation(undo.operation);
+    const request = plainRequest(method, url + fillPath(path, undo.path), undo.token ?? token);
+    try {
+      const { status } = await client.send(request);
+      unanswered = 0;
+      // A 404 means that the record is already gone.
+      if ((status >= 200 && status <= 299) || status === 404) return null;
+      return `${undo.operation} returned ${status}`;
+    } catch (error) {
+      if (error instanceof TransportError && !(error instanceof LimitedError)) unanswered += 1;
+      else unanswered = 0;
+      if (error instanceof RunLimitError) return 'no time was left for its deletion';
+      return error instanceof Error ? error.message : String(error);
+    }
+  };
+
   const clean = async (record: CreatedRecord): Promise<void> => {
     const { kind, id, undo, remains, mode } = record;
     const isDead = unanswered >= maxUnanswered;
@@ -51,11 +69,9 @@ export const cleanUp = async (
     // A record that the API can only retire needs no request if the driver deletes it.
     const kept = remains === undefined ? null : await byDriver(remains);
     if (remains !== undefined && kept === null) return;
-    const failure = undo && !isDead ? await tryUndo(client, url, undo.token ?? token, undo) : null;
-    if (failure?.isUnanswered) unanswered += 1;
-    else if (!isDead) unanswered = 0;
-    const why = undo && isDead ? 'the target no longer responded' : (kept ?? failure?.why);
-    const left = why !== undefined && kept === null ? await byDriver(why) : why;
+    const failure = undo && !isDead ? await tryUndo(undo) : null;
+    const why = undo && isDead ? 'the target no longer responded' : (kept ?? failure);
+    const left = why !== null && kept === null ? await byDriver(why) : why;
     if (left) leftovers.set(record, { kind, id, why: left });
   };
 
@@ -66,26 +82,4 @@ export const cleanUp = async (
     await Promise.all(Array.from({ length: concurrency }, cleanNext));
   }
   return records.toReversed().flatMap((record) => leftovers.get(record) ?? []);
-};
-
-type Failure = { why: string; isUnanswered: boolean };
-
-const tryUndo = async (
-  client: HttpClient,
-  url: string,
-  token: string,
-  undo: { operation: OperationId; path: Record<string, string> },
-): Promise<Failure | null> => {
-  const { method, path } = getOperation(undo.operation);
-  try {
-    const { status } = await client.send(plainRequest(method, url + fillPath(path, undo.path), token));
-    // A 404 means that the record is already gone.
-    if ((status >= 200 && status <= 299) || status === 404) return null;
-    return { why: `${undo.operation} returned ${status}`, isUnanswered: false };
-  } catch (error) {
-    if (error instanceof RunLimitError)
-      return { why: 'no time was left for its deletion', isUnanswered: false };
-    const why = error instanceof Error ? error.message : String(error);
-    return { why, isUnanswered: error instanceof TransportError && !(error instanceof LimitedError) };
-  }
 };
