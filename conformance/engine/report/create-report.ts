@@ -61,24 +61,6 @@ const withoutRepetitions = (errors: readonly HarnessError[]): HarnessError[] =>
     message: others.length === 0 ? message : `${message} (and in ${counted(others.length, 'other case')})`,
   }));
 
-/** The errors of a run, each cause once: a dead target, operations without a response, failures of the harness. */
-const listErrors = (
-  { run, breaker }: Session,
-  scenarios: readonly ScenarioResult[],
-  clauses: readonly ClauseResult[],
-): HarnessError[] => {
-  const abort = run.abortReason();
-  const failures = breaker.all().filter((failure) => !failure.isFinding && !isHarmless(failure));
-  return compact([
-    abort?.error && { ...(abort.at ?? outsideCases), message: abort.error },
-    ...failures.map((failure) => ({
-      ...(failure.at ?? outsideCases),
-      message: describeFailure(failure, clauses),
-    })),
-    ...withoutRepetitions(scenarios.flatMap(({ errors }) => errors)),
-  ]);
-};
-
 const describeNames = ({ schema, absent, others }: SeenNames): string =>
   `the target has ${others.join(', ')} in ${schema}${absent.length > 0 ? `, and no ${absent.join(', ')}` : ''}: if these are other names of the same members, set mapping.members.${schema} in the configuration`;
 
@@ -87,20 +69,28 @@ const describeRestart = ({ before, downMs, at }: Restart): string => {
   return `the target stopped responding${place} and responded again after ${inMinutes(downMs)}, so the case was repeated. ${before} If you didn't restart it, look for a crash in its log`;
 };
 
-/** Remarks about the run, also about problems that aren't errors. */
-const listNotes = (
+/** The errors of a run, each cause once, and remarks about it: also about problems that aren't errors. */
+const listProblems = (
   { settings, client, seenNames, run, breaker }: Session,
-  forecast: Forecast | null,
+  { results, forecast }: Pick<RunOutcome, 'results' | 'forecast'>,
   clauses: readonly ClauseResult[],
-): string[] => {
+): { errors: HarnessError[]; notes: string[] } => {
   const { missingScopes } = settings;
   const { repeated, waitedMs } = client.stats;
   const abort = run.abortReason();
   const failures = breaker.all();
+  const harmful = failures.filter((failure) => !isHarmless(failure));
   // A restart explains the failure of its request.
   const isExplained = ({ source }: SourceFailure) =>
     run.restarts.some((restart) => restart.source === source);
-  return compact([
+  const errors = compact([
+    abort?.error && { ...(abort.at ?? outsideCases), message: abort.error },
+    ...harmful
+      .filter(({ isFinding }) => !isFinding)
+      .map((failure) => ({ ...(failure.at ?? outsideCases), message: describeFailure(failure, clauses) })),
+    ...withoutRepetitions(results.flatMap((result) => result.errors)),
+  ]);
+  const notes = compact([
     missingScopes.length > 0 &&
       `the token lacks ${missingScopes.join(', ')}: clauses that need them were not exercised`,
     forecast && describeForecast(forecast),
@@ -109,28 +99,24 @@ const listNotes = (
     ...seenNames.all().map(describeNames),
     ...run.restarts.map(describeRestart),
     abort?.error === null && `the run ended early: missing ${abort.missing}`,
-    ...failures
-      .filter((failure) => failure.isFinding && !isHarmless(failure))
-      .map((failure) => describeFailure(failure, clauses)),
+    ...harmful.filter(({ isFinding }) => isFinding).map((failure) => describeFailure(failure, clauses)),
     ...failures
       .filter((failure) => isHarmless(failure) && !isExplained(failure))
       .map(
         ({ source, why }) => `${source} returned no usable response at first, but did when repeated: ${why}`,
       ),
   ]);
+  return { errors, notes };
 };
 
 /** Creates the report of a run that has ended. */
 export const createReport = (session: Session, outcome: RunOutcome): Report => {
   const { settings, driver, signal } = session;
-  const { results, leftovers, startedAt, durationMs, forecast, cleaningUp } = outcome;
+  const { results, leftovers, startedAt, durationMs, cleaningUp } = outcome;
   const clauses = clauseResults(settings, results);
-  const errors = [
-    ...listErrors(session, results, clauses),
-    // A replayed case says nothing about waivers.
-    ...(settings.replay === null ? waiverErrors(settings, results) : []),
-  ];
-  const notes = listNotes(session, forecast, clauses);
+  const { errors, notes } = listProblems(session, outcome, clauses);
+  // A replayed case says nothing about waivers.
+  if (settings.replay === null) errors.push(...waiverErrors(settings, results));
   const notOffered = findNotOffered(session.responses.all());
   const seenNames = session.seenNames.all();
   const requestsByPurpose = addRequests([
