@@ -8,8 +8,6 @@ import { getToken } from './guard-write.ts';
 import { getTokenMode } from './token-mode.ts';
 import type { Write } from './write.ts';
 
-type Path = Record<string, string>;
-
 /** How to undo a creation, as far as the API can, and why part of the record remains. */
 const undoCreation = (
   resource: Resource,
@@ -24,35 +22,6 @@ const undoCreation = (
   return { undo, remains: `the API has no operation that deletes it${called}` };
 };
 
-/** Notes a record that a token created, and where. */
-const noteCreation = async (
-  session: Session,
-  resource: Resource,
-  id: string | null,
-  path: Path,
-  token: string,
-): Promise<void> => {
-  if (resource.id === null) return;
-  const { settings, records } = session;
-  const { slug = '' } = path;
-  const record: CreatedRecord = {
-    kind: resource.name,
-    id: id ?? unknownId,
-    workspace: slug,
-    ...undoCreation(resource, id, slug),
-  };
-  records.created(record);
-  const mode = await getTokenMode(session, token);
-  // A key that the run created may lack the scope to delete the record. If the run's own token can reach the record, it deletes
-  // it instead.
-  const isReached =
-    isInWorkspace(resource) &&
-    slug === settings.workspace &&
-    mode === (await getTokenMode(session, settings.token));
-  Object.assign(record, { mode, token: isReached ? settings.token : token });
-  if (record.undo && !isReached) record.undo.token = token;
-};
-
 /**
  * Notes what a successful write created, changed, deleted or switched, whichever scenario sent it. Cleanup and the guard rely
  * on it.
@@ -61,21 +30,40 @@ export const noteEffect = async (
   session: Session,
   write: Write,
   { id: operation, tag, sessionOnly }: OperationShape,
-  path: Path,
+  path: Readonly<Record<string, string>>,
   exchange: Exchange,
 ): Promise<void> => {
   if (!isSuccess(exchange)) return;
   const { settings, records, shared } = session;
   const token = getToken(exchange.request) ?? settings.token;
   const { slug: workspace = '' } = path;
+  /** Notes a record that the token created, and where. */
+  const create = async (resource: Resource, id: string | null): Promise<void> => {
+    if (resource.id === null) return;
+    const record: CreatedRecord = {
+      kind: resource.name,
+      id: id ?? unknownId,
+      workspace,
+      ...undoCreation(resource, id, workspace),
+    };
+    records.created(record);
+    const mode = await getTokenMode(session, token);
+    // A key that the run created may lack the scope to delete the record. If the run's own token can reach the record, it
+    // deletes it instead.
+    const isReached =
+      isInWorkspace(resource) &&
+      workspace === settings.workspace &&
+      mode === (await getTokenMode(session, settings.token));
+    Object.assign(record, { mode, token: isReached ? settings.token : token });
+    if (record.undo && !isReached) record.undo.token = token;
+  };
   const change = (kind: string, id: string): void => {
     const remains = `${operation} changed it, and the API has no operation that reverts it`;
     records.changed({ kind, id, workspace, remains });
   };
   if (write.kind === 'switch') records.switched(token, workspace);
   else if (write.kind === 'shared' && !sessionOnly) change(tag, workspace);
-  else if (write.kind === 'creation')
-    await noteCreation(session, write.resource, createdId(write.resource, exchange), path, token);
+  else if (write.kind === 'creation') await create(write.resource, createdId(write.resource, exchange));
   if (write.kind !== 'record') return;
   const { resource, id } = write;
   shared.forgetChanged([id]);
@@ -84,7 +72,6 @@ export const noteEffect = async (
   else {
     // A rotation may return another record in place of this one.
     const replacementId = findRecordId(resource, exchange);
-    if (replacementId !== null && replacementId !== id)
-      await noteCreation(session, resource, replacementId, path, token);
+    if (replacementId !== null && replacementId !== id) await create(resource, replacementId);
   }
 };
