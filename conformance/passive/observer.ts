@@ -59,13 +59,24 @@ export const createObserver = (settings: PassiveSettings) => {
   const { target, isExclusive, scopes, waivers, unsupported } = settings;
   const isSelected = createMatcher(settings.only);
   const recorder = createRecorder(traceScenario);
-  const secretTracker = createSecretTracker();
+  /** The secrets of the traffic, each with the shell variable that represents it in a report. */
+  const secrets = new Map<string, string>();
   const reportedKeys = new Set<string>();
   const skippedByReason = new Map<string, number>();
   let checkedCount = 0;
 
   /** A failure of the gate itself becomes an error of the report; checking continues. @param at the place of the failure */
   const failed = (at: string, error: unknown): void => recorder.addError([], at, describeException(error));
+  const keepSecret = (secret: string | null, kind: string): void => {
+    if (!secret || secrets.has(secret)) return;
+    const isFirst = ![...secrets.values()].includes(kind);
+    secrets.set(secret, isFirst ? kind : `${kind}_${secrets.size + 1}`);
+  };
+  const noteSecrets = (call: TracedCall, exchange: Exchange | null): void => {
+    const { authorization } = call.request.headers;
+    keepSecret(call.token ?? authorization?.replace(/^\S+\s+/, '') ?? null, 'TOKEN');
+    for (const secret of listSecrets(call, exchange)) keepSecret(secret, 'SECRET');
+  };
   const newTrace = (): Trace => createTrace({ isExclusive, scopes });
   let trace = newTrace();
 
@@ -103,9 +114,8 @@ export const createObserver = (settings: PassiveSettings) => {
       return;
     }
     const waiver = findWaiver(waivers, register[clause], operation.id);
-    const credentials = { secrets: secretTracker.secrets, harmless: new Set<string>() };
     const violation = { case: operation.id, operation: operation.id, difference, steps: exchanges, waiver };
-    const finding = toFinding(credentials, null, violation);
+    const finding = toFinding({ secrets, harmless: new Set() }, null, violation);
     const key = JSON.stringify([clause, operation.id, finding.expected, finding.got]);
     if (reportedKeys.has(key)) return;
     reportedKeys.add(key);
@@ -118,7 +128,7 @@ export const createObserver = (settings: PassiveSettings) => {
       const below = belowBase(target, request.url);
       const headers = withoutCookies(request.headers);
       const traced = tracedCall({ ...request, headers }, below, startedAt, isTokenShown);
-      secretTracker.note(traced, null);
+      noteSecrets(traced, null);
       trace.started(traced);
       return { traced, trace };
     },
@@ -127,7 +137,7 @@ export const createObserver = (settings: PassiveSettings) => {
       const { operation } = traced;
       const headers = withoutCookies(response.headers);
       const exchange = createExchange(operation, traced.request, { ...response, headers });
-      secretTracker.note(traced, exchange);
+      noteSecrets(traced, exchange);
       const results = own.ended(traced, exchange, endedAt);
       const reason = getSkipReason(traced, response);
       if (operation === null || reason !== null) {
@@ -152,7 +162,7 @@ export const createObserver = (settings: PassiveSettings) => {
     /** Returns the results so far. */
     result: () => ({
       result: recorder.result(),
-      secrets: [...secretTracker.secrets.keys()],
+      secrets: [...secrets.keys()],
       observed: {
         checked: checkedCount,
         skipped: [...skippedByReason].map(([reason, count]) => ({ reason, count })),
@@ -177,22 +187,4 @@ const listSecrets = ({ operation, body }: TracedCall, exchange: Exchange | null)
     ...(response ? listMarked(response.content[mediaTypes.json]?.schema, getJson(exchange)) : []),
     ...[...(exchange?.text ?? '').matchAll(credentials)].map(([match]) => match),
   ];
-};
-
-/** Collects the secrets of observed traffic. Each is represented in a report by a shell variable. */
-const createSecretTracker = () => {
-  const secrets = new Map<string, string>();
-  const keep = (secret: string | null, kind: string): void => {
-    if (!secret || secrets.has(secret)) return;
-    const isFirst = ![...secrets.values()].includes(kind);
-    secrets.set(secret, isFirst ? kind : `${kind}_${secrets.size + 1}`);
-  };
-  return {
-    secrets,
-    note: (call: TracedCall, exchange: Exchange | null): void => {
-      const { authorization } = call.request.headers;
-      keep(call.token ?? authorization?.replace(/^\S+\s+/, '') ?? null, 'TOKEN');
-      for (const secret of listSecrets(call, exchange)) keep(secret, 'SECRET');
-    },
-  };
 };
