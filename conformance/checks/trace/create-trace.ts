@@ -39,12 +39,8 @@ const showsMovedClock = ({ headers }: Exchange, body: unknown, endedAt: number):
     (instant) => instant > endedAt + mostSkew,
   );
 
-const exchangeCheck: TraceCheck = {
-  ended: ({ exchange }) => (hasOperation(exchange) ? checkExchange(exchange) : []),
-};
-
 const createChecks = (options: TraceOptions): TraceCheck[] => [
-  exchangeCheck,
+  { ended: ({ exchange }) => (hasOperation(exchange) ? checkExchange(exchange) : []) },
   createReplayCheck(),
   createKeyCheck(options),
   createSecretCheck(),
