@@ -36,13 +36,6 @@ export const checkDocumented = async (session: Session, operation: OperationShap
   refuseAbsent(operation, await session.shared.once({ steps: [], holds: [] }, `status of ${id}`, getStatus));
 };
 
-const refuseOtherScope = ({ settings: { token, scopes } }: Session, response: Exchange): void => {
-  if (response.request.headers.authorization !== `Bearer ${token}`) return;
-  const needed = refusedScope(response);
-  if (typeof needed === 'string' && !scopes?.includes(needed))
-    throw new NotExercisedError(`a token with the scope ${needed}`);
-};
-
 /**
  * Ends the case if a response shows that the target has the collection but not this undocumented operation, or that the run's
  * token lacks the scope that the target requires for it.
@@ -50,13 +43,15 @@ const refuseOtherScope = ({ settings: { token, scopes } }: Session, response: Ex
  * @throws NotExercisedError if the response shows this; a 404 for a record or another workspace doesn't
  */
 export const checkResponded = (
-  session: Session,
+  { settings: { workspace, token, scopes } }: Session,
   operation: OperationShape,
   done: Exchange,
   slug: string,
 ): void => {
   const isCollection = operation.parameters.path.every(({ name }) => name === 'slug');
-  if (operation.provisional === undefined || slug !== session.settings.workspace) return;
+  if (operation.provisional === undefined || slug !== workspace) return;
   if (isCollection) refuseAbsent(operation, done.status);
-  refuseOtherScope(session, done);
+  const needed = done.request.headers.authorization === `Bearer ${token}` ? refusedScope(done) : undefined;
+  if (typeof needed === 'string' && !scopes?.includes(needed))
+    throw new NotExercisedError(`a token with the scope ${needed}`);
 };
