@@ -60,21 +60,6 @@ const mappingStubs = ({ seenNames = [], clauses }: Run): string => {
 const absentAt = (path: string): RegExp =>
   new RegExp(`returned (\\d+) for ${path.replaceAll(/[{}]/g, '\\$&')};`);
 
-/** The source of a configuration: its members, by source texts that are valid in TypeScript and in JSON. */
-const toSource = (
-  members: readonly (readonly [name: string, source: string])[],
-  isTypeScript: boolean,
-  stubs: string,
-): string =>
-  isTypeScript
-    ? `import { defineConfig } from '${packageName}';
-
-// The token is in the environment variable WORKSPACE_TOKEN.
-export default defineConfig({
-${members.map(([name, source]) => `  ${name}: ${source},\n`).join('')}${stubs}});
-`
-    : `{\n${members.map(([name, source]) => `  ${JSON.stringify(name)}: ${source}`).join(',\n')}\n}\n`;
-
 /** @throws StartupError if the folder has a configuration, which `--init` would have to overwrite */
 export const checkNoConfig = (folder: string): void => {
   const existing = findConfigFile(folder);
@@ -96,15 +81,24 @@ export const writeConfig = async (
   run: Run,
 ): Promise<string> => {
   const entries = (run.notOffered ?? []).map((entry) => `    ${unsupportedEntry(entry)}`).join(',\n');
+  /** Source texts that are valid in TypeScript and in JSON. */
   const members = [
     ['target', JSON.stringify(target)] as const,
     ...(driver === undefined ? [] : [['driver', JSON.stringify(driver)] as const]),
     ...(entries === '' ? [] : [['unsupported', `[\n${entries}\n  ]`] as const]),
   ];
   const isTypeScript = hasPackage(folder);
+  const content = isTypeScript
+    ? `import { defineConfig } from '${packageName}';
+
+// The token is in the environment variable WORKSPACE_TOKEN.
+export default defineConfig({
+${members.map(([name, source]) => `  ${name}: ${source},\n`).join('')}${mappingStubs(run)}});
+`
+    : `{\n${members.map(([name, source]) => `  ${JSON.stringify(name)}: ${source}`).join(',\n')}\n}\n`;
   const file = resolve(folder, `conformance.config.${isTypeScript ? 'ts' : 'json'}`);
   try {
-    await writeFile(file, toSource(members, isTypeScript, mappingStubs(run)), { flag: 'wx' });
+    await writeFile(file, content, { flag: 'wx' });
   } catch (error) {
     throw new StartupError(`--init can't write ${file}: ${(error as Error).message}`);
   }
