@@ -13,8 +13,9 @@ import { createExpectations } from './expectations.ts';
 /** What scenarios may know about the target. `scopes` are the token's; null if the target doesn't show them. */
 export type TargetFacts = Readonly<Pick<RunSettings, 'url' | 'workspace' | 'mode' | 'token' | 'scopes'>>;
 
-/** The session in two views, which count the requests of one case by purpose. */
-const createCountedSessions = (session: Session, log: CaseLog) => {
+/** Creates the tools for one run of a case, including the tools of an actor with the run's own token. They write to its log. */
+export const createCase = (session: Session, clauses: readonly ClauseId[], log: CaseLog) => {
+  /** The session, which counts the requests of this case by purpose. */
   const counting = (getPurpose: (request: SentRequest) => keyof RequestCounts): Session => ({
     ...session,
     at: log.at,
@@ -22,7 +23,7 @@ const createCountedSessions = (session: Session, log: CaseLog) => {
       log.requests[getPurpose(request)] += 1;
     },
   });
-  return {
+  const sessions = {
     settingUp: counting(() => 'settingUp'),
     probing: counting(({ method }) => {
       const isRead = method === 'GET';
@@ -31,11 +32,6 @@ const createCountedSessions = (session: Session, log: CaseLog) => {
       return 'probing';
     }),
   };
-};
-
-/** Creates the tools for one run of a case, including the tools of an actor with the run's own token. They write to its log. */
-export const createCase = (session: Session, clauses: readonly ClauseId[], log: CaseLog) => {
-  const sessions = createCountedSessions(session, log);
   const { settings } = session;
   const actor = createActor(sessions, log);
   return {
