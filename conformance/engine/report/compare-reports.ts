@@ -26,12 +26,6 @@ const settings: readonly (readonly [name: string, read: (report: Report) => stri
   ['traffic', ({ trace }) => trace?.source ?? 'none: requests of the gate'],
 ];
 
-const listDifferences = (previous: Report, current: Report): string[] =>
-  settings.flatMap(([name, read]) => {
-    const [before, now] = [read(previous), read(current)];
-    return before === now ? [] : [`the ${name}: ${before} in the earlier run, ${now} in this one`];
-  });
-
 type Change = (typeof clauseChanges)[number];
 
 /**
@@ -62,7 +56,10 @@ export const compareReports = (previous: Report, current: Report): Comparison =>
   return {
     previous: { startedAt, verdict, target, contract },
     differences: compact([
-      ...listDifferences(previous, current),
+      ...settings.map(([name, read]) => {
+        const [before, now] = [read(previous), read(current)];
+        return before !== now && `the ${name}: ${before} in the earlier run, ${now} in this one`;
+      }),
       gone > 0 && `clauses that only the earlier report has: ${gone}`,
     ]),
     ...changes,
