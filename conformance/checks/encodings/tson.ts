@@ -1,15 +1,4 @@
 import type { Cell } from './cell.ts';
-import type { Table } from './compare-table.ts';
-
-/** A TSON body: the bracketed line of field paths, then one line for each record. */
-type ParsedTson = Table & {
-  /** Whether the first line is a bracketed list of paths. */
-  schemaLine: boolean;
-  /** Whether the lines show how paths and fields are separated. Otherwise `columns` and `rows` say nothing. */
-  isSeparated: boolean;
-  /** The problem with the body. */
-  problem: string | null;
-};
 
 /** How the cells of a line are written. None of it is documented, so it is learned from the lines. */
 type Notation = {
@@ -116,17 +105,17 @@ const learnFromRecords = (lines: readonly string[], fields: number, ofPaths: Not
 
 const isPath = (name: string): boolean => name.length > 0 && !/[\s,;|:]/.test(name);
 
-/** Parses a TSON body (encodings.tson-*). Never throws: `problem` describes the error. */
-export const parseTson = (tson: string): ParsedTson => {
+/**
+ * Parses a TSON body (encodings.tson-*): the bracketed line of field paths, then one line for each record. Never throws: `problem`
+ * describes the error.
+ */
+export const parseTson = (tson: string) => {
   const lines = tson.split('\n').map((line) => line.replace(/\r$/, ''));
   if (lines.at(-1) === '') lines.pop();
-  const [first = '', ...rest] = lines;
+  const [first = '', ...others] = lines;
   const schemaLine = first.startsWith('[') && first.endsWith(']');
-  if (!schemaLine) {
-    const problem = `the first line is not a bracketed list: ${JSON.stringify(first.slice(0, 100))}`;
-    return { schemaLine, isSeparated: true, columns: [], rows: [], problem };
-  }
-  const paths = first.slice(1, -1);
+  const notBracketed = `the first line is not a bracketed list: ${JSON.stringify(first.slice(0, 100))}`;
+  const [paths, rest] = schemaLine ? [first.slice(1, -1), others] : ['', []];
   const ofPaths = learnFromPaths(paths);
   const columns = paths === '' ? [] : parseCells(paths, ofPaths).map(({ value: path }) => path.trim());
   const notation = learnFromRecords(rest, columns.length, ofPaths);
@@ -137,7 +126,15 @@ export const parseTson = (tson: string): ParsedTson => {
   const isSeparated = !isOneCell && (columns.length !== 1 || columns.every(isPath));
   const unevenIndex = rows.findIndex((row) => row.length !== columns.length);
   const uneven = `line ${unevenIndex + 2} has ${rows[unevenIndex]?.length} fields, the first line names ${columns.length}`;
-  return { schemaLine, isSeparated, columns, rows, problem: unevenIndex < 0 ? null : uneven };
+  return {
+    /** Whether the first line is a bracketed list of paths. */
+    schemaLine,
+    /** Whether the lines show how paths and fields are separated. Otherwise `columns` and `rows` say nothing. */
+    isSeparated,
+    columns,
+    rows,
+    problem: schemaLine ? (unevenIndex < 0 ? null : uneven) : notBracketed,
+  };
 };
 
 /** A string that needs no quotes under any quoting rules. */
