@@ -30,25 +30,20 @@ export const endToEnd = (raw: readonly string[], ...without: readonly string[]):
   return pairs.filter(([name]) => !dropped.has(name.toLowerCase()));
 };
 
-/** The origins that a request in absolute form may name. */
-type Origins = { proxy: string; target: string };
-
-/** A request target without its origin, as the bytes that the client sent. */
-type RequestTarget = { path: string; isForProxy: boolean };
-
 const absoluteForm = /^([a-z][a-z\d+.-]*:\/\/[^/?#]*)(.*)$/is;
 
 /**
  * Parses the target of a request (RFC 9112, section 3.2). Clients with `HTTP_PROXY` send the absolute form. Any other form is a
  * path at the proxy. Nothing in the path is decoded, encoded or resolved.
  *
- * @returns null if the target names another server
+ * @param origins those that a request in absolute form may name
+ * @returns the target without its origin, as the bytes that the client sent; null if it names another server
  */
 export const parseRequestTarget = (
   method: string,
   requestTarget: string,
-  origins: Origins,
-): RequestTarget | null => {
+  origins: { proxy: string; target: string },
+): { path: string; isForProxy: boolean } | null => {
   const [, address, rest = ''] = absoluteForm.exec(requestTarget) ?? [];
   if (address === undefined) return { path: requestTarget, isForProxy: true };
   const origin = URL.canParse(address) ? new URL(address).origin : null;

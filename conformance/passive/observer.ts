@@ -20,12 +20,9 @@ import {
   type TargetResponse,
 } from '../target/exchange.ts';
 
-/** The settings of the gate that also apply to observed traffic. */
-type GateSettings = Pick<KnownSettings, 'only' | 'unsupported' | 'waivers' | 'expiredWaivers'>;
-
-/** The settings for checking observed traffic. */
+/** The settings for checking observed traffic: some of the gate, and its own. */
 export type PassiveSettings = TraceOptions &
-  GateSettings & {
+  Pick<KnownSettings, 'only' | 'unsupported' | 'waivers' | 'expiredWaivers'> & {
     /** The API's base, ending in /v1. */
     target: string;
     /** Operations and tags, or patterns of them; empty for all. */

@@ -11,9 +11,6 @@ import { isObject } from '../checks/body.ts';
 import { componentSchema } from './arbitraries/json-schema.ts';
 import { chosenIdMember, createdResource } from './find-resource.ts';
 
-/** Request bodies that the target's owner provides, by operation. */
-type Samples = Readonly<Record<string, unknown>>;
-
 type Body = Record<string, unknown>;
 
 /** The parts of a sample string that differ from request to request. */
@@ -110,7 +107,11 @@ export const withMembers = (body: unknown, members: Body): unknown => {
 export const bodyRefusalStatuses: readonly number[] = [400, 411, 415, 422];
 
 /** The remedy for a refused body that the service document doesn't show; empty if a sample is set. */
-export const sampleHint = (samples: Samples, id: OperationId, status: number): string =>
+export const sampleHint = (
+  samples: Readonly<Record<string, unknown>>,
+  id: OperationId,
+  status: number,
+): string =>
   bodyRefusalStatuses.includes(status) && sampleProblem(id) === null && samples[id] === undefined
     ? `; set samples.${id} or mapping in the configuration if the target needs another body`
     : '';

@@ -4,8 +4,6 @@ import type { RunSettings } from '../settings/settings.ts';
 import { unsupportedClause } from '../settings/unsupported.ts';
 import type { ClauseResult, ClauseStatus, Finding, Observation, ScenarioResult } from './report.ts';
 
-type Outcome = { status: ClauseStatus; reason?: string };
-
 const broken: Record<ClauseShape['level'], ClauseStatus> = {
   must: 'fail',
   should: 'warn',
@@ -40,7 +38,7 @@ const getOutcome = (
   { level }: ClauseShape,
   observed: readonly Observation[],
   explain: () => string,
-): Outcome => {
+): Pick<ClauseResult, 'status' | 'reason'> => {
   const findings = observed.flatMap((observation) => observation.findings);
   if (findings.some(({ waived }) => waived === undefined)) return { status: broken[level] };
   if (findings.length > 0)

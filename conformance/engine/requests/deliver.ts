@@ -58,9 +58,6 @@ export const callSource = async <T>(
   });
 };
 
-/** A response that says nothing about the operation: why, and whether it breaks a clause on its own. */
-type Unusable = { why: string; isFinding: boolean };
-
 const html = new Set(['text/html', 'application/xhtml+xml']);
 /** The statuses that a gateway returns when it can't reach the server behind it (RFC 9110, sections 15.6.3 to 15.6.5). */
 const gatewayStatuses = [502, 503, 504];
@@ -69,10 +66,10 @@ const declares = (operation: OperationShape, mediaType: string): boolean =>
   Object.values(operation.responses).some(({ content }) => Object.hasOwn(content, mediaType));
 
 /**
- * Why a response can't be used to check anything; null if it can. It may come from a proxy or a web server in front of the API, or
+ * Why a response can't be used to check anything, and whether it breaks a clause on its own; null if it can. It may come from a proxy or a web server in front of the API, or
  * report the failure of a provider behind the API, which the service document allows at any time.
  */
-const unusable = (exchange: Exchange): Unusable | null => {
+const unusable = (exchange: Exchange): { why: string; isFinding: boolean } | null => {
   const { operation, status, mediaType, headers } = exchange;
   const isPage = operation !== null && html.has(mediaType) && !declares(operation, mediaType);
   const isForeign =

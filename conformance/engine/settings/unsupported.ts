@@ -4,8 +4,6 @@ import { fits } from './patterns.ts';
 
 export type Unsupported = NonNullable<GateOptions['unsupported']>[number];
 
-type Operation = Pick<OperationShape, 'id' | 'tag'>;
-
 /**
  * Why a clause is declared unsupported at an operation; without a clause, why the operation is, and without an operation, why the
  * clause is. Only entries that name the same count. Null if there is none.
@@ -13,7 +11,7 @@ type Operation = Pick<OperationShape, 'id' | 'tag'>;
 export const findUnsupported = (
   declared: readonly Unsupported[],
   clause: string | null,
-  operation: Operation | null,
+  operation: Pick<OperationShape, 'id' | 'tag'> | null,
 ): string | null => {
   const match = declared.find(
     (entry) =>

@@ -1,4 +1,4 @@
-import { type ClauseId, type ClauseShape, clauseList } from '@workspace-api/contract';
+import { type ClauseShape, clauseList } from '@workspace-api/contract';
 import type { HarnessError, Observation, ScenarioResult } from '../report/report.ts';
 import type { GateOptions } from './gate-options.ts';
 import { fits } from './patterns.ts';
@@ -34,10 +34,8 @@ export const waiverReason = ({ reason, link, until }: Waiver): string => {
 export const describeWaiver = ({ clause, operation }: Waiver): string =>
   operation === undefined ? clause : `${clause} at ${operation}`;
 
-type Clause = ClauseShape & { id: ClauseId };
-
 /** Whether the run checked everything that a waiver covers of a clause, and found nothing broken. */
-const isUnusedFor = (waiver: Waiver, clause: Clause, observed: readonly Observation[]): boolean => {
+const isUnusedFor = (waiver: Waiver, clause: ClauseShape, observed: readonly Observation[]): boolean => {
   const isComplete = observed.every(
     ({ missing, errors, unsupported }) => missing.length + errors.length + unsupported.length === 0,
   );
