@@ -1,4 +1,5 @@
 import { execFile, spawnSync } from 'node:child_process';
+import { rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { CompiledQuery } from 'kysely';
@@ -79,6 +80,14 @@ const failures: [what: string, cause: (on: OnFile) => Promise<() => unknown>, me
     },
     'another program is writing. Stop it.',
   ],
+  [
+    'a file that was moved',
+    async ({ file }) => {
+      await rename(file, `${file}.moved`);
+      return () => rename(`${file}.moved`, file);
+    },
+    'the file was moved, deleted or replaced. Move it back, or restart the sandbox.',
+  ],
 ];
 
 test.each(failures)(
@@ -101,7 +110,7 @@ test('statements after a full disk ended their transaction fail, and are not com
   const { context, pragma } = await startOnFile();
   const { rows } = await pragma('page_count');
   await pragma(`max_page_count = ${(rows as { page_count: number }[])[0]?.page_count}`);
-  const rename = (name: string) => context.database.updateTable('agents').set({ name, task }).execute();
+  const renameAll = (name: string) => context.database.updateTable('agents').set({ name, task }).execute();
   await expect(
     context.database.transaction(async (db) => {
       await db
@@ -115,7 +124,7 @@ test('statements after a full disk ended their transaction fail, and are not com
   await pragma('max_page_count = 1000000');
   const names = await context.database.selectFrom('agents').select('name').execute();
   expect(names.map(({ name }) => name)).not.toContain('Second');
-  await rename('Third');
+  await renameAll('Third');
 });
 
 const run = promisify(execFile);

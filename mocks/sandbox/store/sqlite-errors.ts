@@ -17,6 +17,10 @@ const meanings: Readonly<Record<number, string>> = {
 /** The meaning of an error's primary result code, which is the lowest byte of the extended one. */
 const getMeaning = (error: unknown): string | undefined => meanings[getSqliteCode(error) & 0xff];
 
+/** Describes a file that isn't where it was opened. */
+export const explainMissing = (path: string): string =>
+  `The records in ${path} can't be used: the file was moved, deleted or replaced. Move it back, or restart the sandbox.`;
+
 /** Describes a database error as a sentence about its file: what happened, and what to do. */
 export const explainSqlite = (path: string, error: unknown): Error => {
   const cause = error instanceof DatabaseUnavailableError ? error.cause : error;

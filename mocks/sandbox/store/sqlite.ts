@@ -18,7 +18,7 @@ import type { Engine, WriteListener } from './database.ts';
 import { DatabaseUnavailableError } from './errors.ts';
 import { escapeNul, unescapeNul } from './nul.ts';
 import type { SqliteConnection, SqliteStatement } from './sqlite-connection.ts';
-import { classifySqliteError, explainSqlite } from './sqlite-errors.ts';
+import { classifySqliteError, explainMissing, explainSqlite } from './sqlite-errors.ts';
 
 const getName = (node: OperationNode | undefined): string | undefined =>
   node && TableNode.is(node) ? node.table.identifier.name : undefined;
@@ -56,6 +56,8 @@ type SqliteDatabase = {
   readonly place: string;
   /** Whether no other program can write to it. */
   readonly isExclusive: boolean;
+  /** Whether the file is still where it was opened: otherwise what is written is lost when the process ends. */
+  readonly isInPlace?: () => boolean;
   /** Called after the connection is closed. */
   readonly onClose?: () => void;
 };
@@ -64,7 +66,13 @@ type SqliteDatabase = {
  * The SQLite engine for Kysely. Statements are prepared once for each SQL string. libsql frees prepared statements late, so
  * preparing one for each query would make the process grow without bound.
  */
-export const createSqliteEngine = ({ database, place, isExclusive, onClose }: SqliteDatabase): Engine => {
+export const createSqliteEngine = ({
+  database,
+  place,
+  isExclusive,
+  isInPlace = () => true,
+  onClose,
+}: SqliteDatabase): Engine => {
   database.exec('pragma foreign_keys = on');
   const writeListeners: WriteListener[] = [];
   const statements = new Map<string, SqliteStatement>();
@@ -126,6 +134,7 @@ export const createSqliteEngine = ({ database, place, isExclusive, onClose }: Sq
       return connection;
     },
     async beginTransaction() {
+      if (!isInPlace()) throw new DatabaseUnavailableError(undefined, explainMissing(place));
       // If the lock were taken only after a read, it would fail when another program has written in the meantime.
       command('begin immediate');
       isInTransaction = true;

@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs';
 import type { Engine } from '../../../store/database.ts';
 import { getSqliteCode } from '../../../store/errors.ts';
 import { createSqliteEngine } from '../../../store/sqlite.ts';
@@ -69,6 +70,9 @@ export const sqlite = (path: string): Engine => {
   if (path === ':memory:')
     return createSqliteEngine({ database: openSqlite(path), place: 'memory', isExclusive: true });
   const { database, unlock } = openFile(path);
+  const getInode = () => statSync(path, { throwIfNoEntry: false })?.ino;
+  const inode = getInode();
+  const isInPlace = () => getInode() === inode;
   // Another program may write to a file.
-  return createSqliteEngine({ database, place: path, isExclusive: false, onClose: unlock });
+  return createSqliteEngine({ database, place: path, isExclusive: false, isInPlace, onClose: unlock });
 };
