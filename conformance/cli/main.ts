@@ -1,6 +1,6 @@
 import { CommanderError } from 'commander';
 import { InterruptedError, StartupError } from '../engine/errors.ts';
-import { compact } from '../engine/report/format.ts';
+import { compact, printable } from '../engine/report/format.ts';
 import type { Report } from '../engine/report/report.ts';
 import { tool } from '../engine/report/tool.ts';
 import { interruptedExitCode } from '../engine/report/verdict.ts';
@@ -95,7 +95,7 @@ export const main = async (
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : badUsage;
     const { message, stack } = error as Error;
     const isExpected = error instanceof StartupError || error instanceof InterruptedError;
-    io.stderr.write(`${isExpected ? message : (stack ?? String(error))}\n`);
+    io.stderr.write(`${printable(isExpected ? message : (stack ?? String(error)))}\n`);
     return error instanceof InterruptedError ? interruptedExitCode : badUsage;
   }
 };

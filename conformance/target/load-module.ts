@@ -50,7 +50,7 @@ export const errorWithPlace = (error: unknown, file: string): string => {
 
 const parseJsonFile = async (file: string): Promise<unknown> => {
   try {
-    return JSON.parse(await readFile(file, 'utf8'));
+    return JSON.parse((await readFile(file, 'utf8')).replace(/^\uFEFF/, ''));
   } catch (error) {
     // The message quotes the source around the mistake, including line breaks.
     throw new Error(`${file}: ${(error as Error).message.replaceAll(/\s+/g, ' ')}`);

@@ -95,6 +95,9 @@ test.each([
 });
 
 test.each([
+  ['a password in the target', ['--target', 'http://me:hush@127.0.0.1:1/v1'], '--target must not contain'],
+  ['a token with a line break', ['--token', 'key_hush\nx'], 'token: expected visible characters of ASCII'],
+  ['a configuration that clears the screen', ['--config', file('clear.json', '\x1b[2J')], '\\u{1b}[2J'],
   ['the empty value of --only', ['--only', ''], 'is invalid. It is empty.'],
   [
     'an unknown option of the driver of the sandbox',
@@ -102,7 +105,9 @@ test.each([
     'Unknown --driver-option control-tokn. Available: control, control-token',
   ],
 ])('rejects %s', async (_, args, message) => {
-  expect(await refusal(args)).toContain(message);
+  const output = await refusal(args);
+  expect(output).toContain(message);
+  expect(output).not.toContain('hush');
 });
 
 test('rejects a report folder that is a file', async () => {

@@ -66,6 +66,9 @@ const waiver = strictObject({
   intermittent: z.boolean().optional(),
 });
 
+/** A token is sent in a header, which can't contain every character. The error doesn't quote it. */
+const tokenString = nonEmptyString.regex(/^[\x21-\x7e]*$/, 'expected visible characters of ASCII');
+
 const highestPort = 65_535;
 
 /** Parses an address such as `0.0.0.0:8085` or `[::1]:0`. */
@@ -94,15 +97,15 @@ export const optionsSchema = z.object({
   /** The API's base URL, ending in /v1. */
   target: nonEmptyString,
   /** A key with every scope, preferably of a test workspace. */
-  token: nonEmptyString,
+  token: tokenString,
   /** Further tokens of the target. Each is optional and lets the gate check more. */
   tokens: strictObject({
     /** A user's OAuth session (`sess_…`). */
-    session: nonEmptyString.optional(),
+    session: tokenString.optional(),
     /** Another workspace, with a key for it. */
-    secondWorkspace: strictObject({ workspace: nonEmptyString, token: nonEmptyString }).optional(),
+    secondWorkspace: strictObject({ workspace: nonEmptyString, token: tokenString }).optional(),
     /** A live-mode key of the same workspace. */
-    live: nonEmptyString.optional(),
+    live: tokenString.optional(),
   }).default({}),
   /** The base URL of the sign-in console. */
   consoleUrl: httpUrl.optional(),

@@ -11,11 +11,13 @@ export type KnownSettings = ReturnType<typeof resolveSettings>;
 /** All settings of a run. */
 export type RunSettings = KnownSettings & TokenFacts;
 
-/** Checks the API's base URL. @throws StartupError unless it is an http(s) URL without a query */
+/** Checks the API's base URL. @throws StartupError unless it is an http(s) URL without a query and a password, which reports show */
 export const checkedBase = (option: string, value: string): string => {
   const url = URL.canParse(value) ? new URL(value) : null;
   if (!url || !/^https?:$/.test(url.protocol) || url.search !== '' || url.hash !== '')
     throw new StartupError(`${option} must be an http(s) URL such as ${sandboxUrl}, not "${value}".`);
+  if (url.username !== '' || url.password !== '')
+    throw new StartupError(`${option} must not contain a user name or a password: pass the token by itself.`);
   return url.href.replace(/\/+$/, '');
 };
 

@@ -55,4 +55,7 @@ test('contradictory options are rejected', () => {
     '--allow-remote',
   );
   expect(() => resolveAccess(local, 'short')).toThrow("WORKSPACE_SANDBOX_CONTROL_TOKEN can't be used.");
+  expect(() => resolveAccess({ ...local, controlToken: 'hush' }, undefined)).toThrow(
+    /^--control-token can't be used\. (?!.*hush)/,
+  );
 });

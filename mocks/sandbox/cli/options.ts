@@ -62,7 +62,6 @@ export const createCommand = (): Command =>
     .option(
       '--control-token <token>',
       `the token that the control plane requires (env: ${controlTokenVariable}); with --allow-remote, a new one is printed by default`,
-      parse.controlToken,
     )
     .option(
       '--allowed-host <name>',

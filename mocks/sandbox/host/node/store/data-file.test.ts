@@ -53,6 +53,16 @@ test
   expect(message).toContain(`The records can't be stored in ${data}: ${reason(path)}`);
 });
 
+test.each([
+  ['mysql://me:hush@h/x', 'mysql://…@h/x: it is not a file'],
+  ['postgres//me:hush@h/x', 'the folder postgres//…@h does not exist'],
+  ['postgres://me:hush@h:99999/x', 'it is not a URL such as postgres://'],
+])('%s is refused, and its password is not quoted', async (data, reason) => {
+  const message = await refusal(data);
+  expect(message).toContain(reason);
+  expect(message).not.toContain('hush');
+});
+
 test('a file of another format is refused and not changed', async () => {
   const file = join(await newFolder(), 'letter.txt');
   await writeFile(file, 'Dear reader');

@@ -86,11 +86,16 @@ const reasonAgainst = (data: string): string | undefined => {
 /**
  * Checks the database's file before anything is created next to it.
  *
- * @param data a file; `:memory:` and PostgreSQL URLs are not checked
- * @throws Error that describes the problem with the file and how to solve it
+ * @param data a file, `:memory:`, or the URL of a PostgreSQL database, of which only the form is checked
+ * @throws Error that describes the problem and how to solve it, without a password
  */
 export const checkDataFile = (data: string): void => {
-  if (data === ':memory:' || isServer(data)) return;
-  const reason = reasonAgainst(data);
-  if (reason !== undefined) throw new Error(`The records can't be stored in ${data}: ${reason}.`);
+  if (data === ':memory:' || (isServer(data) && URL.canParse(data))) return;
+  const reason = isServer(data)
+    ? 'it is not a URL such as postgres://user@localhost:5432/name'
+    : reasonAgainst(data);
+  if (reason !== undefined)
+    throw new Error(
+      `The records can't be stored in ${data}: ${reason}.`.replaceAll(/\/\/[^/@\s]*@/g, '//…@'),
+    );
 };

@@ -55,25 +55,16 @@ const extractSchema = (url: URL): string => {
   throw new Error(`Invalid schema "${schema}". Use lowercase letters, digits and _.`);
 };
 
-const parse = (data: string): URL => {
-  try {
-    return new URL(data);
-  } catch {
-    throw new Error('Invalid database URL. Expected one such as postgres://user@localhost:5432/name.');
-  }
-};
-
 /**
  * The PostgreSQL engine for Kysely.
  *
  * @param data the database's URL; `schema` in its query names the schema of the tables (default: `workspace_sandbox`)
  * @param log reports connections that are lost while idle
- * @throws Error if the URL is malformed
  */
 export const postgres = async (data: string, log: (line: string) => void): Promise<Engine> => {
   // Imported lazily, because most sandboxes keep their records in memory.
   const { default: pg } = await import('pg');
-  const url = parse(data);
+  const url = new URL(data);
   const schema = extractSchema(url);
   const place = {
     host: url.hostname || 'localhost',
