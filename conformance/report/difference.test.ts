@@ -47,6 +47,13 @@ test('long strings are reduced to what surrounds their first difference', () => 
   expect(join(got)).toMatch(/^…same same <there>(?: same)+ ?s?a?m?…$/);
 });
 
+test('no empty part is marked where a string is cut', () => {
+  const rest = Array.from({ length: 40 }, (_, at) => `word ${at % 2 ? 'a' : 'b'}${at}`);
+  const other = rest.map((word, at) => (at % 3 === 0 ? `${word}x` : word));
+  const { expected, got } = compare(rest.join(' '), other.join(' '), 60);
+  for (const part of [...expected, ...got]) expect(part.value).not.toBe('');
+});
+
 test('a difference far into strings with little in common is still shown', () => {
   const { expected, got } = compare(`${'a'.repeat(900)}b`, `${'a'.repeat(900)}${'c '.repeat(9_000)}`, 80);
   expect(join(expected)).toBe(`…${'a'.repeat(20)}b`);
