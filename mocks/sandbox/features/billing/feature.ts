@@ -85,11 +85,10 @@ export const billingFeature = defineFeature({
     getUsage: withCheck(checkWindow, async (request) => {
       const { period_start, period_end } = request.input.query ?? {};
       if (period_start !== undefined && period_end !== undefined) {
-        const window = { start: instant(period_start), end: instant(period_end) };
+        const window = { period_start: instant(period_start), period_end: instant(period_end) };
         return { line_items: await usageIn(request, window) };
       }
-      const { period_start: start, period_end: end } = await settledSubscription(request);
-      return { line_items: await usageIn(request, { start, end }) };
+      return { line_items: await usageIn(request, await settledSubscription(request)) };
     }),
 
     async listInvoices(request) {

@@ -44,7 +44,7 @@ export const invoicePeriod = async (work: Work, subscription: Subscription): Pro
   const { workspace_id, plan, period_start, period_end, trial_ends_at, payment_method } = subscription;
   const { context, db } = work;
   const { slug } = await getRow(db, 'workspaces', { id: workspace_id });
-  const usage = await usageIn(work, { start: period_start, end: period_end });
+  const usage = await usageIn(work, subscription);
   const lines = invoiceLines(plan, (trial_ends_at ?? '') > period_start, usage);
   const amount = lines.reduce((sum, line) => sum + line.amount, 0);
   const id = context.ids(invoices.idPrefix);

@@ -46,7 +46,7 @@ const closePeriod = async (work: Work, subscription: Subscription): Promise<void
         plan: next_plan ?? plan,
         next_plan: undefined,
         period_start: period_end,
-        period_end: periodAt(period_end).end,
+        period_end: periodAt(period_end).period_end,
         ...(isOverdue && { status: 'past_due', past_due_since: period_end }),
       };
   await changeSubscription(work, subscription, changes);
@@ -114,12 +114,6 @@ const payOpenInvoices = async (work: Work) => {
   }
 };
 
-/** A reactivated subscription resumes with the current period, so the canceled time isn't charged. */
-const restartPeriod = ({ period_end }: Subscription, now: string) => {
-  const { start, end } = periodAt(now);
-  return period_end > now ? {} : { period_start: start, period_end: end };
-};
-
 /**
  * The changes with which a subscription gets a status, as the console and the payment processor set it. `past_due` starts the grace
  * window; a change to `active` marks the open invoices as paid (clause `billing.console-reenables`).
@@ -133,5 +127,7 @@ export const statusChange = async (
   if (status === 'past_due') return { status, past_due_since: now };
   if (status === 'canceled' || subscription.status === 'active') return { status };
   await payOpenInvoices(work);
-  return { status, past_due_since: undefined, ...restartPeriod(subscription, now) };
+  // A reactivated subscription resumes with the current period, so the canceled time isn't charged.
+  const period = subscription.period_end > now ? {} : periodAt(now);
+  return { status, past_due_since: undefined, ...period };
 };

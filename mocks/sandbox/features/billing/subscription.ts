@@ -11,8 +11,8 @@ import type { PaymentMethod } from './payment-processor.ts';
 import { freePlan, showPlan } from './plan.ts';
 import { type Subscription, subscriptions } from './resource.ts';
 
-/** A billing period, which includes `start` and excludes `end`. */
-export type Period = { readonly start: string; readonly end: string };
+/** A billing period, which includes its start and excludes its end. */
+export type Period = Pick<Subscription, 'period_start' | 'period_end'>;
 
 const toFirstOfMonth = (year: number, month: number): string =>
   new Date(Date.UTC(year, month, 1)).toISOString();
@@ -21,7 +21,7 @@ const toFirstOfMonth = (year: number, month: number): string =>
 export const periodAt = (time: string): Period => {
   const date = new Date(time);
   const [year, month] = [date.getUTCFullYear(), date.getUTCMonth()];
-  return { start: toFirstOfMonth(year, month), end: toFirstOfMonth(year, month + 1) };
+  return { period_start: toFirstOfMonth(year, month), period_end: toFirstOfMonth(year, month + 1) };
 };
 
 /** A subscription without its tenant. */
@@ -35,8 +35,7 @@ export const findSubscription = async ({ db, tenant }: InTenant): Promise<Subscr
 
 /** Inserts the subscription of a new tenant unless it has one: the free plan, starting with the current month. */
 export const insertFreeSubscription = async ({ context, db, tenant }: Work): Promise<void> => {
-  const { start, end } = periodAt(timestamp(context));
-  const values = { plan: freePlan, period_start: start, period_end: end, ...toTenant(tenant) };
+  const values = { plan: freePlan, ...periodAt(timestamp(context)), ...toTenant(tenant) };
   await insert(db, 'subscriptions', toRow(subscriptions, values), 'keep');
 };
 

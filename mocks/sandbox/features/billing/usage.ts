@@ -10,13 +10,16 @@ type LineItem = components['schemas']['UsageLineItem'];
 const roundQuantity = (quantity: number): number => Math.round(quantity * 1e6) / 1e6;
 
 /** A tenant's usage in a period, one line per metric. For an open period, the totals so far. */
-export const usageIn = async ({ db, tenant }: InTenant, { start, end }: Period): Promise<LineItem[]> => {
+export const usageIn = async (
+  { db, tenant }: InTenant,
+  { period_start, period_end }: Period,
+): Promise<LineItem[]> => {
   const totals = await db
     .selectFrom('usage_records')
     .select(({ fn }) => ['metric', 'unit', fn.sum<number>('quantity').as('quantity')])
     .where((is) => is.and(toTenant(tenant)))
-    .where('recorded_at', '>=', start)
-    .where('recorded_at', '<', end)
+    .where('recorded_at', '>=', period_start)
+    .where('recorded_at', '<', period_end)
     .groupBy(['metric', 'unit'])
     .orderBy('metric')
     .orderBy('unit')
