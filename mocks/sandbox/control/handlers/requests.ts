@@ -52,7 +52,7 @@ export const requests = {
     await context.requestLog.settled();
     const [logged] = context.requestLog.find(path.id);
     if (logged === undefined) throw problem('not-found');
-    return { entry: logged.entry, ...logged.exchange };
+    return logged;
   },
 
   clearRequests: async ({ context, input: { query = {} } }) => {

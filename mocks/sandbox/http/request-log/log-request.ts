@@ -68,7 +68,7 @@ export const logRequest = (call: Call, response: PlainResponse): void => {
       violations: [...entry.violations, ...items],
       omitted_violations: entry.omitted_violations + omitted,
     },
-    exchange: toLoggedExchange(call, response),
+    ...toLoggedExchange(call, response),
   });
   if (hasUnreadBody) requestLog.addLater(findBodyViolations(call).then(finish));
   else requestLog.add(finish({ items: [], omitted: 0 }));

@@ -7,11 +7,10 @@ import { preferHeader } from '../preferences.ts';
 import { createRedactor, redactCredentials, redactFields } from './redact.ts';
 import { announcesBody } from './violations.ts';
 
-/** The headers and the body of a request or a response, without secrets. */
-export type LoggedMessage = Readonly<components['schemas']['LoggedMessage']>;
+/** A logged request, with the headers and the bodies of the request and the response, without secrets. */
+export type LoggedExchange = Readonly<components['schemas']['LoggedExchange']>;
 
-/** The request and the response of a logged request. */
-export type Exchange = { readonly request: LoggedMessage; readonly response: LoggedMessage };
+type LoggedMessage = LoggedExchange['request'];
 
 /** The request headers that are logged in addition to those that the operation declares. */
 const loggedHeaders = ['Accept', 'Accept-Encoding', 'Content-Type', 'Origin', preferHeader, 'User-Agent'].map(
@@ -67,7 +66,7 @@ const truncate = ({ body, omitted }: Body, hasSecrets: boolean): Pick<Body, 'bod
  * Creates the logged request and response once the response is known. Secrets of their schemas, and credentials anywhere, are
  * redacted, and the bodies truncated.
  */
-export const toLoggedExchange = (call: Call, response: PlainResponse): Exchange => {
+export const toLoggedExchange = (call: Call, response: PlainResponse): Omit<LoggedExchange, 'entry'> => {
   const requestBody = getRequestBody(call);
   const responseBody = getResponseBody(call, response);
   const secrets = [...requestBody.secrets, ...responseBody.secrets];

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { limits } from '../../core/limits.ts';
 import type { Violation } from '../call.ts';
 import type { LoggedRequest } from './log-request.ts';
-import { createRequestLog, type FinishedRequest } from './request-log.ts';
+import type { LoggedExchange } from './logged-exchange.ts';
+import { createRequestLog } from './request-log.ts';
 
 const message = (body: string | null) => ({ headers: {}, body, omitted: null });
 
@@ -27,9 +28,10 @@ const entry = (id: number, parts: Partial<LoggedRequest> = {}): LoggedRequest =>
   changes: [],
   ...parts,
 });
-const request = (id: number, parts: Partial<LoggedRequest> = {}): FinishedRequest => ({
+const request = (id: number, parts: Partial<LoggedRequest> = {}): LoggedExchange => ({
   entry: entry(id, parts),
-  exchange: { request: message(null), response: message(null) },
+  request: message(null),
+  response: message(null),
 });
 const ids = (requests: readonly LoggedRequest[]) => requests.map(({ id }) => Number(id)).join('');
 const violations = (count: number): Violation[] =>
@@ -96,7 +98,7 @@ test('the oldest entries are dropped over the limit in characters', () => {
 
 test('a request that is added later is listed in the order of arrival', async () => {
   const log = createRequestLog();
-  let finish = (_: FinishedRequest) => {};
+  let finish = (_: LoggedExchange) => {};
   log.addLater(
     new Promise((resolve) => {
       finish = resolve;
@@ -122,12 +124,12 @@ test('a request that is finished after the log was cleared is not added', async 
 test('long bodies drop the oldest entries', () => {
   const log = createRequestLog({ ...limits, logLength: 12_000 });
   const add = (id: number, length: number) =>
-    log.add({ ...request(id), exchange: { request: message('x'.repeat(length)), response: message(null) } });
+    log.add({ ...request(id), request: message('x'.repeat(length)) });
   for (const id of [1, 2, 3]) add(id, 1500);
   expect(ids(log.list())).toBe('32');
   add(4, 7000);
   expect(ids(log.list())).toBe('4');
-  expect(log.find('004')[0]?.exchange.request.body).toHaveLength(7000);
+  expect(log.find('004')[0]?.request.body).toHaveLength(7000);
   log.clear();
   expect(log.find()).toEqual([]);
 });

@@ -3,10 +3,7 @@ import { limits } from '../../core/limits.ts';
 import { shorten } from '../../core/printable.ts';
 import { takeFitting } from '../../core/take-fitting.ts';
 import type { LoggedRequest } from './log-request.ts';
-import type { Exchange } from './logged-exchange.ts';
-
-/** A logged request with its response. */
-export type FinishedRequest = { readonly entry: LoggedRequest; readonly exchange: Exchange };
+import type { LoggedExchange } from './logged-exchange.ts';
 
 /** Called when the log changes. */
 type Watcher = { request(entry: LoggedRequest): void; cleared(): void };
@@ -17,9 +14,9 @@ const fixedLength = 4000;
 const getJsonLength = (value: unknown): number => JSON.stringify(value).length;
 
 /** The approximate length of a logged request as JSON, in characters. */
-const getLength = ({ violations, changes }: LoggedRequest, { request, response }: Exchange): number =>
+const getLength = ({ entry, request, response }: LoggedExchange): number =>
   fixedLength +
-  getJsonLength([violations, changes]) +
+  getJsonLength([entry.violations, entry.changes]) +
   (request.body?.length ?? 0) +
   (response.body?.length ?? 0);
 
@@ -46,21 +43,21 @@ export const createRequestLog = (
   { logEntries, logLength }: { readonly [limit in 'logEntries' | 'logLength']: number } = limits,
   watcher?: Watcher,
 ) => {
-  let requests: (FinishedRequest & { readonly length: number })[] = [];
+  let requests: { readonly logged: LoggedExchange; readonly length: number }[] = [];
   let length = 0;
   const pending = new Set<Promise<void>>();
-  const add = ({ entry, exchange }: FinishedRequest) => {
-    const limited = limitEntry(entry);
-    const request = { entry: limited, exchange, length: getLength(limited, exchange) };
-    requests.push(request);
-    length += request.length;
+  const add = ({ entry, request, response }: LoggedExchange) => {
+    const logged = { entry: limitEntry(entry), request, response };
+    const own = getLength(logged);
+    requests.push({ logged, length: own });
+    length += own;
     while (requests.length > logEntries || length > logLength) length -= requests.shift()?.length ?? 0;
-    watcher?.request(limited);
+    watcher?.request(logged.entry);
   };
   return {
     add,
     /** Adds a request when it is finished, unless the log is cleared first. @param request never rejects */
-    addLater(request: Promise<FinishedRequest>) {
+    addLater(request: Promise<LoggedExchange>) {
       const added = request.then((finished) => {
         if (pending.delete(added)) add(finished);
       });
@@ -69,10 +66,10 @@ export const createRequestLog = (
     /** The entries by the arrival of their requests, newest first. */
     // Ids sort by arrival. A request that is added later has a lower id than requests that arrived meanwhile.
     list: (): LoggedRequest[] =>
-      requests.map(({ entry }) => entry).toSorted((one, other) => (one.id < other.id ? 1 : -1)),
+      requests.map(({ logged }) => logged.entry).toSorted((one, other) => (one.id < other.id ? 1 : -1)),
     /** Finds requests with their responses, by their id; by default all. */
-    find: (id?: string): FinishedRequest[] =>
-      requests.filter(({ entry }) => id === undefined || entry.id === id),
+    find: (id?: string): LoggedExchange[] =>
+      requests.flatMap(({ logged }) => (id === undefined || logged.entry.id === id ? logged : [])),
     /** Waits for the pending requests of `addLater`. */
     async settled() {
       await Promise.all(pending);
@@ -80,7 +77,9 @@ export const createRequestLog = (
     /** Deletes all entries, or the entries of a workspace. */
     clear(workspace?: string) {
       if (workspace === undefined) pending.clear();
-      requests = requests.filter(({ entry }) => workspace !== undefined && entry.workspace !== workspace);
+      requests = requests.filter(
+        ({ logged }) => workspace !== undefined && logged.entry.workspace !== workspace,
+      );
       length = requests.reduce((sum, request) => sum + request.length, 0);
       watcher?.cleared();
     },
