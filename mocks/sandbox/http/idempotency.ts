@@ -37,12 +37,6 @@ type StoredResponse = { status: number; headers: Record<string, string>; body: s
 /** How long a response is stored, in milliseconds: 24 hours (Limits). */
 const lifetime = 24 * 60 * 60 * 1000;
 
-const replay = ({ status, headers, body }: StoredResponse): PlainResponse => ({
-  status,
-  headers: { ...headers, [headerNames.idempotentReplayed]: 'true' },
-  body: body === '' ? null : body,
-});
-
 const removeExpired = prepareQuery((db, { since }: { since: string }) =>
   db.deleteFrom('idempotency_records').where('created_at', '<=', since),
 );
@@ -72,7 +66,11 @@ export const idempotent = async (
   const existing = await findRow(db, 'idempotency_records', id);
   if (existing && existing.created_at > since) {
     if (existing.body_hash !== body_hash) throw problem('idempotency-mismatch');
-    return replay(JSON.parse(fromUtf8(unseal(sealingKey, existing.response, place))));
+    const { body, ...first }: StoredResponse = JSON.parse(
+      fromUtf8(unseal(sealingKey, existing.response, place)),
+    );
+    first.headers[headerNames.idempotentReplayed] = 'true';
+    return { ...first, body: body === '' ? null : body };
   }
   const response = await execute(call);
   // The response to a write is JSON or empty.

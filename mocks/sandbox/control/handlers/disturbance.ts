@@ -1,11 +1,4 @@
-import {
-  basePath,
-  errors,
-  inlineValue,
-  type OperationShape,
-  operationList,
-  operations,
-} from '@workspace-api/contract';
+import { basePath, errors, inlineValue, operationList, operations } from '@workspace-api/contract';
 import type { Input } from '@workspace-api/contract/sandbox';
 import { limits } from '../../core/limits.ts';
 import { collectErrors, exampleDetails, invalidField, problem, unknownName } from '../../core/problem.ts';
@@ -18,9 +11,6 @@ import { type FieldCheck, withCheck } from '../../http/validation/field-check.ts
 import type { Db } from '../../store/database.ts';
 import { conflict, findWorkspace } from '../find-workspace.ts';
 import type { AllControlHandlers } from '../handler.ts';
-
-const listErrors = (operation: OperationShape): string[] =>
-  Object.keys(errors).filter((name) => declares(operation, name));
 
 const show = async ({ faultInjection }: AppContext, workspace: string | undefined) => {
   const settings = workspace === undefined ? faultInjection.sandbox : faultInjection.of(workspace);
@@ -47,7 +37,7 @@ const effects = ['error', 'failure', 'latency', 'body_latency'] as const;
 const checkFaultRule: FieldCheck<Input<'addFaultRule'>> = ({ body: rule, invalid: invalidNames }) => {
   const { operation: id, error, failure, path, after_first_record: isLate } = rule;
   const operation = operationList.find((one) => one.id === id);
-  const names = operation ? listErrors(operation) : Object.keys(errors);
+  const names = Object.keys(errors).filter((name) => !operation || declares(operation, name));
   const isUnknown = error !== undefined && !Object.hasOwn(errors, error);
   const isUndeclared = error !== undefined && !isUnknown && operation && !declares(operation, error);
   const hasEffect = effects.some((name) => rule[name] !== undefined || invalidNames.has(name));

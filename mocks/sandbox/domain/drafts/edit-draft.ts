@@ -34,9 +34,6 @@ const invalidResult = (patch: readonly Operation[], { path: place, reason }: Fla
   return invalidPatch(index, path, `the document would be invalid at ${place || 'its root'}: ${reason}`);
 };
 
-const firstError = (schema: Validator): Flaw =>
-  fieldErrors(schema).fields[0] ?? { path: '', reason: 'format_mismatch' };
-
 const tooDeep = `the document would have more than ${limits.bodyDepth} levels of objects and arrays`;
 
 /**
@@ -56,7 +53,8 @@ export const editDraft = <Document>(
   try {
     const edited = applyPatch(json, patch);
     if (isDeeperThan(edited, limits.bodyDepth)) throw invalidPatch(0, '', tooDeep);
-    if (!schema(edited)) throw invalidResult(patch, firstError(schema));
+    if (!schema(edited))
+      throw invalidResult(patch, fieldErrors(schema).fields[0] ?? { path: '', reason: 'format_mismatch' });
     const flaw = findFlaw(edited as Document);
     if (flaw) throw invalidResult(patch, flaw);
     return edited as Document;

@@ -29,24 +29,20 @@ export const seedTokens = ({ workspaces }: Seed): KnownToken[] => {
     .flatMap(({ slug }) => [createKnownKey(slug, 'test'), createKnownKey(slug, 'live')]);
 };
 
-const plainMode = ({ mode, workspace }: KnownToken) => `in ${workspace}, ${mode} mode`;
-
 /** Describes a demo token's purpose in a sandbox without demo records. */
 const withoutDemo = (token: KnownToken): KnownToken => {
   if (token.kind === 'session') return { ...token, purpose: "the owner's session, reaches every workspace" };
   const which = token.scopes.length === scopes.length ? 'every scope' : 'read scopes only,';
-  return { ...token, purpose: `${which} ${plainMode(token)}` };
+  return { ...token, purpose: `${which} in ${token.workspace}, ${token.mode} mode` };
 };
 
 /** All tokens with fixed secrets, starting with the tokens of the seed's first workspace. */
 export const knownTokens = (records: Seed | undefined): readonly KnownToken[] => {
   if (records === undefined) return demoTokens;
   const first = records.workspaces[0]?.slug;
+  const isFirst = ({ workspace }: KnownToken) => Number(workspace === first);
   const all = [...seedTokens(records), ...demoTokens.map(withoutDemo)];
-  return [
-    ...all.filter(({ workspace }) => workspace === first),
-    ...all.filter(({ workspace }) => workspace !== first),
-  ];
+  return all.toSorted((one, other) => isFirst(other) - isFirst(one));
 };
 
 /**

@@ -9,12 +9,8 @@ import { breaker, maxAttempts, retryDelay } from './retry.ts';
 export const prune = async (db: Db, subscription_id: string): Promise<void> => {
   const kept = limits.keptDeliveries;
   const beyond = { by: ['created_at', 'id'], descending: true, limit: kept, skip: kept } as const;
-  for (const { id, event_id, status } of await findRows(
-    db,
-    'webhook_deliveries',
-    { subscription_id },
-    beyond,
-  )) {
+  const oldest = await findRows(db, 'webhook_deliveries', { subscription_id }, beyond);
+  for (const { id, event_id, status } of oldest) {
     if (status === 'pending') continue;
     // Its attempts are deleted with it.
     await remove(db, 'webhook_deliveries', { id });

@@ -1,4 +1,3 @@
-import { grants, type Scope } from '@workspace-api/contract';
 import type { Db } from '../../../store/database.ts';
 import { listMembers, type Member } from '../../workspaces/index.ts';
 
@@ -8,7 +7,3 @@ export const accounts = async (db: Db): Promise<Member[]> =>
 
 /** The value that identifies an account in the form. */
 export const accountKey = ({ user, workspace }: Member): string => `${user.id} ${workspace.id}`;
-
-/** The requested scopes that the account lacks. */
-export const missingScopes = ({ scopes }: Member, requested: readonly Scope[]): Scope[] =>
-  requested.filter((scope) => !grants(scopes, scope));

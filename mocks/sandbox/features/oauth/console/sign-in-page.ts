@@ -1,8 +1,8 @@
-import type { Scope } from '@workspace-api/contract';
+import { grants, type Scope } from '@workspace-api/contract';
 import { html } from 'hono/html';
 import { type Html, page } from '../../../http/page.ts';
 import type { Member } from '../../workspaces/index.ts';
-import { accountKey, missingScopes } from './accounts.ts';
+import { accountKey } from './accounts.ts';
 import type { AuthorizeRequest } from './authorize-request.ts';
 
 /** The verb that describes each level of the scopes. */
@@ -38,7 +38,7 @@ const formatMissing = (missing: readonly Scope[]): string => {
 };
 
 const formatPermissions = (account: Member, requested: readonly Scope[]): Html => {
-  const missing = missingScopes(account, requested);
+  const missing = requested.filter((scope) => !grants(account.scopes, scope));
   return missing.length === 0
     ? html`<small>Has all of these permissions</small>`
     : html`<small class="lacks">Missing: ${formatMissing(missing)}</small>`;
