@@ -4,17 +4,12 @@ import { withCoding } from '../domain/drafts/entity-tag.ts';
 import type { Call, PlainResponse } from './call.ts';
 import { codingFor, compress, withAcceptEncoding } from './encodings/compress.ts';
 
-const sendStream = async ({ request, connection }: Call, response: Response): Promise<Response> => {
-  const compressed = await compress(request, response);
-  return connection?.breakOnFailure(compressed) ?? compressed;
-};
-
 /**
  * Converts a response to a Response, compressed if the client accepts that. A string or bytes are compressed before the Response
  * is created, because changing the headers of a Response costs more than most responses.
  */
 export const send = (call: Call, response: PlainResponse): Response | Promise<Response> => {
-  const { request, headers } = call;
+  const { request, connection, headers } = call;
   const { status, body } = response;
   const vary = headers[headerNames.vary];
   Object.assign(headers, response.headers);
@@ -26,7 +21,9 @@ export const send = (call: Call, response: PlainResponse): Response | Promise<Re
     return new Response(null, { status, headers });
   }
   if (body === null || body instanceof ReadableStream)
-    return sendStream(call, new Response(body, { status, headers }));
+    return compress(request, new Response(body, { status, headers })).then(
+      (compressed) => connection?.breakOnFailure(compressed) ?? compressed,
+    );
   // Clause family `compression`: `Vary` is set whether or not the response is compressed.
   headers[headerNames.vary] = withAcceptEncoding(headers[headerNames.vary] ?? '');
   const coding = codingFor(request, typeof body === 'string' ? utf8Length(body) : body.byteLength);

@@ -51,9 +51,6 @@ export const showBilling = (subscription: Subscription): components['schemas']['
   payment_method: subscription.payment_method ? showPaymentMethod(subscription.payment_method) : null,
 });
 
-const differs = (subscription: Subscription, changes: Partial<Terms>): boolean =>
-  Object.entries(changes).some(([name, value]) => !sameJson(subscription[name as keyof Terms], value));
-
 /**
  * Writes changes to a subscription and emits their event, even for changes that its representation doesn't show, such as a plan
  * that takes effect at the end of the period. Does nothing if the subscription stays the same.
@@ -63,7 +60,8 @@ export const changeSubscription = async (
   subscription: Subscription,
   changes: Partial<Terms>,
 ): Promise<void> => {
-  if (!differs(subscription, changes)) return;
+  if (Object.entries(changes).every(([name, value]) => sameJson(subscription[name as keyof Terms], value)))
+    return;
   await update(work.db, 'subscriptions', toTenant(subscription), toColumns(subscriptions, changes));
   await emit(work, 'billing.updated', showBilling({ ...subscription, ...changes }));
 };

@@ -22,10 +22,6 @@ import {
 } from './rows.ts';
 import { type TokenRow, tokens } from './table.ts';
 
-/** Whether an active key of this workspace has the name (`conflict.name_taken`). */
-const isTokenNameTaken = async ({ db, tenant }: InTenant, name: string): Promise<boolean> =>
-  (await findRow(db, 'tokens', { revoked_at: null, name, ...toTenant(tenant) })) !== undefined;
-
 /** Finds an active API key of the workspace. @throws Problem `not-found` */
 const findKey = ({ db, tenant }: InTenant, id: string): Promise<TokenRow> =>
   requireRow(db, 'tokens', { revoked_at: null, id, kind: 'key', ...toTenant(tenant) });
@@ -63,9 +59,12 @@ export const tokensFeature = defineFeature({
   /** The API keys of a workspace. A new key can have any scope of the catalogue, even a scope that the caller lacks. */
   handlers: {
     async mintToken(request) {
-      const { principal, input } = request;
+      const { db, tenant, principal, input } = request;
       const { scopes, name } = input.body;
-      if (name !== undefined && (await isTokenNameTaken(request, name)))
+      if (
+        name !== undefined &&
+        (await findRow(db, 'tokens', { revoked_at: null, name, ...toTenant(tenant) }))
+      )
         throw problem('name-taken', { message: messages['name-taken']({ name }) });
       const newToken = { kind: 'key' as const, userId: principal.user.id, scopes, name };
       const issuedToken = await issueToken(request, newToken);

@@ -1,6 +1,6 @@
 import { envelopeVersion, idPrefixes } from '@workspace-api/contract';
 import { timestamp } from '../../core/clock.ts';
-import type { DomainEvent, EventListener } from '../../domain/events.ts';
+import type { EventListener } from '../../domain/events.ts';
 import { findRows, getRow, insert } from '../../store/rows.ts';
 import { prune } from './record-outcome.ts';
 import { breakerOpenUntil, type WebhookDeliveryRow } from './resource.ts';
@@ -17,11 +17,6 @@ export const matchesFilter = (filter: readonly string[], family: string): boolea
       (pattern.endsWith(groupWildcard) && family.startsWith(pattern.slice(0, -1))),
   );
 
-const isSubscribedTo =
-  (type: DomainEvent['type']) =>
-  ({ events }: { readonly events: string }): boolean =>
-    matchesFilter(JSON.parse(events), type);
-
 /**
  * Writes an event and a delivery for each subscription whose filter matches it, in the transaction of the change. The
  * deliveries are sent once the transaction is committed. Events that occur while a subscription's breaker is open are dropped
@@ -31,7 +26,7 @@ export const recordDeliveries: EventListener = async ({ context, db, tenant }, {
   const { workspace_id, mode } = tenant;
   // The deliveries of one event get their ids in this order, which is the same in every database.
   const subscriptions = await findRows(db, 'webhook_subscriptions', { workspace_id, mode }, { by: ['id'] });
-  const subscribers = subscriptions.filter(isSubscribedTo(type));
+  const subscribers = subscriptions.filter(({ events }) => matchesFilter(JSON.parse(events), type));
   if (subscribers.length === 0) return;
   const { slug } = await getRow(db, 'workspaces', { id: workspace_id });
   const id = context.ids(idPrefixes.EventEnvelope);

@@ -27,9 +27,6 @@ export type Outcome = ({ readonly status: number } | { readonly failure: string 
 /** The parts of an attempt that its recorded outcome depends on. */
 type FinishedAttempt = Pick<Attempt, 'id' | 'delivery' | 'sentAt'>;
 
-const isSuccess = (outcome: Outcome): boolean =>
-  'status' in outcome && outcome.status >= 200 && outcome.status < 300;
-
 /** The state of a delivery after an attempt. */
 const nextState = async (
   db: Db,
@@ -99,7 +96,7 @@ export const recordOutcome = (
     const finished = { finished_at: now.toISOString(), status: null, failure: null, ...outcome };
     if ((await update(db, 'webhook_attempts', isOpen, finished)) === 0 && lost) return;
     await notifyPeers(db);
-    const ok = isSuccess(outcome);
+    const ok = 'status' in outcome && outcome.status >= 200 && outcome.status < 300;
     const next = await nextState(db, attempt, ok);
     const { id, attempts, subscription_id } = delivery;
     const updated = await update(db, 'webhook_deliveries', { id, status: 'pending', attempts }, next);

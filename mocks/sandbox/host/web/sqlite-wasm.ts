@@ -13,14 +13,10 @@ const config = {
   disable: { vfs: { kvvfs: true, opfs: true, 'opfs-vfs': true, 'opfs-wl': true } },
 };
 
-const initLibrary = async (): Promise<Library> => {
-  Object.assign(globalThis, { sqlite3ApiConfig: config });
-  return initSqlite();
-};
-
 /** Returns SQLite's own build for WebAssembly, which is loaded on the first call. */
 export const loadLibrary = (): Promise<Library> => {
-  library ??= initLibrary();
+  Object.assign(globalThis, { sqlite3ApiConfig: config });
+  library ??= initSqlite();
   return library;
 };
 

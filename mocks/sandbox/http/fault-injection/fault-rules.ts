@@ -1,6 +1,5 @@
 import type { OperationShape } from '@workspace-api/contract';
 import type { components } from '@workspace-api/contract/sandbox';
-import type { Random } from '../../core/random.ts';
 import type { AppContext } from '../../domain/app-context.ts';
 import type { Db } from '../../store/database.ts';
 import { findRows } from '../../store/rows.ts';
@@ -64,9 +63,6 @@ const appliesTo = (rule: FaultRule, { operation, hasRecords, ...target }: Target
     (name) => rule[name] === null || rule[name] === target[name],
   ) &&
   (rule.error === null || declares(operation, rule.error));
-
-const isDrawn = ({ probability }: FaultRule, random: Random): boolean =>
-  probability === 1 || chance(random) < probability;
 
 type Parts = Pick<AppContext, 'database' | 'ids' | 'random'> & {
   /** Notifies every process that the rules have changed, once the transaction is committed. */
@@ -154,7 +150,7 @@ export const createFaultRules = ({ database, ids, random, notify }: Parts) => {
       for (const rule of rules) {
         if (!appliesTo(rule, target)) continue;
         const skippedRule = rule.skip > 0 ? await skip(database, rule) : undefined;
-        if (!skippedRule && !isDrawn(rule, random)) continue;
+        if (!skippedRule && rule.probability < 1 && chance(random) >= rule.probability) continue;
         const counted = skippedRule ?? (await count(database, rule));
         const countedRule = counted && fromRow(counted);
         rules = rules.map((one) => (one.id === rule.id ? (countedRule ?? { ...one, remaining: 0 }) : one));

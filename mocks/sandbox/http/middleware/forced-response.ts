@@ -20,11 +20,6 @@ export const preferenceApplied = 'Preference-Applied';
 
 const refuse = (message: string) => invalidField(`/${preferHeader}`, 'unknown_value', message);
 
-const format = (preferences: Preferences) =>
-  Object.entries(preferences)
-    .map(([name, value]) => `${name}=${value}`)
-    .join(', ');
-
 /** Finds the requested response; undefined if only a delay is requested. @throws Problem if there is none */
 const find = async (operation: OperationShape, { delay = 0, code, example }: Preferences) => {
   // NaN fails both comparisons.
@@ -52,7 +47,8 @@ export const forcedResponse: Middleware = async (call) => {
   const preferences = readPreferences(call.header(preferHeader));
   if (Object.keys(preferences).length === 0) return undefined;
   const response = await find(operation, preferences);
-  call.headers[preferenceApplied] = format(preferences);
+  const applied = Object.entries(preferences).map(([name, value]) => `${name}=${value}`);
+  call.headers[preferenceApplied] = applied.join(', ');
   if (preferences.delay) await delay(call, preferences.delay);
   if (!response) return undefined;
   call.forced = preferHeader;

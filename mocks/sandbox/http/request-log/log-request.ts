@@ -46,10 +46,6 @@ const toLogEntry = (call: Call, { status }: PlainResponse, { items, omitted }: V
   };
 };
 
-/** Whether the browser sends the request after its preflight. */
-const isAcceptedPreflight = ({ request, violations }: Call): boolean =>
-  request.method === 'OPTIONS' && violations === undefined;
-
 /**
  * Adds a request of the API and its outcome to the request log. This happens immediately, or after the short body was
  * read if the response came before that. Successful preflights are not logged, because browsers send them
@@ -57,7 +53,7 @@ const isAcceptedPreflight = ({ request, violations }: Call): boolean =>
  * reason.
  */
 export const logRequest = (call: Call, response: PlainResponse): void => {
-  if (isAcceptedPreflight(call)) return;
+  if (call.request.method === 'OPTIONS' && call.violations === undefined) return;
   const { requestLog } = call.context;
   const hasUnreadBody = call.operation !== undefined && isUnvalidated(call) && hasShortBody(call);
   call.violations = findViolations(call);

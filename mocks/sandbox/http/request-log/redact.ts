@@ -8,9 +8,6 @@ const shortestSecret = 4;
 
 const credential = new RegExp(`(?:${credentialPrefixes.join('|')})[\\w.~+/=-]+`, 'g');
 
-const mayHaveCredential = (value: string): boolean =>
-  credentialPrefixes.some((prefix) => value.includes(prefix));
-
 /** Lists the strings and numbers within a value, as strings. */
 const listStrings = (value: unknown): string[] => {
   if (typeof value === 'string' || typeof value === 'number') return [String(value)];
@@ -46,7 +43,9 @@ export const redactFields = (
 
 /** Replaces credentials of any kind. */
 export const redactCredentials = (value: string): string =>
-  mayHaveCredential(value) ? value.replaceAll(credential, redacted) : value;
+  credentialPrefixes.some((prefix) => value.includes(prefix))
+    ? value.replaceAll(credential, redacted)
+    : value;
 
 /** The forms in which a message may repeat a secret. */
 const toWrittenForms = (secret: string): string[] => [

@@ -64,16 +64,13 @@ export const endOfTurn = (): Promise<void> => {
 export const isHttp10 = ({ httpVersionMajor, httpVersionMinor }: IncomingMessage): boolean =>
   httpVersionMajor === 1 && httpVersionMinor === 0;
 
-/** The address of this server as the value of a Host header. */
-const toHost = ({ socket: { localAddress = '', localPort, localFamily } }: IncomingMessage): string =>
-  `${localFamily === 'IPv6' ? `[${localAddress}]` : localAddress}:${localPort}`;
-
 /**
  * Prepares a request and its response. Such a client need not send a Host header (RFC 9112 section 3.2 requires it of
  * HTTP/1.1), and it can't read chunks, even if it sends `TE: chunked` (section 6.1).
  */
 export const prepareForHttp10 = (incoming: IncomingMessage, outgoing: ServerResponse): void => {
-  incoming.headers.host ??= toHost(incoming);
+  const { localAddress = '', localPort, localFamily } = incoming.socket;
+  incoming.headers.host ??= `${localFamily === 'IPv6' ? `[${localAddress}]` : localAddress}:${localPort}`;
   outgoing.useChunkedEncodingByDefault = false;
 };
 
