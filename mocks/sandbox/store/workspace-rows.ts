@@ -4,6 +4,7 @@ import { remove } from './rows.ts';
 import { insertSavedRows, type SavedRows } from './saved-rows.ts';
 import type { Table } from './schema/define-table.ts';
 import type { Schema } from './schema/schema.ts';
+import { requireSavable } from './seed/saved-records.ts';
 
 /** The condition for some rows of a table. */
 type Where = (table: Table) => RawBuilder<boolean>;
@@ -71,10 +72,6 @@ export const measureTables = async (db: Db, tables: readonly Table[], where = al
   return total;
 };
 
-/** Measures the rows of a workspace that a snapshot would contain. */
-export const measureWorkspace = (db: Db, workspace_id: string) =>
-  measureTables(db, inSnapshots(db.schema), ofSnapshot(db.schema, workspace_id));
-
 /** Reads the rows of some tables. */
 export const readTables = async (db: Db, tables: readonly Table[], where = allRows): Promise<SavedRows> => {
   const saved: SavedRows[number][] = [];
@@ -85,9 +82,12 @@ export const readTables = async (db: Db, tables: readonly Table[], where = allRo
   return saved;
 };
 
-/** Reads the rows of a workspace that a snapshot contains. */
-export const saveWorkspaceRows = (db: Db, workspace_id: string): Promise<SavedRows> =>
-  readTables(db, inSnapshots(db.schema), ofSnapshot(db.schema, workspace_id));
+/** Reads the rows of a workspace that a snapshot contains. @throws Problem `payload-too-large` */
+export const saveWorkspaceRows = async (db: Db, workspace_id: string): Promise<SavedRows> => {
+  const [tables, where] = [inSnapshots(db.schema), ofSnapshot(db.schema, workspace_id)];
+  requireSavable('A snapshot', await measureTables(db, tables, where));
+  return readTables(db, tables, where);
+};
 
 /**
  * Restores the rows of a workspace to their saved state. Runs within the transaction of `db`.

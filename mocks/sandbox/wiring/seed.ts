@@ -8,7 +8,7 @@ import type { SandboxWork } from '../domain/work.ts';
 import { readSettings, type StoredSettings } from '../domain/workspace-settings.ts';
 import { planTerms } from '../features/billing/plan.ts';
 import { seedTokens } from '../features/tokens/known-tokens.ts';
-import { baseTokens, insertKnownTokens } from '../features/tokens/seed.ts';
+import { baseTokens, knownTokenRows } from '../features/tokens/seed.ts';
 import { demoWorkspaces, openWorkspace } from '../features/workspaces/seed.ts';
 import { storedLimit } from '../features/workspaces/workspace.ts';
 import { type Insertion, insert, insertAll, update } from '../store/rows.ts';
@@ -65,7 +65,7 @@ export const demo: TenantRecords = Object.assign(
 /** The rows that every sandbox has with any seed. */
 export const baseRows = (context: AppContext): readonly Insertion[] => [
   ...demoWorkspaces(),
-  ...baseTokens(context),
+  baseTokens(context),
 ];
 
 /** The records of a workspace by mode. */
@@ -108,7 +108,8 @@ export const fillWorkspace = async (
   { slug, test, live, ...settings }: Change & RecordsByMode,
 ): Promise<void> => {
   await changeSettings(work, workspace_id, settings);
-  await insertKnownTokens(work, workspace_id, seedTokens({ workspaces: [{ slug }] }));
+  const tokens = seedTokens({ workspaces: [{ slug }] });
+  await insertAll(work.db, [knownTokenRows(work.context, workspace_id, tokens)]);
   await insertRecords(work, workspace_id, { slug, test, live });
 };
 

@@ -6,22 +6,6 @@ import type { Wired } from './peers.ts';
 import { resetProcessState } from './reset.ts';
 import { insertSeed } from './seed.ts';
 
-/** Applies the state that the database holds for all processes to this process, now and whenever it changes. */
-const followState = (wired: Wired, state: { existing: boolean }): void => {
-  const { context, peers, sharedClock, initial } = wired;
-  const { faultRules, faultInjection } = context;
-  peers.follow(async (db, next, before) => {
-    const wasReset = before !== undefined && before.resets !== next.resets;
-    if (before ? wasReset : state.existing) initial.records = await readInitialRecords(db, context.keys);
-    if (wasReset) await resetProcessState(wired);
-    sharedClock.follow(next.ahead);
-    // The only process knows its own changes. On SQLite, this query would wait for a transaction that waits for this function.
-    if (peers.shared) await faultRules.refresh(db);
-    await faultInjection.follow(next.disturbance);
-    context.activity.changed();
-  });
-};
-
 /**
  * Starts an assembled sandbox: inserts the initial records if there are none, and resumes pending work.
  *
@@ -29,26 +13,36 @@ const followState = (wired: Wired, state: { existing: boolean }): void => {
  * @throws Error if the master key doesn't fit the records
  */
 export const start = async (wired: Wired, hasOwnRecords: boolean): Promise<void> => {
-  const { context, peers, initial } = wired;
-  const { database, keys, logFeed, deliveries, agentScheduler } = context;
-  const state = { existing: false };
-  followState(wired, state);
+  const { context, peers, sharedClock, initial } = wired;
+  const { database, keys, faultRules, logFeed, deliveries, agentScheduler } = context;
+  let hasRecords = false;
+  // Applies the state that the database holds for all processes to this process, now and whenever it changes.
+  peers.follow(async (db, next, before) => {
+    const wasReset = before !== undefined && before.resets !== next.resets;
+    if (before ? wasReset : hasRecords) initial.records = await readInitialRecords(db, keys);
+    if (wasReset) await resetProcessState(wired);
+    sharedClock.follow(next.ahead);
+    // The only process knows its own changes. On SQLite, this query would wait for a transaction that waits for this function.
+    if (peers.shared) await faultRules.refresh(db);
+    await context.faultInjection.follow(next.disturbance);
+    context.activity.changed();
+  });
   await checkMasterKey(context, database);
   // Uses one transaction, because another process may start on the same database at the same time.
   await database.transaction(async (db) => {
     await beginState(db);
-    state.existing = (await findRow(db, 'workspaces', {})) !== undefined;
+    hasRecords = (await findRow(db, 'workspaces', {})) !== undefined;
     // Without peers, fault rules, latency and mutants belong to a run, not to the records.
-    if (state.existing && !peers.shared) {
-      await context.faultRules.remove(db);
+    if (hasRecords && !peers.shared) {
+      await faultRules.remove(db);
       await changeState(db, { disturbance: null });
     }
     await peers.catchUp(db);
-    if (state.existing) return;
+    if (hasRecords) return;
     await insertSeed({ context, db }, initial.records);
     if (initial.records) await noteInitialRecords(db, keys, initial.records);
   });
-  if (state.existing && hasOwnRecords)
+  if (hasRecords && hasOwnRecords)
     context.log('The database has records already, so the seed is ignored. Use a new file for it, or reset.');
   await peers.listen({ log: logFeed.notify, deliveries: deliveries.wake, agents: agentScheduler.wake });
   deliveries.wake();

@@ -6,15 +6,15 @@ import { newKeySecret, secretHash } from '../../core/token-secret.ts';
 import type { AppContext } from '../../domain/app-context.ts';
 import { acme, demoStart } from '../../domain/demo-tenant.ts';
 import type { KnownToken } from '../../domain/known-token.ts';
-import type { SandboxWork } from '../../domain/work.ts';
-import { type Insertion, insertAll } from '../../store/rows.ts';
+import type { Insertion } from '../../store/rows.ts';
 import { insertion } from '../feature.ts';
 import { demoTokens } from './demo-tokens.ts';
 import type { TokenRow } from './table.ts';
 
 const createRow = (
   { id, kind, mode, secret, scopes }: KnownToken,
-  { workspace_id, createdAt }: { workspace_id: string; createdAt: string },
+  workspace_id: string,
+  created_at: string,
 ): Insertable<TokenRow> => ({
   id,
   kind,
@@ -23,11 +23,8 @@ const createRow = (
   user_id: examples.me.user.id,
   secret_hash: secretHash(secret),
   scopes: JSON.stringify(scopes),
-  created_at: createdAt,
+  created_at,
 });
-
-const findWorkspaceId = (slug: string): string =>
-  examples['workspace-list'].workspaces.find((workspace) => workspace.slug === slug)?.id ?? '';
 
 /** The keys of the contract's examples, with random secrets. They can be inspected but not used. */
 const exampleKeys = ({ random }: Pick<AppContext, 'random'>): Insertable<TokenRow>[] =>
@@ -42,26 +39,23 @@ const exampleKeys = ({ random }: Pick<AppContext, 'random'>): Insertable<TokenRo
   }));
 
 /** The rows of the demo tokens, and of the keys of the examples. */
-export const baseTokens = (context: AppContext): readonly Insertion[] => [
-  insertion('tokens', [
-    ...demoTokens.map((token) =>
-      createRow(token, { workspace_id: findWorkspaceId(token.workspace), createdAt: demoStart.newest }),
-    ),
-    ...exampleKeys(context),
-  ]),
-];
+export const baseTokens = (context: AppContext): Insertion => {
+  const demo = demoTokens.map((token) => {
+    const workspace = examples['workspace-list'].workspaces.find(({ slug }) => slug === token.workspace);
+    return createRow(token, workspace?.id ?? '', demoStart.newest);
+  });
+  return insertion('tokens', [...demo, ...exampleKeys(context)]);
+};
 
-/** Inserts tokens with fixed secrets into one workspace. */
-export const insertKnownTokens = (
-  { context, db }: SandboxWork,
+/** The rows of tokens with fixed secrets in one workspace. */
+export const knownTokenRows = (
+  context: AppContext,
   workspace_id: string,
   tokens: readonly KnownToken[],
-): Promise<void> => {
-  const place = { workspace_id, createdAt: timestamp(context) };
-  return insertAll(db, [
-    insertion(
-      'tokens',
-      tokens.map((token) => createRow(token, place)),
-    ),
-  ]);
+): Insertion => {
+  const now = timestamp(context);
+  return insertion(
+    'tokens',
+    tokens.map((token) => createRow(token, workspace_id, now)),
+  );
 };

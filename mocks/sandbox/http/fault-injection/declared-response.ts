@@ -88,9 +88,6 @@ const exampleHeaders = (
   );
 };
 
-/** Whether a declared response is an error. */
-export const isError = ({ example = '' }: DeclaredResponse): boolean => Object.hasOwn(errors, example);
-
 /**
  * Creates a problem for a declared error, with the scope and the fields of the operation.
  *

@@ -1,4 +1,4 @@
-import type { OperationShape } from '@workspace-api/contract';
+import { errors, type OperationShape } from '@workspace-api/contract';
 import { limits } from '../../core/limits.ts';
 import { invalidField } from '../../core/problem.ts';
 import type { Call, Middleware } from '../call.ts';
@@ -9,7 +9,6 @@ import {
   declaredSuccess,
   describeResponses,
   findDeclaredResponse,
-  isError,
 } from '../fault-injection/declared-response.ts';
 import { type Preferences, preferHeader, readPreferences } from '../preferences.ts';
 import { limitHeaders, withLiveLimit } from '../rate-limiter.ts';
@@ -53,7 +52,7 @@ export const forcedResponse: Middleware = async (call) => {
   if (!response) return undefined;
   call.forced = preferHeader;
   const live = await liveHeaders(call);
-  if (isError(response)) {
+  if (Object.hasOwn(errors, response.example ?? '')) {
     const error = declaredError(operation, response);
     Object.assign(error.headers, withLiveLimit(error.headers, live, error.status));
     throw error;
