@@ -45,8 +45,8 @@ const crop = (parts: readonly Part[], start: number, limit: number): Part[] => {
     return { value: value.slice(from, to).replace(/^[\udc00-\udfff]|[\ud800-\udbff]$/g, ''), isDifferent };
   });
   if (length <= limit) return [...parts];
-  const shown = inside.filter(({ value }) => value !== '');
-  return [...(start > 0 ? [ellipsis] : []), ...shown, ...(length > start + limit ? [ellipsis] : [])];
+  const visible = inside.filter(({ value }) => value !== '');
+  return [...(start > 0 ? [ellipsis] : []), ...visible, ...(length > start + limit ? [ellipsis] : [])];
 };
 
 /**

@@ -31,10 +31,10 @@ export const resolveAccess = (
   if (publicUrl !== undefined && !allowRemote)
     throw new Error('--public-url needs --allow-remote: other machines then connect through the proxy.');
   // Commander would quote it in its error.
-  const given = controlToken ?? (variable || undefined);
+  const input = controlToken ?? (variable || undefined);
   const source = controlToken === undefined ? controlTokenVariable : '--control-token';
   const configuredToken =
-    given === undefined ? undefined : parseVariable(parse.controlToken, `${source} can't be used.`, given);
+    input === undefined ? undefined : parseVariable(parse.controlToken, `${source} can't be used.`, input);
   const newToken =
     allowRemote && configuredToken === undefined ? randomBytes(24).toString('base64url') : undefined;
   const token = configuredToken ?? newToken;

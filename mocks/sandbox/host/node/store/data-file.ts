@@ -86,7 +86,7 @@ const reasonAgainst = (data: string): string | undefined => {
 /**
  * Checks the database's file before anything is created next to it.
  *
- * @param data a file, `:memory:`, or the URL of a PostgreSQL database, of which only the form is checked
+ * @param data a file, `:memory:`, or the URL of a PostgreSQL database; only the form of a URL is checked
  * @throws Error that describes the problem and how to solve it, without a password
  */
 export const checkDataFile = (data: string): void => {
