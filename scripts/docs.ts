@@ -1,3 +1,4 @@
+import { existsSync, readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { Command } from 'commander';
 import { httpUrl } from '../conformance/cli/options.ts';
@@ -6,6 +7,13 @@ import { runCommand, secondsSince } from './command.ts';
 import { buildSite, type SiteOptions } from './docs/build-site.ts';
 import { serveSite } from './docs/serve/serve-site.ts';
 import { fromRoot } from './generate/paths.ts';
+
+/** @throws Error if a folder contains something else than a site, which a build would delete */
+const requireReplaceable = (folder: string): void => {
+  const names = existsSync(folder) ? readdirSync(folder) : [];
+  if (names.length > 0 && !names.includes('llms-full.txt'))
+    throw new Error(`${folder} contains other files than a site. Choose a new or empty folder.`);
+};
 
 type Options = SiteOptions & { serve: boolean; port: number; open: boolean };
 
@@ -31,6 +39,7 @@ const command = new Command('docs')
   .option('--port <number>', 'the port to listen on; 0 for any free port', parse.port, 4012)
   .option('--no-open', 'do not open a browser')
   .action(async ({ out, serve, port, open, ...options }: Options) => {
+    if (out !== undefined) requireReplaceable(resolve(out));
     if (serve) return serveSite(resolve(out ?? fromRoot('site')), port, open);
     const started = performance.now();
     const built = await buildSite({ ...options, ...(out !== undefined && { out: resolve(out) }) });

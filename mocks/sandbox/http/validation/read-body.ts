@@ -26,6 +26,9 @@ export const findUnstorable = (
       return unstorable(`The number is out of range: its magnitude is at most ${Number.MAX_VALUE}.`);
     if (typeof part === 'string' && !part.isWellFormed()) return loneSurrogate('The string');
     if (typeof part !== 'object' || part === null) return undefined;
+    // Listing the items of a long array takes longer than parsing it.
+    if (Array.isArray(part) && part.length > remaining) remaining = -1;
+    if (remaining < 0) return tooMany;
     for (const [name, child] of Object.entries(part)) {
       if (!name.isWellFormed()) return loneSurrogate('The name of a member');
       const error = search(child);
