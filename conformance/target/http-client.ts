@@ -57,10 +57,11 @@ export const createHttpClient = ({ timeoutMs, ...waitOptions }: HttpClientOption
     },
   };
 
-  const sendOver = async (
-    dispatcher: Dispatcher,
+  /** Sends a request once and waits only for its response. @throws TransportError if there is none */
+  const sendOnce = async (
     request: SentRequest,
     options: SendOptions = {},
+    dispatcher: Dispatcher = agent,
   ): Promise<TargetResponse> => {
     stats.requests += 1;
     options.onRequest?.(request);
@@ -77,10 +78,6 @@ export const createHttpClient = ({ timeoutMs, ...waitOptions }: HttpClientOption
     };
     return { ...response, translated };
   };
-
-  /** Sends a request once and waits only for its response. @throws TransportError if there is none */
-  const sendOnce = (request: SentRequest, options: SendOptions = {}): Promise<TargetResponse> =>
-    sendOver(agent, request, options);
 
   const connected = (request: SentRequest, options: SendOptions): Promise<TargetResponse> =>
     sendOnce(request, options).catch((error: unknown) => {
@@ -130,24 +127,6 @@ export const createHttpClient = ({ timeoutMs, ...waitOptions }: HttpClientOption
     }
   };
 
-  const runLane = async (
-    connection: Dispatcher,
-    requests: readonly SentRequest[],
-    onRequest: NonNullable<SendOptions['onRequest']>,
-  ): Promise<Timed[]> => {
-    const done: Timed[] = [];
-    for (const request of requests) {
-      const start = performance.now();
-      const result = await sendOver(connection, request, { onRequest }).catch(
-        (error: TransportError) => error,
-      );
-      if (result instanceof TransportError) limits.forget(getToken(request));
-      else limits.learn(getToken(request), result, 0);
-      done.push({ start, end: performance.now(), result });
-    }
-    return done;
-  };
-
   /**
    * Sends the first request of each lane at the same moment, each over a connection that is already open. The others of a lane
    * follow one after another. Every request is sent once, whatever the response. Times are milliseconds of the machine's monotonic
@@ -160,6 +139,18 @@ export const createHttpClient = ({ timeoutMs, ...waitOptions }: HttpClientOption
     lanes: readonly (readonly SentRequest[])[],
     onRequest: NonNullable<SendOptions['onRequest']> = () => {},
   ): Promise<Timed[][]> => {
+    const runLane = async (connection: Dispatcher, requests: readonly SentRequest[]): Promise<Timed[]> => {
+      const done: Timed[] = [];
+      for (const request of requests) {
+        const start = performance.now();
+        const sent = sendOnce(request, { onRequest }, connection);
+        const result = await sent.catch((error: TransportError) => error);
+        if (result instanceof TransportError) limits.forget(getToken(request));
+        else limits.learn(getToken(request), result, 0);
+        done.push({ start, end: performance.now(), result });
+      }
+      return done;
+    };
     waits.check();
     for (const request of lanes.flat()) await reserved(getToken(request), false);
     const opened = await Promise.allSettled(
@@ -172,9 +163,7 @@ export const createHttpClient = ({ timeoutMs, ...waitOptions }: HttpClientOption
         for (const request of lanes.flat()) limits.forget(getToken(request));
         throw failed.reason;
       }
-      return await Promise.all(
-        connections.map((connection, lane) => runLane(connection, lanes[lane] ?? [], onRequest)),
-      );
+      return await Promise.all(connections.map((connection, lane) => runLane(connection, lanes[lane] ?? [])));
     } finally {
       await Promise.all(connections.map((connection) => connection.destroy()));
     }
