@@ -2,7 +2,7 @@ import { type ClauseId, clauseList, type ResponseShape } from '@workspace-api/co
 import document from '@workspace-api/contract/openapi.json' with { type: 'json' };
 import type { Validator } from '@workspace-api/contract/validators';
 import * as validators from '@workspace-api/contract/validators';
-import type { Exchange, OperationExchange } from '../../target/exchange.ts';
+import type { OperationExchange } from '../../target/exchange.ts';
 import { isSuccess } from '../body.ts';
 import { type Difference, type ExchangeCheck, summarizeResponse, unless } from '../check-result.ts';
 import {
@@ -21,18 +21,6 @@ const headerValidators = validators.headers as Readonly<Record<string, Validator
 /** The declared response of a success that the service document shows; null for any other exchange. */
 const getDocumentedSuccess = (exchange: OperationExchange): ResponseShape | null =>
   isSuccess(exchange) ? getDocumentedResponse(exchange) : null;
-
-const checkHeader = (
-  exchange: Exchange,
-  [name, { required, header }]: [string, ResponseShape['headers'][string]],
-): Difference | null => {
-  const value = exchange.headers[name.toLowerCase()];
-  const validate = headerValidators[header];
-  if (value === undefined && required) return { expected: `the header ${name}`, got: 'none' };
-  if (value === undefined || !validate || validate({ value })) return null;
-  const problem = validate.errors?.[0]?.message ?? 'as declared';
-  return { expected: `a valid ${name}: ${problem}`, got: `${name}: ${value}` };
-};
 
 /** @param expect what is expected at the place of the first error; the place of the body itself is '' */
 const describeErrors = (
@@ -100,7 +88,15 @@ export const contractChecks: Partial<Record<ClauseId, ExchangeCheck>> = {
       ([, { header }]) => declaredHeaders[header]?.['x-provisional'] === undefined,
     );
     if (headers.length === 0) return undefined;
-    return headers.map((header) => checkHeader(exchange, header)).find((one) => one !== null) ?? null;
+    for (const [name, { required, header }] of headers) {
+      const value = exchange.headers[name.toLowerCase()];
+      const validate = headerValidators[header];
+      if (value === undefined && required) return { expected: `the header ${name}`, got: 'none' };
+      if (value === undefined || !validate || validate({ value })) continue;
+      const problem = validate.errors?.[0]?.message ?? 'as declared';
+      return { expected: `a valid ${name}: ${problem}`, got: `${name}: ${value}` };
+    }
+    return null;
   },
   'contract.body-matches-schema': (exchange) => {
     const errors = getDocumentedSuccess(exchange) && bodyErrors(exchange);
