@@ -13,12 +13,6 @@ import { chosenIdMember, createdResource } from './find-resource.ts';
 
 type Body = Record<string, unknown>;
 
-/** The parts of a sample string that differ from request to request. */
-const placeholders = ['{unique}', '{UNIQUE}'] as const;
-
-const hasPlaceholder = (value: string): boolean =>
-  placeholders.some((placeholder) => value.includes(placeholder));
-
 /** Changes every string in a value. */
 const mapStrings = (value: unknown, change: (text: string) => unknown): unknown => {
   if (typeof value === 'string') return change(value);
@@ -27,11 +21,6 @@ const mapStrings = (value: unknown, change: (text: string) => unknown): unknown 
     ? Object.fromEntries(Object.entries(value).map(([name, member]) => [name, mapStrings(member, change)]))
     : value;
 };
-
-const filled = (value: unknown, unique: () => string): unknown =>
-  mapStrings(value, (text) =>
-    text.replaceAll('{unique}', unique).replaceAll('{UNIQUE}', () => unique().toUpperCase()),
-  );
 
 /** Replaces `{version}` and the like by the member of this name. A string that has nothing else becomes the member's value. */
 const withNamed = (value: unknown, members: Body): unknown =>
@@ -82,11 +71,13 @@ export const withSample = (
 ): unknown => {
   if (sample === undefined) return own;
   const word = () => unique('gate').replaceAll('-', '_');
-  const filledSample = filled(sample, word);
+  const filledSample = mapStrings(sample, (text) =>
+    text.replaceAll('{unique}', word).replaceAll('{UNIQUE}', () => word().toUpperCase()),
+  );
   if (!isObject(filledSample) || !(own === undefined || isObject(own))) return filledSample;
   const label = createdResource(operation)?.label ?? '';
   const value = (sample as Body)[label];
-  const isFixed = typeof value === 'string' && !hasPlaceholder(value);
+  const isFixed = typeof value === 'string' && !/\{(?:unique|UNIQUE)\}/.test(value);
   return { ...own, ...filledSample, ...(isFixed ? { [label]: `${value}_${word()}` } : {}) };
 };
 
