@@ -2,7 +2,7 @@ import { type ClauseId, type ClauseShape, clauseList } from '@workspace-api/cont
 import { createMatcher } from '../settings/patterns.ts';
 import type { RunSettings } from '../settings/settings.ts';
 import { unsupportedClause } from '../settings/unsupported.ts';
-import type { ClauseResult, ClauseStatus, Finding, Observation, ScenarioResult } from './report.ts';
+import type { ClauseResult, ClauseStatus, Observation, ScenarioResult } from './report.ts';
 
 const broken: Record<ClauseShape['level'], ClauseStatus> = {
   must: 'fail',
@@ -14,9 +14,6 @@ const broken: Record<ClauseShape['level'], ClauseStatus> = {
 const maxReasons = 3;
 
 const unique = (values: readonly string[]) => [...new Set(values)];
-
-const intermittentLast = (findings: readonly Finding[]): Finding[] =>
-  [...findings].sort((a, b) => Number(a.intermittent) - Number(b.intermittent));
 
 /** The reason why a clause has no result when no scenario of this package covers it. The target's team can't change that. */
 export const uncovered = 'no scenario in this version covers it';
@@ -78,6 +75,7 @@ export const clauseResults = (
     const { id, family, level, text, source } = clause;
     const observed = results.flatMap(({ observations }) => observations[id] ?? []);
     const declared = unsupportedClause(unsupported, clause);
+    const findings = declared === null ? observed.flatMap((observation) => observation.findings) : [];
     return {
       id,
       family,
@@ -90,7 +88,7 @@ export const clauseResults = (
       checks: observed.reduce((sum, { checks }) => sum + checks, 0),
       durationMs: Math.round(observed.reduce((sum, { durationMs }) => sum + durationMs, 0)),
       operations: unique(observed.flatMap(({ operations }) => operations)).sort(),
-      findings: declared === null ? intermittentLast(observed.flatMap(({ findings }) => findings)) : [],
+      findings: findings.sort((a, b) => Number(a.intermittent) - Number(b.intermittent)),
     };
   });
 };

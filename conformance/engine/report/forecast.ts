@@ -37,15 +37,12 @@ export const forecast = (
 export const isNews = ({ expectedMs }: Forecast, last: Forecast | null): boolean =>
   last === null || Math.max(expectedMs / last.expectedMs, last.expectedMs / expectedMs) > 1.5;
 
-const perWindow = ({ requests, windowMs }: Forecast): string => {
-  const seconds = Math.round(windowMs / 1000);
-  return `${requests} requests ${seconds === 60 ? 'a minute' : `in ${seconds} s`}`;
-};
-
 /** A forecast as a sentence, with the option to pass if the run would end too early. */
 export const describeForecast = (forecast: Forecast): string => {
-  const { expectedRequests, expectedMs, limit, effort } = forecast;
-  const estimate = `the target allows ${perWindow(forecast)}: about ${inMinutes(expectedMs)} for about ${expectedRequests} requests`;
+  const { requests, windowMs, expectedRequests, expectedMs, limit, effort } = forecast;
+  const seconds = Math.round(windowMs / 1000);
+  const window = seconds === 60 ? 'a minute' : `in ${seconds} s`;
+  const estimate = `the target allows ${requests} requests ${window}: about ${inMinutes(expectedMs)} for about ${expectedRequests} requests`;
   if (limit === null) return estimate;
   const less = effort === 'quick' ? '--only' : '--only or --effort quick';
   const enough = `${Math.ceil((expectedMs * 1.2) / 60_000)}m`;

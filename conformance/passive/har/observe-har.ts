@@ -42,9 +42,6 @@ const toRequest = ({ request }: HarRequest): { sentRequest: SentRequest; isToken
 
 const bodiless = [204, 205, 304];
 
-const isEncodingSupported = (encoding: string | undefined): boolean =>
-  encoding === undefined || ['', 'base64'].includes(encoding);
-
 /** The first bytes of zstd and gzip, also as a recorder shows them that reads them as UTF-8. */
 const compressed = [
   Buffer.from([0x28, 0xb5, 0x2f, 0xfd]),
@@ -68,7 +65,7 @@ const whyNot = ({ request }: HarRequest, { response, _fromCache }: HarResponse):
   if (status < 200) return 'no response was recorded';
   const isBodyMissing = request.bodySize > 0 || (postData && request.bodySize !== 0);
   if (isBodyMissing && postData?.text === undefined) return 'the body of the request was not recorded';
-  if (![postData?.encoding, content.encoding].every(isEncodingSupported))
+  if (![postData?.encoding, content.encoding].every((encoding = '') => ['', 'base64'].includes(encoding)))
     return 'a body was recorded in an encoding other than base64';
   if (isCompressed(response)) return 'the body of the response was recorded compressed';
   const isEmpty = content.size === 0 || bodiless.includes(status) || request.method === 'HEAD';
