@@ -17,9 +17,6 @@ const chunkBytes = 128;
 const bodyTooLarge = `a body over ${maxBodyBytes / 2 ** 20} MiB`;
 const tooMuchKept = 'too many large bodies were in progress';
 
-/** Drops a record that the end of a stream cut off. */
-const keepCompleteLines = (bytes: Buffer): Buffer => bytes.subarray(0, bytes.lastIndexOf(0x0a) + 1);
-
 /** Creates a function that keeps a body while its exchange is in progress. */
 const createCollector = (maxBytes: number) => {
   let keptBytes = 0;
@@ -126,7 +123,8 @@ export const createExchangeLog = (observer: Observer, maxBytes = maxKeptBytes) =
             const problem = body.problem() ?? responseBody.problem();
             const bytes = responseBody.bytes();
             if (problem !== null || bytes === null) return observer.lost(observed, problem ?? bodyTooLarge);
-            const wire = isComplete ? bytes : keepCompleteLines(bytes);
+            // A record that the end of a stream cut off is dropped.
+            const wire = isComplete ? bytes : bytes.subarray(0, bytes.lastIndexOf('\n') + 1);
             const headers = joinHeaders(toPairs(raw));
             const encoding = isComplete ? headers[headerNames.contentEncoding.toLowerCase()] : undefined;
             const decoded =

@@ -24,8 +24,6 @@ export const resetPath = '/_proxy/reset';
 /** The time that requests in progress have after the end, in milliseconds. */
 const drainMs = 5_000;
 
-const hostInUrl = (host: string): string => (host.includes(':') ? `[${host}]` : host);
-
 /**
  * Starts a reverse proxy in front of a target. The proxy forwards every message unchanged and notifies the observer.
  *
@@ -53,7 +51,7 @@ export const startProxy = async ({ target, host, port }: ProxyOptions, observer:
     throw new StartupError(`The proxy can't listen on ${host}:${port}: ${why}`);
   });
   const { port: own } = server.address() as AddressInfo;
-  const origin = new URL(`http://${hostInUrl(host)}:${own}`).origin;
+  const { origin } = new URL(`http://${host.includes(':') ? `[${host}]` : host}:${own}`);
 
   const handle = (request: http.IncomingMessage, response: http.ServerResponse): void => {
     const { method = '', url = '' } = request;

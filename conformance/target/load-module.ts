@@ -57,14 +57,6 @@ const parseJsonFile = async (file: string): Promise<unknown> => {
   }
 };
 
-type Module = { default?: unknown };
-
-/** Node wraps the exports of a CommonJS module, so one compiled from ES syntax has its default export one level deeper. */
-const unwrapped = ({ default: exported }: Module): unknown => {
-  const inner = exported as ({ __esModule?: boolean } & Module) | null | undefined;
-  return inner?.__esModule ? inner.default : exported;
-};
-
 /**
  * Enables TypeScript in this process: Node 20 can't run a module in TypeScript, nor later ones all of it. In a project without
  * `"type": "module"` a file .ts is CommonJS. From its sources, this package runs where TypeScript is already enabled.
@@ -91,7 +83,11 @@ export const loadDefaultExport = async (file: string): Promise<unknown> => {
   if (file.endsWith('.json')) return parseJsonFile(file);
   try {
     await enableTypeScript();
-    return unwrapped((await import(/* @vite-ignore */ pathToFileURL(file).href)) as Module);
+    type Exported = { __esModule?: boolean; default?: unknown } | null | undefined;
+    const url = pathToFileURL(file).href;
+    const { default: exported } = (await import(/* @vite-ignore */ url)) as { default?: Exported };
+    // Node wraps the exports of a CommonJS module, so one compiled from ES syntax has its default export one level deeper.
+    return exported?.__esModule ? exported.default : exported;
   } catch (error) {
     throw new Error(errorWithPlace(error, file));
   }
