@@ -32,7 +32,8 @@ const toEntry = (member: string, match: NonNullable<Run['seenNames']>[number] | 
 /** Everything that can be mapped, and where the run saw that the target differs, as comments. */
 const mappingStubs = ({ seenNames = [], clauses }: Run): string => {
   const paths = provisionalPaths.map((path) => {
-    const [, status] = clauses.flatMap(({ reason = '' }) => reason?.match(absentAt(path)) ?? []);
+    const absent = new RegExp(`returned (\\d+) for ${path.replaceAll(/[{}]/g, '\\$&')};`);
+    const [, status] = clauses.flatMap(({ reason = '' }) => reason?.match(absent) ?? []);
     return `    '${path}': '${path}',${status === undefined ? '' : ` // this server returned ${status}`}`;
   });
   const members = Object.entries(provisionalMembers).map(([schema, { members: names }]) => {
@@ -56,9 +57,6 @@ const mappingStubs = ({ seenNames = [], clauses }: Run): string => {
   ];
   return lines.map((line) => `  // ${line}\n`).join('');
 };
-
-const absentAt = (path: string): RegExp =>
-  new RegExp(`returned (\\d+) for ${path.replaceAll(/[{}]/g, '\\$&')};`);
 
 /** @throws StartupError if the folder has a configuration, which `--init` would have to overwrite */
 export const checkNoConfig = (folder: string): void => {
