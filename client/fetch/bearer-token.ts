@@ -20,9 +20,7 @@ export const authorize = ({ headers }: Request, token: string): void => {
   try {
     headers.set(authorizationHeader, `Bearer ${token}`);
   } catch {
-    throw new RangeError(
-      'Expected a token of characters that a header can contain: no line break, only Latin-1.',
-    );
+    throw new RangeError('Expected a token in Latin-1, without a line break.');
   }
 };
 
