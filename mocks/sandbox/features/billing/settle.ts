@@ -22,10 +22,8 @@ const graceWindow = 14 * 24 * 60 * 60 * 1000;
 export const graceEnd = ({ past_due_since }: Subscription): string | null =>
   past_due_since ? new Date(Date.parse(past_due_since) + graceWindow).toISOString() : null;
 
-type Due = 'cancel' | 'close' | undefined;
-
 /** The next due change, if any. A canceled subscription doesn't change: only the console can reactivate it. */
-const nextDue = (subscription: Subscription, now: string): Due => {
+const nextDue = (subscription: Subscription, now: string): 'cancel' | 'close' | undefined => {
   if (subscription.status === 'canceled') return undefined;
   const end = graceEnd(subscription);
   if (end !== null && end <= now && end < subscription.period_end) return 'cancel';

@@ -1,3 +1,4 @@
+import type { Input } from '@workspace-api/contract';
 import { instant } from '../../core/instant.ts';
 import { keysetPage } from '../../store/keyset.ts';
 import type { InTenant } from '../../store/resource.ts';
@@ -5,10 +6,8 @@ import { defineFeature } from '../feature.ts';
 import { fold, logEntries } from './resource.ts';
 import { tail } from './tail.ts';
 
-type Span = { since?: string | undefined; until?: string | undefined };
-
 /** A tenant's log entries. Includes `since` and excludes `until`. */
-const entries = (work: InTenant, { since, until }: Span = {}) => {
+const entries = (work: InTenant, { since, until }: Input<'listLogs'>['query'] = {}) => {
   let query = logEntries.select(work);
   if (since !== undefined) query = query.where('ts', '>=', instant(since));
   if (until !== undefined) query = query.where('ts', '<', instant(until));

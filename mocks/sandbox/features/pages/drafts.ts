@@ -26,8 +26,6 @@ export const slugFlaw =
       ? undefined
       : ({ path: '/metadata/slug', reason: 'format_mismatch' } as const);
 
-type Owner = Pick<PageRow, 'id' | 'workspace_id' | 'mode'>;
-
 /** The problem for an unavailable slug. */
 const slugConflict = (name: 'slug-in-use' | 'tombstoned', slug: string) =>
   problem(name, { message: messages[name]({ slug }) });
@@ -37,7 +35,12 @@ const slugConflict = (name: 'slug-in-use' | 'tombstoned', slug: string) =>
  *
  * @throws Problem `slug-in-use` or `tombstoned`
  */
-export const requireFreeSlug = async (db: Db, page: Owner, slug: string, now: Date): Promise<void> => {
+export const requireFreeSlug = async (
+  db: Db,
+  page: Tenant & { id: string },
+  slug: string,
+  now: Date,
+): Promise<void> => {
   const place = { slug, ...toTenant(page) };
   const other = await findRow(db, 'pages', place);
   if (other && other.id !== page.id) throw slugConflict('slug-in-use', slug);

@@ -33,8 +33,6 @@ export const faultRules = defineTable('fault_rules', {
   survivesReset: true,
 });
 
-type FaultRuleRow = TableRow<typeof faultRules>;
-
 /** An error or a failure, delays, or both for matching requests. */
 export type FaultRule = Readonly<components['schemas']['FaultRule']>;
 type NewFaultRule = Readonly<components['schemas']['NewFaultRule']>;
@@ -69,7 +67,7 @@ type Parts = Pick<AppContext, 'database' | 'ids' | 'random'> & {
   readonly notify: (db: Db) => Promise<void>;
 };
 
-const fromRow = (row: FaultRuleRow): FaultRule => {
+const fromRow = (row: TableRow<typeof faultRules>): FaultRule => {
   const { place: _, ...rule } = toMembers(faultRules, row);
   return rule;
 };
