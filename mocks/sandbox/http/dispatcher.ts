@@ -62,7 +62,7 @@ const loggedPathLength = 300;
 const runChain = async (call: Call, middlewares: readonly Middleware[]): Promise<PlainResponse> => {
   for (const middleware of middlewares) {
     const outcome = middleware(call);
-    // Waiting for what is no promise would take a turn for each middleware.
+    // Awaiting a result that isn't a promise would take a turn for each middleware.
     const result = outcome instanceof Promise ? await outcome : outcome;
     if (result) return result;
   }
