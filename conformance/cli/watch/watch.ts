@@ -22,11 +22,6 @@ type Watching = {
   readonly saveSoFar: (report: Report) => Promise<void>;
 };
 
-const describeWait = (watchUrl: string | undefined, hasKeyboard: boolean): string => {
-  const what = `the target to restart${watchUrl === undefined ? '' : `, or ${watchUrl} to change`}`;
-  return `Waiting for ${what}. Press ${hasKeyboard ? 'Enter to repeat now, ' : ''}Ctrl-C to end.\n`;
-};
-
 /**
  * Runs the gate. Then, whenever the target restarts, the content at `--watch-url` changes or Enter is pressed, repeats what
  * failed and what was not exercised. Ctrl-C ends it with the exit code of the last verdict.
@@ -40,6 +35,8 @@ export const watch = async (
 ): Promise<number> => {
   const { stdin = process.stdin, stdout, stderr, env } = io;
   const keyboard = stdin.isTTY ? stdin : null;
+  const what = `the target to restart${watchUrl === undefined ? '' : `, or ${watchUrl} to change`}`;
+  const wait = `Waiting for ${what}. Press ${keyboard ? 'Enter to repeat now, ' : ''}Ctrl-C to end.\n`;
   const readPage = async () =>
     watchUrl === undefined ? null : { url: watchUrl, content: await readContent(watchUrl, signal) };
   const show = async ({ report, what }: Round) => {
@@ -58,7 +55,7 @@ export const watch = async (
 
   for (;;) {
     try {
-      stdout.write(describeWait(watchUrl, keyboard !== null));
+      stdout.write(wait);
       const trigger = await nextTrigger({ target: options.target, page, keyboard, signal, intervalMs });
       stderr.write(`Repeating: ${trigger}.\n`);
       page = await readPage().catch(() => page);
