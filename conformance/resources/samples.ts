@@ -77,7 +77,7 @@ export const withSample = (
   if (!isObject(filledSample) || !(own === undefined || isObject(own))) return filledSample;
   const label = createdResource(operation)?.label ?? '';
   const value = (sample as Body)[label];
-  const isFixed = typeof value === 'string' && !/\{(?:unique|UNIQUE)\}/.test(value);
+  const isFixed = typeof value === 'string' && filledSample[label] === value;
   return { ...own, ...filledSample, ...(isFixed ? { [label]: `${value}_${word()}` } : {}) };
 };
 
