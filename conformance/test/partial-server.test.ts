@@ -60,7 +60,8 @@ test('--init writes a configuration with which the same run does not fail', asyn
   expect(unsupported).toEqual(expect.arrayContaining(declared));
   const { code, stdout } = await run(...only, '--allow-partial');
   expect(code, stdout).toBe(0);
-  expect(stdout).not.toContain('Not offered by the target');
+  // A quick run may see others then, with its other requests.
+  expect(stdout).not.toMatch(/"rotateToken", "reason"|"billing", "reason"/);
 });
 
 const installGate = (): void => {
