@@ -46,8 +46,9 @@ export const cleanUp = async (
   /** Returns why a record remains; null if it is deleted or reverted. */
   const tryUndo = async (undo: NonNullable<CreatedRecord['undo']>): Promise<string | null> => {
     const { method, path } = getOperation(undo.operation);
-    const request = plainRequest(method, url + fillPath(path, undo.path), undo.token ?? token);
     try {
+      // An id that the target returned may be one that no URL can contain.
+      const request = plainRequest(method, url + fillPath(path, undo.path), undo.token ?? token);
       const { status } = await client.send(request);
       unanswered = 0;
       // A 404 means that the record is already gone.
