@@ -69,6 +69,12 @@ test('a record that is already gone is not a leftover', async () => {
   expect((await clean([created(token('tok_1'))], 404)).leftovers).toEqual([]);
 });
 
+test('a record whose id no URL can contain is a leftover, and the others are deleted', async () => {
+  const { leftovers, requests } = await clean([created(token('tok_1')), created(token('\ud800'))], 204);
+  expect(leftovers).toEqual([{ kind: 'token', id: '\ud800', why: 'URI malformed' }]);
+  expect(requests).toEqual(['DELETE /workspaces/acme/tokens/tok_1']);
+});
+
 test('a record that cannot be deleted is a leftover, with the reason', async () => {
   const { leftovers } = await clean([created(token('tok_1'))], 403);
   expect(leftovers).toEqual([{ kind: 'token', id: 'tok_1', why: 'revokeToken returned 403' }]);
