@@ -296,18 +296,3 @@ test('a finding whose response violates another must by its shape has that claus
     operation: 'getMe',
   });
 });
-
-test('the finding of a recommendation ends with the response that shows it, although the case continues', async () => {
-  const { observations } = await runOne(
-    await start(),
-    async (gate) =>
-      gate.case('coding', async (t) => {
-        const exchange = await t.send({ operation: 'getMe', headers: { 'accept-encoding': 'gzip' } });
-        t.expect('compression.gzip', false, { exchange });
-        await t.send({ operation: 'getMe', headers: { 'accept-encoding': 'identity' } });
-      }),
-    { clauses: ['compression.gzip'] },
-  );
-  const [finding] = observations['compression.gzip']?.findings ?? [];
-  expect(finding?.exchanges.map(({ curl }) => curl)).toEqual([expect.stringContaining('gzip')]);
-});

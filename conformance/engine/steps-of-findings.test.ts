@@ -112,3 +112,16 @@ test('a 401 of a token that never worked names no revocation', async () => {
   });
   expect(findings[0]?.got).not.toContain('the token worked before');
 });
+
+test('the finding of a recommendation ends with the response that shows it, although the case continues', async () => {
+  const { findings } = await runCase(
+    () => undefined,
+    async (t) => {
+      await t.send({ operation: 'getMe', headers: { 'accept-encoding': 'gzip' } });
+      t.expect('compression.gzip', false);
+      await t.send({ operation: 'getMe', headers: { 'accept-encoding': 'identity' } });
+    },
+    { clauses: ['compression.gzip'] },
+  );
+  expect(findings[0]?.exchanges.map(({ curl }) => curl)).toEqual([expect.stringContaining('gzip')]);
+});
