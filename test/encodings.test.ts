@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { parseCsv, parseTson } from '../client/index.ts';
 
 const key = fc.oneof(
-  fc.constantFrom('a', 'b', 'toString', 'a.b', 'a,b', 'c]', '\\', ' padded', '42'),
+  fc.constantFrom('a', 'b', 'toString', 'a.b', 'a,b', 'c]', '\\', ' padded', '42', 'line\u2028separator'),
   fc.string({ minLength: 1, unit: 'binary' }),
 );
 const string = fc.oneof(
@@ -14,6 +14,7 @@ const string = fc.oneof(
     'a;b',
     'say "hi"',
     'two\nlines',
+    'line\u2028separator',
     ' padded ',
     '42',
     '-1.5e3',

@@ -43,7 +43,7 @@ const openValue = (part: string): unknown => {
 /** The lines of a page as cells. The first line has the paths. */
 const splitLines = (body: string): string[][] => {
   const [schema = '', ...lines] = body.replace(/\r?\n$/, '').split(/\r?\n/);
-  const paths = /^\[(.*)\]$/.exec(schema)?.[1];
+  const paths = /^\[(.*)\]$/s.exec(schema)?.[1];
   if (paths === undefined) {
     throw new DecodeError(1, `Expected a bracketed list of field paths, got ${excerpt(schema) || 'nothing'}`);
   }

@@ -136,7 +136,7 @@ export const writePage = async (
   if (hasMediaType(original, mediaTypes.ndjson)) return withBody(response, encodeNdjson(page, notation));
   // Without records, their paths aren't known here. The server wrote the header line from its schema.
   if (records.length === 0) {
-    const [header = ''] = (await readText(original)).match(/^.*\r?\n?/) ?? [];
+    const [header = ''] = (await readText(original)).match(/^[^\r\n]*\r?\n?/) ?? [];
     return withBody(response, header);
   }
   const bom = new URL(request.url).searchParams.get('bom') !== 'false';
