@@ -1,11 +1,10 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { controlPath } from '@workspace-api/contract/sandbox';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { parse } from 'yaml';
 import { runTool } from '../scripts/check/run-tool.ts';
 import { fromRoot } from '../scripts/generate/paths.ts';
-import { sourceCondition } from '../scripts/source-condition.ts';
 import { checkScreens } from './support/check-screen.ts';
 import { useDashboard } from './support/dashboard-page.ts';
 import { longTest } from './support/long-test.ts';
@@ -23,24 +22,26 @@ const createFolder = (): string => {
   return folder;
 };
 
-/** Runs the tests of a folder with vitest, and the packages from their sources. */
-const runVitest = (folder: string) => {
-  const conditions = [sourceCondition, 'node', 'module', 'development|production'];
-  const config = {
-    resolve: { conditions },
-    ssr: { resolve: { conditions } },
-    test: { include: ['*.test.ts'], testTimeout: 60_000 },
-  };
-  writeFileSync(join(folder, 'vitest.config.js'), `export default ${JSON.stringify(config)};`);
-  const args = [
-    `--conditions=${sourceCondition}`,
-    fromRoot('node_modules/vitest/vitest.mjs'),
-    'run',
-    '--root',
-    folder,
-  ];
+/** Runs tests with vitest and the built packages, as a user does. @returns the messages of the failed ones, by file */
+const runVitest = async (files: Readonly<Record<string, string>>) => {
+  const folder = createFolder();
+  // Not the configuration of the repository, which Vitest would find above the folder.
+  const config = 'export default { test: { testTimeout: 60_000 } };';
+  for (const [file, text] of Object.entries({ ...files, 'vitest.config.js': config }))
+    writeFileSync(join(folder, file), text);
+  const vitest = fromRoot('node_modules/vitest/vitest.mjs');
+  const args = [vitest, 'run', '--root', folder, '--reporter=json'];
   const { VITEST: _, ...env } = process.env;
-  return runProcess(process.execPath, args, { cwd: folder, env: { ...env, NO_COLOR: '1' } });
+  const { output } = await runProcess(process.execPath, args, { cwd: folder, env });
+  const { testResults } = JSON.parse(output.slice(output.indexOf('{')));
+  return Object.fromEntries(
+    testResults.map(
+      (file: { name: string; message: string; assertionResults: { failureMessages: string[] }[] }) => [
+        basename(file.name),
+        [file.message, ...file.assertionResults.flatMap(({ failureMessages }) => failureMessages)].join(''),
+      ],
+    ),
+  );
 };
 
 const dashboard = await useDashboard();
@@ -122,14 +123,12 @@ describe('the requests of the dashboard, taken as a test', () => {
     );
     expect(program).toContain('id: createAgent.data?.id');
     expect(program).toContain('// Omitted, because no operation of the contract matches it: GET /v1/nothing');
-    const folder = createFolder();
-    writeFileSync(join(folder, 'requests.test.ts'), program);
-    const tested = await runVitest(folder);
-    expect(tested.code, `${program}\n${tested.output}`).toBe(0);
-    expect(tested.output).toContain('1 passed');
     // It fails if a response isn't the same.
-    writeFileSync(join(folder, 'requests.test.ts'), program.replace('toBe(201)', 'toBe(202)'));
-    expect((await runVitest(folder)).code).toBe(1);
+    const other = program.replace('toBe(201)', 'toBe(202)');
+    expect(await runVitest({ 'requests.test.ts': program, 'other.test.ts': other })).toEqual({
+      'requests.test.ts': '',
+      'other.test.ts': expect.stringContaining('expected 201 to be 202'),
+    });
 
     const { workspaces } = parse(seed);
     expect(workspaces[0].test.agents.map(({ name }: { name: string }) => name)).toEqual(['Night watch']);
@@ -140,12 +139,12 @@ describe('the requests of the dashboard, taken as a test', () => {
     await control('/reset', 'POST', { records: 'demo' });
 
     const issued = { kind: 'key', scopes: ['agents:read'] };
-    const { secret: other } = await control('/workspaces/acme/records/tokens', 'POST', issued);
+    const { secret: issuedSecret } = await control('/workspaces/acme/records/tokens', 'POST', issued);
     const names = Object.keys(parse(workflow).workflows[0].inputs.properties);
     const inputs = Object.fromEntries(
-      names.map((name) => [name, name === 'tok_01K9DEMO' ? demoSecret : other]),
+      names.map((name) => [name, name === 'tok_01K9DEMO' ? demoSecret : issuedSecret]),
     );
-    const file = join(folder, 'requests.arazzo.yaml');
+    const file = join(createFolder(), 'requests.arazzo.yaml');
     writeFileSync(file, workflow);
     const run = await runTool('redocly', ['respect', file, '--input', JSON.stringify(inputs)]);
     expect(run.code, `${workflow}\n${run.output}`).toBe(0);
@@ -162,9 +161,7 @@ describe('the requests of the dashboard, taken as a test', () => {
     });
     await open();
     await dashboard.page.getByRole('button', { name: 'Take as a test' }).click();
-    const folder = createFolder();
-    writeFileSync(join(folder, 'requests.test.ts'), await download('vitest test', 'requests.test.ts'));
-    const { code, output } = await runVitest(folder);
-    expect(code, output).toBe(0);
+    const program = await download('vitest test', 'requests.test.ts');
+    expect(await runVitest({ 'requests.test.ts': program })).toEqual({ 'requests.test.ts': '' });
   });
 });
