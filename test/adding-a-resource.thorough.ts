@@ -52,9 +52,11 @@ const sources = [
   'mocks',
   'conformance',
   'bench',
+  'docs',
   'examples',
   'package.json',
   'package-lock.json',
+  'test',
   'tsconfig.json',
 ];
 const ownScope = '@workspace-api';
@@ -136,6 +138,11 @@ beforeAll(async () => {
   await writeFile(join(folder, 'notes.config.ts'), config);
   const generated = await run('scripts/generate.ts');
   expect(generated.code, generated.output).toBe(0);
+}, 300_000);
+
+test('nothing is missing for the checks of the repository', async () => {
+  const { code, output } = await run('scripts/check.ts', '--only', 'types', 'coverage', 'mutants', 'strings');
+  expect(code, output).toBe(0);
 }, 300_000);
 
 test('the gate checks the notes of the guide without additional code', async () => {

@@ -1,4 +1,4 @@
-import type { clauseFamilies } from '@workspace-api/contract';
+import { clauseFamilies } from '@workspace-api/contract';
 import { agents } from './agents.ts';
 import { approvals } from './approvals.ts';
 import { authentication } from './authentication.ts';
@@ -30,9 +30,10 @@ import { identity, workspaces } from './workspaces.ts';
 export type { Fetch } from '../wrappers/fetch.ts';
 export type { Mutant } from './table.ts';
 
-type Families = Record<keyof typeof clauseFamilies, Record<string, Mutant>>;
+type Family = keyof typeof clauseFamilies;
 
-const tables: Record<keyof Families, MutantTable> = {
+/** The handwritten mutants. A family whose clauses are only about shapes has none. */
+const tables: Partial<Record<Family, MutantTable>> = {
   agents,
   approvals,
   authentication,
@@ -57,18 +58,17 @@ const tables: Record<keyof Families, MutantTable> = {
   theme,
   tokens,
   validation,
-  versioning: {},
   webhooks,
   workspaces,
 };
 
 /** The mutants of each family of clauses, by name: both handwritten ones and those generated from the contract. */
 export const mutantFamilies = Object.fromEntries(
-  Object.entries(tables).map(([family, table]) => [
+  (Object.keys(clauseFamilies) as Family[]).map((family) => [
     family,
-    mergeMutants([...readTable(table), ...shapeMutants(family)]),
+    mergeMutants([...readTable(tables[family] ?? {}), ...shapeMutants(family)]),
   ]),
-) as Families;
+) as Record<Family, Record<string, Mutant>>;
 
 /** All mutants by name. */
 export const mutants: Readonly<Record<string, Mutant>> = mergeMutants(

@@ -81,6 +81,11 @@ describe('an idempotency key', () => {
       ['idempotency.replay-does-not-execute'],
     ],
     [
+      'another value that starts like an id',
+      { status: 201, body: { ...agent, status: 'running' } },
+      ['idempotency.replay-returns-original'],
+    ],
+    [
       'another marked body',
       { status: 201, body: { ...agent, name: 'B' }, headers: replayed },
       ['idempotency.replay-returns-original'],

@@ -30,16 +30,15 @@ type Seen = { first: TracedResponse | null; open: number; bodies: Set<string>; i
 
 const encodeBody = ({ request }: TracedCall): string => Buffer.from(request.body ?? []).toString('base64');
 
-/** Ids and secrets of records. If a response has different ones, another execution produced it. */
-const generated = new RegExp(
-  `"((?:${[...Object.values(idPrefixes), ...credentialPrefixes].join('|')})[^"]+)"`,
-  'g',
-);
+/** How ids and secrets of records start. If a response has different ones, another execution produced it. */
+const prefixes = [...Object.values(idPrefixes).map((prefix) => `${prefix}_`), ...credentialPrefixes];
+
+const listGenerated = ({ text }: Exchange): Set<string> =>
+  new Set(text.split('"').filter((part) => prefixes.some((prefix) => part.startsWith(prefix))));
 
 const hasOther = (first: Exchange, second: Exchange): boolean => {
-  const firstIds = new Set([...first.text.matchAll(generated)].map(([, id]) => id));
-  const secondIds = [...second.text.matchAll(generated)].map(([, id]) => id);
-  return firstIds.size > 0 && secondIds.some((id) => !firstIds.has(id));
+  const firstIds = listGenerated(first);
+  return firstIds.size > 0 && [...listGenerated(second)].some((id) => !firstIds.has(id));
 };
 
 const checkRepeat = (first: TracedResponse, { call, exchange }: TracedResponse): CheckResult[] => {
