@@ -108,14 +108,14 @@ test('an unknown expectation is ignored', async () => {
 });
 
 test('a response can take longer than the time limit of its request', async ({ sandbox }) => {
-  const { url } = await serveInTest(sandbox, { requestTimeout: 50 });
+  const { url } = await serveInTest(sandbox, { requestTimeout: 500 });
   const [controller, headers] = [new AbortController(), { Authorization: `Bearer ${tokens.full}` }];
   const { signal } = controller;
   const tail = await fetch(`${url}/v1/workspaces/acme/logs/tail`, { headers, signal });
   const reader = tail.body?.getReader();
   const endOfStream = (async () => (await reader?.read())?.done)();
-  // Other connections time out in the meantime.
-  for (const _ of [1, 2]) await once(openSocket(url).resume(), 'close');
+  // A later connection times out in the meantime.
+  await once(openSocket(url).resume(), 'close');
   expect(await Promise.race([endOfStream, 'still open'])).toBe('still open');
   controller.abort();
   await expect(endOfStream).rejects.toThrow();

@@ -1,4 +1,5 @@
 import { unwatchFile, watchFile } from 'node:fs';
+import { stat } from 'node:fs/promises';
 import { readSeedFile } from '../read-seed-file.ts';
 import type { Sandbox } from '../sandbox.ts';
 
@@ -41,7 +42,15 @@ export const watchSeed = ({ file, sandbox, print, complain }: WatchSeedOptions):
     // If the file is missing, an editor is about to rename another file to its name.
     if (nlink > 0) timer = setTimeout(readNext, interval);
   };
+  const look = () => stat(file).catch(() => undefined);
+  const first = look();
   watchFile(file, { interval, persistent: false }, onChange);
+  // Under load, `watchFile` looks at the file for the first time after its change.
+  const lookAgain = async () => {
+    const [before, now] = [await first, await look()];
+    if (before && now && now.mtimeMs !== before.mtimeMs) onChange(now);
+  };
+  sandbox.then(lookAgain, () => undefined);
   return () => {
     unwatchFile(file, onChange);
     clearTimeout(timer);
