@@ -20,6 +20,8 @@ test('the tests of the admin app pass with Playwright', async () => {
   const vite = require.resolve('vite/package.json').replace('package.json', 'bin/vite.js');
   const run = (...command: string[]) => promisify(execFile)(process.execPath, command, { cwd, env });
   await run(vite, 'build');
-  const { stdout } = await run(fromRoot('node_modules/@playwright/test/cli.js'), 'test');
-  expect(stdout).toContain('8 passed');
+  // Like `checkScreens`, CI skips how its views look, and axe.
+  const [tests, passed] = process.env.CI ? [['--grep-invert', 'accessible'], 3] : [[], 7];
+  const { stdout } = await run(fromRoot('node_modules/@playwright/test/cli.js'), 'test', ...tests);
+  expect(stdout).toContain(`${passed} passed`);
 }, 180_000);

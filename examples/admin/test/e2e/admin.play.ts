@@ -2,8 +2,6 @@ import { readFile } from 'node:fs/promises';
 import { accessibilityProblems } from './accessibility-problems.ts';
 import { expect, test } from './fixtures.ts';
 
-const key = { Authorization: 'Bearer key_test_acme' };
-const approval = '/v1/approvals/apr_01K9A3';
 const day = 24 * 3_600_000; // milliseconds
 
 test('the list of agents continues when it is scrolled', async ({ page, sandbox }) => {
@@ -17,14 +15,6 @@ test('the list of agents continues when it is scrolled', async ({ page, sandbox 
   await page.getByRole('checkbox').last().scrollIntoViewIfNeeded();
   await page.mouse.wheel(0, 10_000);
   await expect(page.getByRole('checkbox')).toHaveCount(40);
-});
-
-test('an approval is decided, unless someone else was first', async ({ page, sandbox }) => {
-  await page.goto('/#/approvals');
-  await page.getByRole('button', { name: 'Approve' }).waitFor();
-  await sandbox.fetch(`${approval}/deny`, { method: 'POST', headers: key });
-  await page.getByRole('button', { name: 'Approve' }).click();
-  await expect(page.getByRole('alert')).toHaveText('Someone else has already decided this.');
 });
 
 test('the submissions of a form are downloaded', async ({ page }) => {
