@@ -55,20 +55,10 @@ test.each(['/health', '/openapi.json', '/'])('%s does not need the control token
 });
 
 test.each([
-  [{ Host: 'localhost:4010' }, 200],
   [{ Host: '192.168.1.5:4010' }, 200],
-  [{ Host: '[2001:db8::1]:4010' }, 200],
-  [{ Host: 'SANDBOX.internal' }, 200],
-  // A page whose host name resolves to this machine.
   [{ Host: 'pages.example:4010' }, 403],
-  [{ Host: 'sandbox.internal.pages.example' }, 403],
-  [{ Host: '192.168.1.5.pages.example' }, 403],
-  [{ Host: '192.168.1.5:4010@pages.example' }, 403],
   [{ Origin: 'http://sandbox.internal:3000' }, 200],
-  [{ Origin: 'http://localhost:5173' }, 200],
   [{ Origin: 'https://pages.example' }, 403],
-  [{ Origin: 'http://192.168.1.9' }, 403],
-  [{ Origin: 'null' }, 403],
   [{ [headerNames.svcSignature]: '0'.repeat(64) }, 403],
 ] as [Record<string, string>, number][])('with the token, %j gets status %i', async (headers, status) => {
   const get = await open();

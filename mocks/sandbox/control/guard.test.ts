@@ -14,26 +14,16 @@ const call = async (headers: Record<string, string>) => {
 };
 
 test.each([
-  ...['127.0.0.1', '127.0.0.2:4010', 'localhost:80', 'LOCALHOST', '[::1]:4010'].map((Host) => ({ Host })),
-  ...['http://localhost:3000', 'http://127.0.0.1', 'https://[::1]:8443'].map((Origin) => ({ Origin })),
-])('a request with %j is accepted', async (headers) => {
-  expect((await call(headers)).status).toBe(200);
-});
-
-test.each([
-  ...['sandbox.example', '127.0.0.1.sandbox.example', '127.evil.example', '[::7f00:1]', '10.0.0.7'].map(
-    (Host) => ({ Host }),
-  ),
-  ...['https://pages.example', 'http://localhost.pages.example', 'null'].map((Origin) => ({ Origin })),
-])('a request with %j is rejected', async (headers) => {
+  [{ Host: '127.0.0.2:4010', Origin: 'http://localhost:3000' }, 200],
+  [{ Host: '10.0.0.7' }, 403],
+  [{ Origin: 'https://pages.example' }, 403],
+  // A webhook, whichever sandbox of this machine sends it.
+  [{ [headerNames.svcSignature]: '0'.repeat(64) }, 403],
+] as [Record<string, string>, number][])('a request with %j gets status %i', async (headers, expected) => {
   const { status, body } = await call(headers);
-  const message = expect.stringContaining(Object.values(headers).join());
-  expect([status, JSON.parse(body).error]).toEqual([403, { code: 'loopback_only', message }]);
-});
-
-test('a webhook is rejected, whichever sandbox of this machine sends it', async () => {
-  const { status, body } = await call({ [headerNames.svcSignature]: '0'.repeat(64) });
-  expect([status, JSON.parse(body).error.code]).toEqual([403, 'loopback_only']);
+  expect(status).toBe(expected);
+  const message = expect.stringContaining(headers.Host ?? headers.Origin ?? headerNames.svcSignature);
+  if (status === 403) expect(JSON.parse(body).error).toEqual({ code: 'loopback_only', message });
 });
 
 test('a connection from another machine is rejected', async () => {
