@@ -63,21 +63,6 @@ test('a run whose reports can’t be written prints one line for each, and does 
   expect(stderr).not.toMatch(/^ +at /m);
 });
 
-test('a partial run exits with 3, or with 0 if partial is allowed', async () => {
-  target = await closed();
-  const args = [
-    '--target',
-    target.url,
-    '--only',
-    'authentication.mfa-hint,authentication.bearer-required',
-    '--effort',
-    'quick',
-  ];
-  const env = { WORKSPACE_TOKEN: fakeToken };
-  expect((await run(args, env)).code).toBe(3);
-  expect((await run([...args, '--allow-partial'], env)).code).toBe(0);
-});
-
 test.each([
   [['--target', 'http://127.0.0.1:1/v1', '--token', 'key_test_x'], 'unreachable'],
   [['--target', 'nonsense', '--token', 'key_test_x'], '--target must be'],

@@ -34,14 +34,6 @@ test('the sandbox responds to requests to the API, and keeps what they write', a
   expect((await fetch(`${origin}${operations.getCliConfig.path}`)).status).toBe(200);
 });
 
-test('the sandbox responds to requests to the control plane', async () => {
-  const rule = { operation: 'listAgents', error: 'internal-error', count: 1 };
-  const added = await fetch(`${origin}/_sandbox/fault-rules`, { method: 'POST', body: JSON.stringify(rule) });
-  expect(added.status).toBe(201);
-  expect((await fetch(agents, { headers })).status).toBe(500);
-  expect((await fetch(agents, { headers })).status).toBe(200);
-});
-
 test('the response to a deletion has no body', async () => {
   const hooks = `${origin}/v1/workspaces/acme/webhooks`;
   const hook = { url: 'https://shop.test/hook', events: ['pages.published'] };

@@ -3,9 +3,9 @@ import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import { setImmediate } from 'node:timers/promises';
 import type { HttpBindings } from '@hono/node-server';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { limits } from '../sandbox/core/limits.ts';
-import { openSocket, readAll, serveInTest } from './serve-in-test.ts';
+import { openSocket, readAll, serveInTest, shortenWait } from './serve-in-test.ts';
 
 type Respond = (request: Request, incoming: IncomingMessage) => Response | Promise<Response>;
 
@@ -109,19 +109,9 @@ test.each([
   await expect.poll(() => serverSocket.destroyed).toBe(true);
 });
 
-/** Lets clients take no data for a moment only. Test files share the limits, so the test restores it. */
-const shortenWait = (): void => {
-  const changeable: { unreadMs: number } = limits;
-  const { unreadMs } = changeable;
-  changeable.unreadMs = 200;
-  onTestFinished(() => {
-    changeable.unreadMs = unreadMs;
-  });
-};
-
 /** Starts a response that is larger than the buffers of its connection. */
 const startLarge = async () => {
-  shortenWait();
+  shortenWait(200);
   const { fetch, open } = await start(() => new Response(large));
   const client = open();
   client.write(get('/'));
@@ -148,7 +138,7 @@ test('a client that reads slowly is not disconnected', async () => {
 });
 
 test('a client that left while many of its requests wait is detected', async () => {
-  shortenWait();
+  shortenWait(200);
   const { fetch, open } = await start(() => new Promise<never>(() => undefined));
   const client = open();
   client.write(get('/').repeat(2 * limits.pipelinedRequests));

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { connect, type NetConnectOpts, type Socket } from 'node:net';
 import { onTestFinished } from 'vitest';
+import { limits } from '../sandbox/core/limits.ts';
 import { serve } from '../sandbox/serve.ts';
 
 type Served = Parameters<typeof serve>;
@@ -28,4 +29,14 @@ export const readAll = async (socket: Socket): Promise<string> => {
   });
   await once(socket, 'end');
   return received;
+};
+
+/** Lets clients take no data for a moment only. Test files share the limits, so the end of the test restores it. */
+export const shortenWait = (milliseconds: number): void => {
+  const changeable: { unreadMs: number } = limits;
+  const { unreadMs } = changeable;
+  changeable.unreadMs = milliseconds;
+  onTestFinished(() => {
+    changeable.unreadMs = unreadMs;
+  });
 };

@@ -3,7 +3,6 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished } from 'vitest';
 import { connectSandbox, createSandbox, InvalidOptionError, serve } from '../index.ts';
-import { runToExit, startProcess } from './processes.ts';
 import { test } from './sandbox-test.ts';
 import { openSocket, serveInTest } from './serve-in-test.ts';
 import { tokens } from './start-sandbox.ts';
@@ -16,15 +15,6 @@ test('the Date of responses is the time of the sandbox’s clock', async ({ sand
   expect(await readDate()).toBe('Mon, 02 Nov 2026 09:00:00 GMT');
   clock.advance(60_000);
   expect(await readDate()).toBe('Mon, 02 Nov 2026 09:01:00 GMT');
-});
-
-// On Windows, a signal ends a process immediately.
-test.skipIf(process.platform === 'win32')('the command prints its address and exits on SIGTERM', async () => {
-  const { child, send } = await startProcess({ env: {}, args: [] });
-  const closeEvent = once(child, 'close');
-  expect((await send('GET', '/me')).status).toBe(200);
-  child.kill('SIGTERM');
-  expect((await closeEvent)[0]).toBe(0);
 });
 
 test.for([
@@ -76,13 +66,6 @@ test('serve suggests a remedy for a port in use or a missing address', async ({ 
   await expect(serve(sandbox, { port: 0, host: '192.0.2.1' })).rejects.toThrow(
     'This machine has no address 192.0.2.1. Choose another host.',
   );
-});
-
-test('the command suggests a remedy if the port is in use', async ({ sandbox }) => {
-  const { url } = await serveInTest(sandbox);
-  const { code, output } = await runToExit({ env: { PORT: new URL(url).port }, args: [] });
-  expect(code).toBe(1);
-  expect(output).toContain(`Port ${new URL(url).port} is in use. Choose another port`);
 });
 
 const controlToken = 'control_token_of_a_test';

@@ -4,7 +4,7 @@ import { examples } from '@workspace-api/contract';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { limits } from '../sandbox/core/limits.ts';
 import { serve } from '../sandbox/serve.ts';
-import { openSocket, readAll, serveInTest } from './serve-in-test.ts';
+import { openSocket, readAll, serveInTest, shortenWait } from './serve-in-test.ts';
 import { startSandbox, tokens } from './start-sandbox.ts';
 
 const agents = '/v1/workspaces/acme/agents';
@@ -95,18 +95,8 @@ test.each([
   expect(responses.match(/HTTP\/1.1 \d+/g)).toEqual([`HTTP/1.1 ${status}`, 'HTTP/1.1 400']);
 });
 
-/** Lets clients take no data for a moment only. Test files share the limits, so the test restores it. */
-const shortenWait = (): void => {
-  const changeable: { unreadMs: number } = limits;
-  const { unreadMs } = changeable;
-  changeable.unreadMs = 300;
-  onTestFinished(() => {
-    changeable.unreadMs = unreadMs;
-  });
-};
-
 const start = async () => {
-  shortenWait();
+  shortenWait(300);
   const started = await startSandbox();
   const { url } = await serveInTest(started.sandbox, { headersTimeout: 1000 });
   const { hostname } = new URL(url);
