@@ -18,7 +18,6 @@ import { checkOptions } from './wiring/check-options.ts';
 import { newSeedWarnings } from './wiring/check-seed.ts';
 import { wire } from './wiring/context.ts';
 import type { SandboxOptions } from './wiring/options.ts';
-import type { Wired } from './wiring/peers.ts';
 import { reset } from './wiring/reset.ts';
 import { restoreSnapshot, takeSnapshot } from './wiring/snapshot.ts';
 import { start } from './wiring/start.ts';
@@ -63,14 +62,13 @@ const printWarnings = (records: Seed | undefined): void => {
   for (const { path, message } of newSeedWarnings(records)) console.warn(`Warning: ${path}: ${message}`);
 };
 
-const toSandbox = (wired: Wired, { controlToken }: Pick<SandboxOptions, 'controlToken'>): Sandbox => {
-  const { context, peers } = wired;
+const toSandbox = (context: AppContext, { controlToken }: Pick<SandboxOptions, 'controlToken'>): Sandbox => {
   let isClosed = false;
   const whileOpen =
     <Input extends unknown[], Output>(work: (...input: Input) => Promise<Output>) =>
     (...input: Input): Promise<Output> =>
       isClosed ? Promise.reject(new SandboxClosedError()) : work(...input);
-  const fetch = whileOpen(createFetch(wired));
+  const fetch = whileOpen(createFetch(context));
   const control = createControlWith(fetch, controlPath, controlToken);
   return {
     fetch,
@@ -80,19 +78,19 @@ const toSandbox = (wired: Wired, { controlToken }: Pick<SandboxOptions, 'control
     get tokens() {
       return context.knownTokens;
     },
-    advance: whileOpen((milliseconds: number) => advance(wired, milliseconds)),
+    advance: whileOpen((milliseconds: number) => advance(context, milliseconds)),
     reset: whileOpen(async (records?: Seed | 'demo') => {
-      await reset(wired, records);
+      await reset(context, records);
       if (records !== 'demo') printWarnings(records);
     }),
-    snapshot: whileOpen(() => takeSnapshot(wired)),
-    restore: whileOpen((snapshot: SandboxSnapshot) => restoreSnapshot(wired, snapshot)),
+    snapshot: whileOpen(() => takeSnapshot(context)),
+    restore: whileOpen((snapshot: SandboxSnapshot) => restoreSnapshot(context, snapshot)),
     async close() {
       if (isClosed) return;
       isClosed = true;
       context.logFeed.end();
       context.activity.end();
-      await peers.close();
+      await context.peers.close();
       await context.deliveries.close();
       await context.agentScheduler.close();
       await context.database.close();
@@ -116,9 +114,9 @@ const findWorkspace = async ({ callers }: AppContext, request: Request): Promise
   return secret === undefined ? undefined : (await callers.findPrincipal(secret))?.workspace.slug;
 };
 
-const createFetch = (wired: Wired): Sandbox['fetch'] => {
-  const { context, peers } = wired;
-  const app = createApp(wired);
+const createFetch = (context: AppContext): Sandbox['fetch'] => {
+  const { peers } = context;
+  const app = createApp(context);
   const unwrapped = (request: Request) => app.fetch(withoutCompression(request));
   const respond = async (request: Request, connection: Connection | undefined): Promise<Response> => {
     const { faultInjection } = context;
@@ -147,15 +145,15 @@ const createFetch = (wired: Wired): Sandbox['fetch'] => {
   };
 };
 
-const startWired = async (options: SandboxOptions): Promise<Wired> => {
+const startContext = async (options: SandboxOptions): Promise<AppContext> => {
   checkOptions(options);
-  const wired = await wire(options);
-  await start(wired, options.records !== undefined).catch(async (error: unknown) => {
-    await wired.context.database.close();
+  const context = await wire(options);
+  await start(context, options.records !== undefined).catch(async (error: unknown) => {
+    await context.database.close();
     throw error;
   });
   printWarnings(options.records);
-  return wired;
+  return context;
 };
 
 /**
@@ -164,10 +162,10 @@ const startWired = async (options: SandboxOptions): Promise<Wired> => {
  * @throws as `createSandbox` does
  */
 export const createInspectableSandbox = async (options: SandboxOptions = {}): Promise<InspectableSandbox> => {
-  const wired = await startWired(options);
-  return Object.assign(toSandbox(wired, options), { context: wired.context });
+  const context = await startContext(options);
+  return Object.assign(toSandbox(context, options), { context });
 };
 
 /** Creates a sandbox. `createSandbox` of the package loads this module and calls this function. */
 export const createSandbox = async (options: SandboxOptions = {}): Promise<Sandbox> =>
-  toSandbox(await startWired(options), options);
+  toSandbox(await startContext(options), options);

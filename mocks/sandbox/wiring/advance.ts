@@ -1,12 +1,12 @@
 import type { components } from '@workspace-api/contract/sandbox';
 import { lastTime, requireForward, TooMuchDueError } from '../core/clock.ts';
 import { limits } from '../core/limits.ts';
+import type { AppContext } from '../domain/app-context.ts';
 import { resetRunsInAdvance } from '../features/agents/advance-runs.ts';
 import type { Due, Upcoming } from '../features/feature.ts';
 import type { Db } from '../store/database.ts';
 import { readState } from '../store/sandbox-state.ts';
 import { features } from './features.ts';
-import type { Wired } from './peers.ts';
 
 const kinds = features.flatMap(({ due }) => due ?? []);
 
@@ -73,12 +73,9 @@ const stepTo = (time: number, now: number): number =>
  * @throws RangeError if the duration isn't positive, or ends beyond `lastTime`
  * @throws TooMuchDueError before any change, if too much falls due
  */
-export const advance = async (
-  { context, peers, sharedClock }: Pick<Wired, 'context' | 'peers' | 'sharedClock'>,
-  milliseconds: number,
-): Promise<void> => {
+export const advance = async (context: AppContext, milliseconds: number): Promise<void> => {
   requireForward(milliseconds);
-  const { clock, deliveries, agentScheduler, database } = context;
+  const { clock, sharedClock, deliveries, agentScheduler, database, peers } = context;
   const from = clock.now();
   const to = new Date(from.getTime() + milliseconds);
   if (!(to <= lastTime))
@@ -93,8 +90,9 @@ export const advance = async (
         const before = clock.now();
         const next = (await deliveries.next(db, silent)) ?? Number.POSITIVE_INFINITY;
         const step = Math.min(remaining, stepTo(next, before.getTime()));
-        const undo = sharedClock.step(step);
-        db.onRollback(async () => undo());
+        const ahead = sharedClock.getAhead();
+        db.onRollback(async () => sharedClock.follow(ahead));
+        sharedClock.follow(ahead + step);
         if (remaining === milliseconds) await resetRunsInAdvance(db);
         for (const { onClock } of features) await onClock?.({ context, db });
         const { runs_from } = await readState(db);

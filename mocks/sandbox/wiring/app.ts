@@ -5,6 +5,7 @@ import { entryRoutes } from '../control/entry-routes.ts';
 import { ownCallers } from '../control/guard.ts';
 import { createControlPlane } from '../control/mount.ts';
 import { controlToken } from '../control/sign-in.ts';
+import type { AppContext } from '../domain/app-context.ts';
 import type { Connection } from '../host/connection.ts';
 import { createDispatcher } from '../http/dispatcher.ts';
 import { anyOrigin } from '../http/middleware/cross-origin.ts';
@@ -13,8 +14,7 @@ import { dashboardPath, docsPath, isApiPath, isControlPath } from '../http/mount
 import { type StaticMount, staticRoutes } from '../http/static-routes.ts';
 import { createWorkspaceApi } from '../http/workspace-api.ts';
 import { controlHandlers, features, handlers } from './features.ts';
-import type { Wired } from './peers.ts';
-import { createSandboxHandlers } from './sandbox-handlers.ts';
+import { sandboxHandlers } from './sandbox-handlers.ts';
 import { workspaceHandlers } from './workspace-handlers.ts';
 
 /** What the pages may load and call: only what this sandbox serves. */
@@ -50,13 +50,12 @@ const docs: StaticMount = {
 };
 
 /** The sandbox's HTTP application: the contract's API, the control plane and the pages. */
-export const createApp = (wired: Wired) => {
-  const { context } = wired;
+export const createApp = (context: AppContext) => {
   const api = createWorkspaceApi(context, handlers);
   const controlPlane = createControlPlane(
     context,
     {
-      sandbox: createSandboxHandlers(wired),
+      sandbox: sandboxHandlers,
       records: { ...controlHandlers, ...workspaceHandlers },
       api: handlers,
     },

@@ -25,11 +25,11 @@ import { createFeed, type Feed } from '../http/streams.ts';
 import type { Db } from '../store/database.ts';
 import { openDatabase } from '../store/open-database.ts';
 import { findRow } from '../store/rows.ts';
+import type { Seed } from '../store/seed/seed-records.ts';
 import { createCallers } from './callers.ts';
 import { checkSeed } from './check-seed.ts';
 import { features } from './features.ts';
 import type { SandboxOptions } from './options.ts';
-import type { Wired } from './peers.ts';
 import { createPeers, shareClock } from './peers.ts';
 import { schema } from './schema.ts';
 
@@ -54,6 +54,11 @@ const resolveOutgoing = (
 
 declare module '../domain/app-context.ts' {
   interface AppContext {
+    /** Keeps the processes on one database in sync. */
+    readonly peers: ReturnType<typeof createPeers>;
+    readonly sharedClock: ReturnType<typeof shareClock>;
+    /** The records that a reset restores; undefined for the demo records. */
+    readonly initial: { records: Seed | undefined };
     /** Looks up the caller of a request. */
     readonly callers: ReturnType<typeof createCallers>;
     readonly cursors: ReturnType<typeof createCursors>;
@@ -84,7 +89,7 @@ declare module '../domain/app-context.ts' {
  * Assembles a sandbox's services from its options without starting them. `start` seeds the records and starts the background
  * work.
  */
-export const wire = async (options: SandboxOptions): Promise<Wired> => {
+export const wire = async (options: SandboxOptions): Promise<AppContext> => {
   const data = options.data ?? ':memory:';
   const log = options.log ?? ((line: string) => console.error(line));
   checkLocation(data);
@@ -131,8 +136,11 @@ export const wire = async (options: SandboxOptions): Promise<Wired> => {
     getAhead: sharedClock.getAhead,
   });
 
-  const context: AppContext = {
+  return {
     database,
+    peers,
+    sharedClock,
+    initial,
     callers: createCallers(database, knownSecrets),
     clock,
     random,
@@ -167,5 +175,4 @@ export const wire = async (options: SandboxOptions): Promise<Wired> => {
     log,
     onRequest: options.onRequest,
   };
-  return { context, peers, sharedClock, initial };
 };

@@ -1,8 +1,6 @@
 import type { Clock } from '../core/clock.ts';
-import type { AppContext } from '../domain/app-context.ts';
 import type { Database, Db } from '../store/database.ts';
 import { changeState, readState, type SandboxState, type StateChange } from '../store/sandbox-state.ts';
-import type { Seed } from '../store/seed/seed-records.ts';
 
 /**
  * The advance of the clock, stored with the records, so that it survives a restart and is the same in every process.
@@ -24,16 +22,10 @@ export const shareClock = (clock: Clock) => {
   return {
     /** The advance of this process's clock, in milliseconds. */
     getAhead: () => applied,
-    /** Sets this process's clock to the stored advance, in milliseconds. */
+    /** Sets the advance of this process's clock, in milliseconds. */
     follow,
     /** Undoes the advance. */
     reset,
-    /** Advances the clock. @returns a function that undoes it if the advance can't be stored */
-    step(milliseconds: number): () => void {
-      const before = applied;
-      follow(applied + milliseconds);
-      return () => follow(before);
-    },
   };
 };
 
@@ -106,13 +98,4 @@ export const createPeers = (database: Database, log: (line: string) => void) => 
       await stopListening();
     },
   };
-};
-
-/** An assembled sandbox: its services, and the parts of them that only the wiring uses. */
-export type Wired = {
-  readonly context: AppContext;
-  readonly peers: ReturnType<typeof createPeers>;
-  readonly sharedClock: ReturnType<typeof shareClock>;
-  /** The records that a reset restores; undefined for the demo records. */
-  readonly initial: { records: Seed | undefined };
 };

@@ -8,7 +8,6 @@ import { noteInitialRecords } from '../store/seed/initial-records.ts';
 import type { Seed } from '../store/seed/seed-records.ts';
 import { clear, restoreWorkspaceRows } from '../store/workspace-rows.ts';
 import { checkSeed } from './check-seed.ts';
-import type { Wired } from './peers.ts';
 import { baseRows, demo, fillWorkspace, insertSeed, schedulePending } from './seed.ts';
 
 /**
@@ -17,13 +16,10 @@ import { baseRows, demo, fillWorkspace, insertSeed, schedulePending } from './se
  * @param seed the initial records from now on; if undefined, the records of the last reset or of the start
  * @throws InvalidRecordsError without an effect
  */
-export const reset = async (
-  { context, peers, initial }: Pick<Wired, 'context' | 'peers' | 'initial'>,
-  seed?: Seed | 'demo',
-): Promise<void> => {
+export const reset = async (context: AppContext, seed?: Seed | 'demo'): Promise<void> => {
   const checked = seed === undefined || seed === 'demo' ? undefined : await checkSeed(seed);
-  const records = seed === undefined ? initial.records : checked;
-  const { database, clock, keys, deliveries, faultRules } = context;
+  const records = seed === undefined ? context.initial.records : checked;
+  const { database, clock, keys, deliveries, faultRules, peers } = context;
   const before = clock.now().getTime();
   const replace = database.transaction(async (db) => {
     await clear(db);
@@ -44,13 +40,13 @@ export const reset = async (
 };
 
 /** Clears the state that this process keeps outside the database, after a reset in any process. */
-export const resetProcessState = async ({ context, peers, sharedClock }: Wired): Promise<void> => {
-  sharedClock.reset();
+export const resetProcessState = async (context: AppContext): Promise<void> => {
+  context.sharedClock.reset();
   // This isn't awaited, because the records of the deliveries in flight no longer exist.
   void context.deliveries.abort();
   context.agentScheduler.wake();
   context.requestLog.clear();
-  if (!peers.shared) await context.rateLimiter.renew();
+  if (!context.peers.shared) await context.rateLimiter.renew();
 };
 
 const noSettings = { rate_limit: null, held: false, policy_rules: [], secrets_region: null, plans: null };
@@ -72,11 +68,8 @@ const baseKeys = (context: AppContext, workspace_id: string): Insertion[] =>
  *
  * @throws Problem `not-found`
  */
-export const resetWorkspace = async (
-  { context, peers, initial }: Pick<Wired, 'context' | 'peers' | 'initial'>,
-  slug: string,
-): Promise<void> => {
-  const { database, faultRules, faultInjection, rateLimiter, requestLog } = context;
+export const resetWorkspace = async (context: AppContext, slug: string): Promise<void> => {
+  const { database, faultRules, faultInjection, rateLimiter, requestLog, peers, initial } = context;
   const tokens = await database.transaction(async (db) => {
     const { id: workspace_id } = await findWorkspace(db, slug);
     if (await findRow(db, 'snapshots', { workspace_id, name: initialSnapshot }))

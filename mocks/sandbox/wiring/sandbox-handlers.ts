@@ -8,7 +8,6 @@ import type { Seed } from '../store/seed/seed-records.ts';
 import { advance, fellDue, upcoming } from './advance.ts';
 import { checkSeed, seedWarnings } from './check-seed.ts';
 import { exportSeed } from './export-seed.ts';
-import type { Wired } from './peers.ts';
 import { reset, resetWorkspace } from './reset.ts';
 
 const checkChoice: FieldCheck<Input<'reset'>> = ({ body: { records, workspaces, workspace } }) =>
@@ -45,38 +44,38 @@ const toDuration = (
 };
 
 /** The handlers of the sandbox itself: its records, its clock and its events. They open their own transactions. */
-export const createSandboxHandlers = (wired: Wired) =>
-  ({
-    reset: withCheck(checkChoice, async ({ input: { body } }) => {
-      if (body?.workspace !== undefined) return resetWorkspace(wired, body.workspace);
-      const records = body?.records ?? (body as Seed | undefined);
-      await reset(wired, records);
-      const warnings = typeof records === 'object' ? seedWarnings(records) : [];
-      return warnings.length > 0 ? { warnings } : undefined;
-    }),
+export const sandboxHandlers = {
+  reset: withCheck(checkChoice, async ({ context, input: { body } }) => {
+    if (body?.workspace !== undefined) return resetWorkspace(context, body.workspace);
+    const records = body?.records ?? (body as Seed | undefined);
+    await reset(context, records);
+    const warnings = typeof records === 'object' ? seedWarnings(records) : [];
+    return warnings.length > 0 ? { warnings } : undefined;
+  }),
 
-    checkSeed: async ({ input: { body } }) => ({ warnings: seedWarnings(await checkSeed(body)) }),
+  checkSeed: async ({ input: { body } }) => ({ warnings: seedWarnings(await checkSeed(body)) }),
 
-    exportSeed: ({ context }) => exportSeed(context),
+  exportSeed: ({ context }) => exportSeed(context),
 
-    getClock: async ({ context }) => ({ now: timestamp(context) }),
+  getClock: async ({ context }) => ({ now: timestamp(context) }),
 
-    listUpcoming: async ({ context: { database, clock } }) => ({
-      now: timestamp({ clock }),
-      data: await upcoming(database, clock.now()),
-    }),
+  listUpcoming: async ({ context: { database, clock } }) => ({
+    now: timestamp({ clock }),
+    data: await upcoming(database, clock.now()),
+  }),
 
-    advanceClock: async ({ context: { database, clock }, input: { body } }) => {
-      const before = clock.now();
-      const { path, milliseconds } = toDuration(body, before.getTime());
-      if (before.getTime() + milliseconds > lastTime.getTime())
-        throw outOfRange(path, `The clock cannot be advanced beyond ${lastTime.toISOString()}.`);
-      await advance(wired, milliseconds).catch((error: unknown) => {
-        throw error instanceof TooMuchDueError ? outOfRange(path, error.message) : error;
-      });
-      const now = clock.now();
-      return { now: now.toISOString(), fell_due: await fellDue(database, before, now) };
-    },
+  advanceClock: async ({ context, input: { body } }) => {
+    const { database, clock } = context;
+    const before = clock.now();
+    const { path, milliseconds } = toDuration(body, before.getTime());
+    if (before.getTime() + milliseconds > lastTime.getTime())
+      throw outOfRange(path, `The clock cannot be advanced beyond ${lastTime.toISOString()}.`);
+    await advance(context, milliseconds).catch((error: unknown) => {
+      throw error instanceof TooMuchDueError ? outOfRange(path, error.message) : error;
+    });
+    const now = clock.now();
+    return { now: now.toISOString(), fell_due: await fellDue(database, before, now) };
+  },
 
-    followEvents: ({ context, signal }) => eventStream(context.activity, signal),
-  }) satisfies Partial<AllControlHandlers>;
+  followEvents: ({ context, signal }) => eventStream(context.activity, signal),
+} satisfies Partial<AllControlHandlers>;

@@ -1,4 +1,5 @@
 import { lastTime } from '../core/clock.ts';
+import type { AppContext } from '../domain/app-context.ts';
 import { rateWindows } from '../http/rate-limiter.ts';
 import type { Db } from '../store/database.ts';
 import { readState } from '../store/sandbox-state.ts';
@@ -6,7 +7,6 @@ import { insertSavedRows } from '../store/saved-rows.ts';
 import type { Table } from '../store/schema/define-table.ts';
 import { InvalidSnapshotError, type SandboxSnapshot } from '../store/seed/sandbox-snapshot.ts';
 import { clear, readTables } from '../store/workspace-rows.ts';
-import type { Wired } from './peers.ts';
 import { schedulePending } from './seed.ts';
 
 /** The tables with records. The others describe how the sandbox responds. */
@@ -14,8 +14,8 @@ const savedTables = ({ schema }: Db): readonly Table[] =>
   schema.tables.filter(({ name, survivesReset }) => !survivesReset && name !== rateWindows.name);
 
 /** Reads every record and the clock, in one transaction. */
-export const takeSnapshot = ({ context }: Pick<Wired, 'context'>): Promise<SandboxSnapshot> =>
-  context.database.transaction(async (db) => {
+export const takeSnapshot = ({ database }: AppContext): Promise<SandboxSnapshot> =>
+  database.transaction(async (db) => {
     const rows = await readTables(db, savedTables(db));
     return { rows, advanced: (await readState(db)).ahead };
   });
@@ -25,11 +25,8 @@ export const takeSnapshot = ({ context }: Pick<Wired, 'context'>): Promise<Sandb
  *
  * @throws InvalidSnapshotError without an effect
  */
-export const restoreSnapshot = async (
-  { context, peers }: Pick<Wired, 'context' | 'peers'>,
-  snapshot: SandboxSnapshot,
-): Promise<void> => {
-  const { database, deliveries } = context;
+export const restoreSnapshot = async (context: AppContext, snapshot: SandboxSnapshot): Promise<void> => {
+  const { database, deliveries, peers } = context;
   const { rows, advanced } = Object(snapshot) as SandboxSnapshot;
   if (!(advanced >= 0 && advanced <= lastTime.getTime()))
     throw new InvalidSnapshotError(

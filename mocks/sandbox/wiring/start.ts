@@ -1,8 +1,8 @@
+import type { AppContext } from '../domain/app-context.ts';
 import { checkMasterKey } from '../features/secrets/data-key.ts';
 import { findRow } from '../store/rows.ts';
 import { beginState, changeState } from '../store/sandbox-state.ts';
 import { noteInitialRecords, readInitialRecords } from '../store/seed/initial-records.ts';
-import type { Wired } from './peers.ts';
 import { resetProcessState } from './reset.ts';
 import { insertSeed } from './seed.ts';
 
@@ -12,15 +12,15 @@ import { insertSeed } from './seed.ts';
  * @param hasOwnRecords whether the caller passed their own records
  * @throws Error if the master key doesn't fit the records
  */
-export const start = async (wired: Wired, hasOwnRecords: boolean): Promise<void> => {
-  const { context, peers, sharedClock, initial } = wired;
-  const { database, keys, faultRules, logFeed, deliveries, agentScheduler } = context;
+export const start = async (context: AppContext, hasOwnRecords: boolean): Promise<void> => {
+  const { database, peers, sharedClock, initial, keys, faultRules } = context;
+  const { logFeed, deliveries, agentScheduler } = context;
   let hasRecords = false;
   // Applies the state that the database holds for all processes to this process, now and whenever it changes.
   peers.follow(async (db, next, before) => {
     const wasReset = before !== undefined && before.resets !== next.resets;
     if (before ? wasReset : hasRecords) initial.records = await readInitialRecords(db, keys);
-    if (wasReset) await resetProcessState(wired);
+    if (wasReset) await resetProcessState(context);
     sharedClock.follow(next.ahead);
     // The only process knows its own changes. On SQLite, this query would wait for a transaction that waits for this function.
     if (peers.shared) await faultRules.refresh(db);
