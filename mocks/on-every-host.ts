@@ -9,7 +9,7 @@ export {
 export { type ConnectedSandbox, connectSandbox } from './sandbox/connect-sandbox.ts';
 export { type Clock, manualClock, systemClock } from './sandbox/core/clock.ts';
 export type { RateLimit } from './sandbox/core/principal.ts';
-export type { KnownToken } from './sandbox/domain/known-token.ts';
+export type { KnownToken } from './sandbox/domain/app-context.ts';
 export { demoTokens } from './sandbox/features/tokens/demo-tokens.ts';
 export type { PrivateAddresses } from './sandbox/host/network.ts';
 export type { CompletedRequest } from './sandbox/http/completed-request.ts';

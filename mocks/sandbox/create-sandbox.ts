@@ -16,11 +16,9 @@ import { advance } from './wiring/advance.ts';
 import { createApp } from './wiring/app.ts';
 import { checkOptions } from './wiring/check-options.ts';
 import { newSeedWarnings } from './wiring/check-seed.ts';
-import { wire } from './wiring/context.ts';
+import { createContext } from './wiring/context.ts';
 import type { SandboxOptions } from './wiring/options.ts';
-import { reset } from './wiring/reset.ts';
-import { restoreSnapshot, takeSnapshot } from './wiring/snapshot.ts';
-import { start } from './wiring/start.ts';
+import { reset, restoreSnapshot, takeSnapshot } from './wiring/reset.ts';
 
 /** The origin for URLs without one. No request is sent to it. */
 const base = 'http://sandbox';
@@ -147,11 +145,7 @@ const createFetch = (context: AppContext): Sandbox['fetch'] => {
 
 const startContext = async (options: SandboxOptions): Promise<AppContext> => {
   checkOptions(options);
-  const context = await wire(options);
-  await start(context, options.records !== undefined).catch(async (error: unknown) => {
-    await context.database.close();
-    throw error;
-  });
+  const context = await createContext(options);
   printWarnings(options.records);
   return context;
 };

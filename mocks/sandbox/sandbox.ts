@@ -1,7 +1,7 @@
 import type { Control, components } from '@workspace-api/contract/sandbox';
 import type { Bindings } from '#host/connection.ts';
 import type { RefusedRequest } from './core/problem.ts';
-import type { KnownToken } from './domain/known-token.ts';
+import type { KnownToken } from './domain/app-context.ts';
 import type { SandboxSnapshot } from './store/seed/sandbox-snapshot.ts';
 import type { Seed } from './store/seed/seed-records.ts';
 

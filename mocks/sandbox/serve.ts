@@ -21,12 +21,26 @@ import {
   isHttp10,
   prepareForHttp10,
 } from './host/node/server/connection.ts';
-import { explainListenError } from './host/node/server/listen-error.ts';
 import { failInOrder, handleInOrder, waitsForServer } from './host/node/server/pipelines.ts';
 import { rejectFailedRequest, respondToProtocolError } from './host/node/server/protocol-errors.ts';
 import { announcesTooMuch, closeAfterResponse, leavesBodyUnread } from './host/node/server/unread-body.ts';
 import { isConnectionReset } from './http/fault-injection/lost-response.ts';
 import type { Sandbox } from './sandbox.ts';
+
+/** Explains why a server can't listen on an address, with a remedy. @param error the error of Node's server, with its code */
+const explainListenError = (
+  error: NodeJS.ErrnoException,
+  { port, host }: { readonly port: number; readonly host: string },
+): Error => {
+  const messages: Readonly<Record<string, string>> = {
+    EADDRINUSE: `Port ${port} is in use. Choose another port (0 for any free one).`,
+    EACCES: `Permission denied for port ${port}. Choose a port above 1023.`,
+    EADDRNOTAVAIL: `This machine has no address ${host}. Choose another host.`,
+    ENOTFOUND: `This machine has no address ${host}. Choose another host.`,
+  };
+  const message = messages[error.code ?? ''];
+  return message === undefined ? error : Object.assign(new Error(message), { code: error.code });
+};
 
 /** A sandbox that is served on a port. */
 export type Served = {

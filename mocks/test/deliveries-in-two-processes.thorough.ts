@@ -1,6 +1,6 @@
 import { expect, onTestFinished } from 'vitest';
 import { createReceiver } from '../index.ts';
-import { retryDelay } from '../sandbox/features/webhooks/retry.ts';
+import { retryDelay } from '../sandbox/features/webhooks/claim.ts';
 import { createProcessRecords, type SandboxProcess, startProcess } from './processes.ts';
 import { testShared } from './records.ts';
 

@@ -1,11 +1,16 @@
+import type { Scope } from '@workspace-api/contract';
+import type { components } from '@workspace-api/contract/sandbox';
 import type { Clock } from '../core/clock.ts';
-import type { Ids } from '../core/ids.ts';
+import type { Ids, Random } from '../core/ids.ts';
 import type { Keys } from '../core/keys/keys.ts';
-import type { Random } from '../core/random.ts';
 import type { PrivateAddresses } from '../host/network.ts';
 import type { Database } from '../store/database.ts';
 import type { ControlAccess } from './control-access.ts';
-import type { KnownToken } from './known-token.ts';
+
+/** A token whose secret is known in advance. It isn't valid for any other service. */
+export type KnownToken = Readonly<
+  Omit<Required<components['schemas']['IssuedToken']>, 'scopes'> & { scopes: readonly Scope[] }
+>;
 
 /**
  * The services of one sandbox. Handlers receive all of them and import no state. `wiring/context.ts` adds the services of higher

@@ -4,16 +4,13 @@ import type { AllControlHandlers } from '../control/handler.ts';
 import { limits } from '../core/limits.ts';
 import type { FieldError } from '../core/problem.ts';
 import type { Mode, Tenant } from '../core/tenant.ts';
-import type { EventListener } from '../domain/events.ts';
-import type { SandboxWork, Work } from '../domain/work.ts';
+import type { EventListener, SandboxWork, Work } from '../domain/work.ts';
 import type { AllHandlers } from '../http/handler.ts';
 import type { RouteDefinition } from '../http/router.ts';
 import type { Db } from '../store/database.ts';
 import type { AnyResource, InTenant } from '../store/resource.ts';
 import type { Insertion } from '../store/rows.ts';
-import type { SeedPlace } from '../store/seed/seed-checks.ts';
-import type { TenantRecords } from '../store/seed/seed-records.ts';
-import type { SeedTarget } from '../store/seed/seed-target.ts';
+import type { SeedPlace, SeedTarget, TenantRecords } from '../store/seed/seed-records.ts';
 import type { Tables } from '../store/tables.ts';
 
 /** Combines rows with the name of their table, and checks that they fit it. */

@@ -1,9 +1,8 @@
 import { sql } from 'kysely';
 import { openEngine } from '#host/storage.ts';
 import { Database } from './database.ts';
-import { createTable } from './schema/create-table.ts';
 import type { Schema } from './schema/schema.ts';
-import { schemaTable } from './schema/schema.ts';
+import { createTable, schemaTable } from './schema/schema.ts';
 
 const requireOwnTables = async (db: Database): Promise<void> => {
   const result = await sql<{

@@ -1,7 +1,6 @@
 import type { components } from '@workspace-api/contract';
 import { expect, test } from 'vitest';
-import { createIds } from '../core/ids.ts';
-import { seededRandom } from '../core/random.ts';
+import { createIds, seededRandom } from '../core/ids.ts';
 import { defineResource } from './resource.ts';
 import { flag, json, text, time } from './schema/columns.ts';
 

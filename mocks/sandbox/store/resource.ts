@@ -21,8 +21,7 @@ import {
   toRow,
   toStoredTimes,
 } from './schema/define-table.ts';
-import type { TenantRecords } from './seed/seed-records.ts';
-import type { SeedTarget } from './seed/seed-target.ts';
+import type { SeedTarget, TenantRecords } from './seed/seed-records.ts';
 import type { Tables } from './tables.ts';
 
 type Schemas = components['schemas'];

@@ -15,10 +15,9 @@ import {
   UpdateQueryNode,
 } from 'kysely';
 import type { Engine, WriteListener } from './database.ts';
-import { DatabaseUnavailableError } from './errors.ts';
+import { classifySqliteError, DatabaseUnavailableError, explainMissing, explainSqlite } from './errors.ts';
 import { escapeNul, unescapeNul } from './nul.ts';
 import type { SqliteConnection, SqliteStatement } from './sqlite-connection.ts';
-import { classifySqliteError, explainMissing, explainSqlite } from './sqlite-errors.ts';
 
 const getName = (node: OperationNode | undefined): string | undefined =>
   node && TableNode.is(node) ? node.table.identifier.name : undefined;

@@ -4,7 +4,7 @@ import { startSandbox } from '../../test/start-sandbox.ts';
 import { startWithEndpoint } from '../../test/webhook-endpoint.ts';
 import { limits } from '../core/limits.ts';
 import type { AppContext } from '../domain/app-context.ts';
-import { maxAttempts, retryDelay } from '../features/webhooks/retry.ts';
+import { maxAttempts, retryDelay } from '../features/webhooks/claim.ts';
 import { readState } from '../store/sandbox-state.ts';
 
 /** The attempts of deliveries to a subscription, oldest first. */

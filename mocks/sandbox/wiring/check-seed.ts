@@ -4,8 +4,14 @@ import { modes } from '../core/tenant.ts';
 import type { AnyRecord } from '../features/feature.ts';
 import { examineValue } from '../http/validation/validators.ts';
 import type { AnyResource } from '../store/resource.ts';
-import { danglingReferences, duplicates, membersAt, type SeedPlace } from '../store/seed/seed-checks.ts';
-import { InvalidRecordsError, type Seed } from '../store/seed/seed-records.ts';
+import {
+  danglingReferences,
+  duplicates,
+  InvalidRecordsError,
+  membersAt,
+  type Seed,
+  type SeedPlace,
+} from '../store/seed/seed-records.ts';
 import { features } from './features.ts';
 
 const listPlaces = ({ workspaces }: Seed): SeedPlace[] =>

@@ -1,16 +1,16 @@
+import { randomBytes } from '#host/crypto.ts';
 import { createNetwork } from '#host/network.ts';
 import { checkLocation } from '#host/storage.ts';
 import { type Clock, manualClock, systemClock } from '../core/clock.ts';
-import { createIds } from '../core/ids.ts';
-import { createKeys } from '../core/keys/keys.ts';
-import { masterKey } from '../core/keys/master-key.ts';
+import { createIds, seededRandom } from '../core/ids.ts';
+import { createKeys, masterKey } from '../core/keys/keys.ts';
 import { limits } from '../core/limits.ts';
 import { memoizeLast } from '../core/memoize.ts';
-import { seededRandom, systemRandom } from '../core/random.ts';
 import type { AppContext } from '../domain/app-context.ts';
 import { createControlAccess } from '../domain/control-access.ts';
 import { seedTime } from '../domain/demo-tenant.ts';
 import { createAgentScheduler } from '../features/agents/scheduler.ts';
+import { checkMasterKey } from '../features/secrets/values.ts';
 import { createOwnSecrets, knownTokens, publicSecrets } from '../features/tokens/known-tokens.ts';
 import { createDeliveries } from '../features/webhooks/deliveries.ts';
 import { createSender, type Outgoing } from '../host/network.ts';
@@ -25,13 +25,17 @@ import { createFeed, type Feed } from '../http/streams.ts';
 import type { Db } from '../store/database.ts';
 import { openDatabase } from '../store/open-database.ts';
 import { findRow } from '../store/rows.ts';
+import { beginState, changeState } from '../store/sandbox-state.ts';
+import { noteInitialRecords, readInitialRecords } from '../store/seed/initial-records.ts';
 import type { Seed } from '../store/seed/seed-records.ts';
 import { createCallers } from './callers.ts';
 import { checkSeed } from './check-seed.ts';
 import { features } from './features.ts';
 import type { SandboxOptions } from './options.ts';
 import { createPeers, shareClock } from './peers.ts';
+import { resetProcessState } from './reset.ts';
 import { schema } from './schema.ts';
+import { insertSeed } from './seed.ts';
 
 const listeners = features.flatMap(({ onEvent }) => (onEvent ? [onEvent] : []));
 
@@ -85,15 +89,12 @@ declare module '../domain/app-context.ts' {
   }
 }
 
-/**
- * Assembles a sandbox's services from its options without starting them. `start` seeds the records and starts the background
- * work.
- */
-export const wire = async (options: SandboxOptions): Promise<AppContext> => {
+/** Assembles a sandbox's services from its options without starting them. */
+const wire = async (options: SandboxOptions): Promise<AppContext> => {
   const data = options.data ?? ':memory:';
   const log = options.log ?? ((line: string) => console.error(line));
   checkLocation(data);
-  const newRandom = options.seed === undefined ? systemRandom : seededRandom(options.seed);
+  const newRandom = options.seed === undefined ? randomBytes : seededRandom(options.seed);
   const keys = createKeys(await masterKey(options.masterKey, data, newRandom));
   const knownSecrets =
     options.demoTokens === false ? createOwnSecrets(keys.derive('known tokens')) : publicSecrets;
@@ -107,7 +108,7 @@ export const wire = async (options: SandboxOptions): Promise<AppContext> => {
   const database = await openDatabase(data, schema, options.log);
   const peers = createPeers(database, log);
   // The ids of existing records must not be created again, also while a manual clock stands still.
-  const random = (await findRow(database, 'workspaces', {})) ? systemRandom : newRandom;
+  const random = (await findRow(database, 'workspaces', {})) ? randomBytes : newRandom;
 
   const clock = resolveClock(options);
   const sharedClock = shareClock(clock);
@@ -175,4 +176,61 @@ export const wire = async (options: SandboxOptions): Promise<AppContext> => {
     log,
     onRequest: options.onRequest,
   };
+};
+
+/**
+ * Starts an assembled sandbox: inserts the initial records if there are none, and resumes pending work.
+ *
+ * @param hasOwnRecords whether the caller passed their own records
+ * @throws Error if the master key doesn't fit the records
+ */
+const start = async (context: AppContext, hasOwnRecords: boolean): Promise<void> => {
+  const { database, peers, sharedClock, initial, keys, faultRules } = context;
+  const { logFeed, deliveries, agentScheduler } = context;
+  let hasRecords = false;
+  // Applies the state that the database holds for all processes to this process, now and whenever it changes.
+  peers.follow(async (db, next, before) => {
+    const wasReset = before !== undefined && before.resets !== next.resets;
+    if (before ? wasReset : hasRecords) initial.records = await readInitialRecords(db, keys);
+    if (wasReset) await resetProcessState(context);
+    sharedClock.follow(next.ahead);
+    // The only process knows its own changes. On SQLite, this query would wait for a transaction that waits for this function.
+    if (peers.shared) await faultRules.refresh(db);
+    await context.faultInjection.follow(next.disturbance);
+    context.activity.changed();
+  });
+  await checkMasterKey(context, database);
+  // Uses one transaction, because another process may start on the same database at the same time.
+  await database.transaction(async (db) => {
+    await beginState(db);
+    hasRecords = (await findRow(db, 'workspaces', {})) !== undefined;
+    // Without peers, fault rules, latency and mutants belong to a run, not to the records.
+    if (hasRecords && !peers.shared) {
+      await faultRules.remove(db);
+      await changeState(db, { disturbance: null });
+    }
+    await peers.catchUp(db);
+    if (hasRecords) return;
+    await insertSeed({ context, db }, initial.records);
+    if (initial.records) await noteInitialRecords(db, keys, initial.records);
+  });
+  if (hasRecords && hasOwnRecords)
+    context.log('The database has records already, so the seed is ignored. Use a new file for it, or reset.');
+  await peers.listen({ log: logFeed.notify, deliveries: deliveries.wake, agents: agentScheduler.wake });
+  deliveries.wake();
+  agentScheduler.wake();
+};
+
+/**
+ * Creates and starts the services of a sandbox.
+ *
+ * @throws Error if the records can't be used
+ */
+export const createContext = async (options: SandboxOptions): Promise<AppContext> => {
+  const context = await wire(options);
+  await start(context, options.records !== undefined).catch(async (error: unknown) => {
+    await context.database.close();
+    throw error;
+  });
+  return context;
 };

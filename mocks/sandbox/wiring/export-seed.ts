@@ -1,5 +1,7 @@
 import type { WorkspaceRow } from '../control/find-workspace.ts';
 import type { IdPrefix } from '../core/ids.ts';
+import { limits } from '../core/limits.ts';
+import { problem } from '../core/problem.ts';
 import type { Mode } from '../core/tenant.ts';
 import type { AppContext } from '../domain/app-context.ts';
 import type { SandboxWork } from '../domain/work.ts';
@@ -11,9 +13,8 @@ import { snapshots } from '../features/workspaces/table.ts';
 import { showLimit } from '../features/workspaces/workspace.ts';
 import type { Db } from '../store/database.ts';
 import { findRows } from '../store/rows.ts';
-import { requireFewSeeded, requireSavable } from '../store/seed/saved-records.ts';
 import type { Seed, TenantRecords } from '../store/seed/seed-records.ts';
-import { measureTables } from '../store/workspace-rows.ts';
+import { requireSavable } from '../store/workspace-rows.ts';
 import { features } from './features.ts';
 
 type SeedWorkspace = Seed['workspaces'][number];
@@ -72,11 +73,25 @@ export const exportSeed = (context: AppContext): Promise<Seed> =>
     const tables = db.schema.tables.filter(
       ({ name, owner, isInternal }) => owner !== 'sandbox' && !isInternal && !notInSeeds.has(name),
     );
-    requireSavable('The export', await measureTables(db, tables));
+    await requireSavable(db, 'The export', tables);
     const workspaces: SeedWorkspace[] = [];
     for (const one of await allWorkspaces({ context, db })) workspaces.push(await exportWorkspace(db, one));
     return { workspaces };
   });
+
+const countIn = (records: object | undefined): number =>
+  Object.values(records ?? {}).reduce((sum, list) => sum + (Array.isArray(list) ? list.length : 0), 0);
+
+/** @throws Problem `payload-too-large` if a request creates a workspace with too many records */
+export const requireFewSeeded = ({ slug, test, live }: SeedWorkspace): void => {
+  const count = countIn(test) + countIn(live);
+  if (count <= limits.seededRecords) return;
+  throw problem('payload-too-large', {
+    message:
+      `The workspace ${slug} would have ${count} records. The maximum for one request is ${limits.seededRecords}. ` +
+      'Start the sandbox with --seed FILE for more, or create the others one by one.',
+  });
+};
 
 /** The ids of the records in the lists of a seed. */
 const listIds = ({ test, live }: SeedWorkspace): string[] =>

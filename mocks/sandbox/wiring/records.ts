@@ -4,15 +4,13 @@ import { conflict } from '../control/find-workspace.ts';
 import type { ControlRequest } from '../control/handler.ts';
 import { limits } from '../core/limits.ts';
 import { invalid, invalidField, type Problem, problem } from '../core/problem.ts';
-import { emit } from '../domain/events.ts';
-import type { Work } from '../domain/work.ts';
+import { emit, type Work } from '../domain/work.ts';
 import type { AnyRecord, Feature, RecordChange, RecordRules } from '../features/feature.ts';
 import { examineValue, loadControlValidators } from '../http/validation/validators.ts';
 import { isUniqueViolation } from '../store/errors.ts';
 import type { AnyResource } from '../store/resource.ts';
 import { insertAll, remove, update } from '../store/rows.ts';
-import type { TenantRecords } from '../store/seed/seed-records.ts';
-import { createSeedTarget } from '../store/seed/seed-target.ts';
+import { createSeedTarget, type TenantRecords } from '../store/seed/seed-records.ts';
 import { checkPlace } from './check-seed.ts';
 import { features } from './features.ts';
 

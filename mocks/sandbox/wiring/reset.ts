@@ -1,12 +1,17 @@
-import { examples } from '@workspace-api/contract';
 import { findWorkspace } from '../control/find-workspace.ts';
+import { lastTime } from '../core/clock.ts';
 import type { AppContext } from '../domain/app-context.ts';
 import type { TokenRow } from '../features/tokens/table.ts';
-import { initialSnapshot, restoreSnapshot } from '../features/workspaces/snapshots.ts';
+import { restoreSnapshot as fillFromSnapshot, initialSnapshot } from '../features/workspaces/snapshots.ts';
+import { rateWindows } from '../http/rate-limiter.ts';
+import type { Db } from '../store/database.ts';
 import { findRow, findRows, type Insertion, insertAll } from '../store/rows.ts';
+import { readState } from '../store/sandbox-state.ts';
+import type { Table } from '../store/schema/define-table.ts';
 import { noteInitialRecords } from '../store/seed/initial-records.ts';
+import { InvalidSnapshotError, type SandboxSnapshot } from '../store/seed/sandbox-snapshot.ts';
 import type { Seed } from '../store/seed/seed-records.ts';
-import { clear, restoreWorkspaceRows } from '../store/workspace-rows.ts';
+import { clear, insertSavedRows, readTables, restoreWorkspaceRows } from '../store/workspace-rows.ts';
 import { checkSeed } from './check-seed.ts';
 import { baseRows, demo, fillWorkspace, insertSeed, schedulePending } from './seed.ts';
 
@@ -49,8 +54,6 @@ export const resetProcessState = async (context: AppContext): Promise<void> => {
   if (!context.peers.shared) await context.rateLimiter.renew();
 };
 
-const noSettings = { rate_limit: null, held: false, policy_rules: [], secrets_region: null, plans: null };
-
 /** The keys that one of the demo workspaces has in every sandbox. */
 const baseKeys = (context: AppContext, workspace_id: string): Insertion[] =>
   baseRows(context)
@@ -73,16 +76,14 @@ export const resetWorkspace = async (context: AppContext, slug: string): Promise
   const tokens = await database.transaction(async (db) => {
     const { id: workspace_id } = await findWorkspace(db, slug);
     if (await findRow(db, 'snapshots', { workspace_id, name: initialSnapshot }))
-      await restoreSnapshot(db, workspace_id, initialSnapshot);
+      await fillFromSnapshot(db, workspace_id, initialSnapshot);
     else {
       await restoreWorkspaceRows(db, workspace_id, []);
       await insertAll(db, baseKeys(context, workspace_id));
-      const { records } = initial;
-      const isDemo = records === undefined && slug === examples.workspace.slug;
-      const { name: _, ...workspace }: Seed['workspaces'][number] = records?.workspaces.find(
-        (one) => one.slug === slug,
-      ) ?? { slug, ...(isDemo && { test: demo }) };
-      await fillWorkspace({ context, db }, workspace_id, { ...noSettings, ...workspace });
+      const { workspaces } = initial.records ?? demo;
+      const { name: _, ...workspace } = workspaces.find((one) => one.slug === slug) ?? { slug };
+      // The other settings were deleted with the rows.
+      await fillWorkspace({ context, db }, workspace_id, { rate_limit: null, ...workspace });
     }
     await schedulePending({ context, db });
     await faultRules.remove(db, { workspace: slug });
@@ -93,4 +94,37 @@ export const resetWorkspace = async (context: AppContext, slug: string): Promise
   if (faultInjection.of(slug)) await faultInjection.set(database, { latency: null, mutants: [] }, slug);
   await requestLog.settled();
   requestLog.clear(slug);
+};
+
+/** The tables with records. The others describe how the sandbox responds. */
+const savedTables = ({ schema }: Db): readonly Table[] =>
+  schema.tables.filter(({ name, survivesReset }) => !survivesReset && name !== rateWindows.name);
+
+/** Reads every record and the clock, in one transaction. */
+export const takeSnapshot = ({ database }: AppContext): Promise<SandboxSnapshot> =>
+  database.transaction(async (db) => {
+    const rows = await readTables(db, savedTables(db));
+    return { rows, advanced: (await readState(db)).ahead };
+  });
+
+/**
+ * Replaces every record with the records of a snapshot and sets the clock, for every process on the database.
+ *
+ * @throws InvalidSnapshotError without an effect
+ */
+export const restoreSnapshot = async (context: AppContext, snapshot: SandboxSnapshot): Promise<void> => {
+  const { database, deliveries, peers } = context;
+  const { rows, advanced } = Object(snapshot) as SandboxSnapshot;
+  if (!(advanced >= 0 && advanced <= lastTime.getTime()))
+    throw new InvalidSnapshotError(
+      `Expected the advance of the clock in milliseconds. Received: ${advanced}.`,
+    );
+  await database.transaction(async (db) => {
+    await clear(db);
+    await insertSavedRows(db, savedTables(db), rows);
+    await peers.changeState(db, { ahead: advanced, runs_from: null });
+    await schedulePending({ context, db });
+  });
+  await peers.catchUp(database);
+  await deliveries.abort();
 };

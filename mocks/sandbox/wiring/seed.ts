@@ -3,7 +3,6 @@ import type { components } from '@workspace-api/contract/sandbox';
 import { invalidField } from '../core/problem.ts';
 import { modes } from '../core/tenant.ts';
 import type { AppContext } from '../domain/app-context.ts';
-import { acme } from '../domain/demo-tenant.ts';
 import type { SandboxWork } from '../domain/work.ts';
 import { readSettings, type StoredSettings } from '../domain/workspace-settings.ts';
 import { planTerms } from '../features/billing/plan.ts';
@@ -12,8 +11,7 @@ import { baseTokens, knownTokenRows } from '../features/tokens/seed.ts';
 import { demoWorkspaces, openWorkspace } from '../features/workspaces/seed.ts';
 import { storedLimit } from '../features/workspaces/workspace.ts';
 import { type Insertion, insert, insertAll, update } from '../store/rows.ts';
-import type { Seed, TenantRecords } from '../store/seed/seed-records.ts';
-import { createSeedTarget } from '../store/seed/seed-target.ts';
+import { createSeedTarget, type Seed, type TenantRecords } from '../store/seed/seed-records.ts';
 import { features } from './features.ts';
 
 type Change = components['schemas']['WorkspaceChange'];
@@ -57,10 +55,20 @@ export const changeSettings = async (
 };
 
 /** The demo records: a seed for test mode of the demo workspace. */
-export const demo: TenantRecords = Object.assign(
-  {},
-  ...features.flatMap(({ resources = [], seed }) => [...resources.map((each) => each.demo), seed?.demo]),
-);
+export const demo: Seed = {
+  workspaces: [
+    {
+      slug: examples.workspace.slug,
+      test: Object.assign(
+        {},
+        ...features.flatMap(({ resources = [], seed }) => [
+          ...resources.map((each) => each.demo),
+          seed?.demo,
+        ]),
+      ),
+    },
+  ],
+};
 
 /** The rows that every sandbox has with any seed. */
 export const baseRows = (context: AppContext): readonly Insertion[] => [
@@ -116,11 +124,10 @@ export const fillWorkspace = async (
 /**
  * Inserts the initial records into an empty database, within the transaction of `db`.
  *
- * @param records records to use instead of the demo records
+ * @param seed by default the demo records
  */
-export const insertSeed = async (work: SandboxWork, records?: Seed): Promise<void> => {
+export const insertSeed = async (work: SandboxWork, { workspaces }: Seed = demo): Promise<void> => {
   await insertAll(work.db, baseRows(work.context));
-  for (const workspace of records?.workspaces ?? [])
+  for (const workspace of workspaces)
     await fillWorkspace(work, await openWorkspace(work, workspace.slug), workspace);
-  if (!records) await insertRecords(work, acme.workspace_id, { slug: examples.workspace.slug, test: demo });
 };

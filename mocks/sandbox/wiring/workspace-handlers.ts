@@ -17,9 +17,8 @@ import {
 } from '../features/workspaces/snapshots.ts';
 import { createWorkspace, removeWorkspace, showLimit } from '../features/workspaces/workspace.ts';
 import { isUniqueViolation } from '../store/errors.ts';
-import { requireFewSeeded } from '../store/seed/saved-records.ts';
 import { checkSeed, seedWarnings } from './check-seed.ts';
-import { allWorkspaces, copyWorkspace } from './export-seed.ts';
+import { allWorkspaces, copyWorkspace, requireFewSeeded } from './export-seed.ts';
 import { openRecords } from './records.ts';
 import { changeSettings, insertRecords, schedulePending } from './seed.ts';
 

@@ -8,9 +8,9 @@ import { authorizePath } from '../../http/mounts.ts';
 import { type FieldCheck, withCheck } from '../../http/validation/field-check.ts';
 import { defineFeature } from '../feature.ts';
 import type { Member } from '../workspaces/index.ts';
-import { accounts } from './console/accounts.ts';
 import { consoleRoutes } from './console/console.ts';
 import { isRedirectAllowed, redirectRule } from './console/redirect-uri.ts';
+import { accounts } from './console/sign-in-page.ts';
 import { exchangeCode, issueCode, refresh } from './session.ts';
 
 /** Runs a transaction that commits even if the grant is refused, so that an ended session stays ended. */

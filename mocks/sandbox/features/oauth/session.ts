@@ -5,7 +5,7 @@ import { secretHash } from '../../core/token-secret.ts';
 import type { AppContext } from '../../domain/app-context.ts';
 import type { SandboxWork } from '../../domain/work.ts';
 import { findRow, insert, update } from '../../store/rows.ts';
-import { findToken, issueToken, renewSession, revokeToken } from '../tokens/index.ts';
+import { issueToken, renewSession, revokeToken } from '../tokens/index.ts';
 import { matchesChallenge } from './pkce.ts';
 import type { AuthorizationCodeRow } from './table.ts';
 
@@ -100,7 +100,7 @@ export const exchangeCode = async (
 export const refresh = async (work: SandboxWork, refreshToken: string): Promise<Pair | undefined> => {
   const grant = await findRow(work.db, 'refresh_tokens', { hash: secretHash(refreshToken) });
   if (!grant || !(await useGrant(work, 'refresh_tokens', grant))) return undefined;
-  const session = await findToken(work.db, grant.token_id);
+  const session = await findRow(work.db, 'tokens', { id: grant.token_id });
   if (!session || session.revoked_at !== null) return undefined;
   return createPair(work, session.id, await renewSession(work, session, expiresIn));
 };

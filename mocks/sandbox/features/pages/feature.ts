@@ -4,13 +4,11 @@ import { timestamp } from '../../core/clock.ts';
 import { invalidField, problem } from '../../core/problem.ts';
 import { editDraft } from '../../domain/drafts/edit-draft.ts';
 import { requireMatch, respondWithRevision } from '../../domain/drafts/revision.ts';
-import { emit } from '../../domain/events.ts';
-import type { Work } from '../../domain/work.ts';
+import { emit, type Work } from '../../domain/work.ts';
 import type { Call } from '../../http/call.ts';
 import { refusePaused } from '../billing/index.ts';
 import { defineFeature } from '../feature.ts';
 import { liveTheme } from '../theme/index.ts';
-import { checkPages } from './check-seed.ts';
 import {
   findDraft,
   type PageWithDraft,
@@ -21,7 +19,7 @@ import {
 } from './drafts.ts';
 import { livePage, publishDrafts, renderPage } from './publication.ts';
 import { pages } from './resource.ts';
-import { type PageDocument, versionRows } from './seed.ts';
+import { checkPages, type PageDocument, versionRows } from './seed.ts';
 
 /** Saves a document as the new draft of a page, and responds with it. */
 const saveDraft = async (

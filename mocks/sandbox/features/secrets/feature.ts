@@ -2,12 +2,10 @@ import { toBase64url, toHex } from '#host/bytes.ts';
 import { hmacSha256 } from '#host/crypto.ts';
 import { invalidField } from '../../core/problem.ts';
 import { toTenant } from '../../core/tenant.ts';
-import { emit } from '../../domain/events.ts';
-import type { Work } from '../../domain/work.ts';
+import { emit, type Work } from '../../domain/work.ts';
 import { findLatest, findRow, findRows, getRow, insert, update } from '../../store/rows.ts';
 import type { TenantRecords } from '../../store/seed/seed-records.ts';
 import { defineFeature, nextIn } from '../feature.ts';
-import { withDataKey } from './data-key.ts';
 import { issueProxyUrl, secretProxyRoute } from './proxy-url.ts';
 import { checkUse, deleteSecret, findSecret, nextUpdateTime, residencyFor, showSecret } from './records.ts';
 import { homeRegion, type SecretRow, secrets } from './resource.ts';
@@ -18,6 +16,7 @@ import {
   listValues,
   matchValue,
   replaceValue,
+  withDataKey,
 } from './values.ts';
 
 /** How long a replaced value is still accepted, in milliseconds (clause `secrets.overlap-length`). */

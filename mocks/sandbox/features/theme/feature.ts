@@ -5,7 +5,7 @@ import { invalid } from '../../core/problem.ts';
 import { toTenant } from '../../core/tenant.ts';
 import { editDraft } from '../../domain/drafts/edit-draft.ts';
 import { requireMatch, respondWithRevision } from '../../domain/drafts/revision.ts';
-import { emit } from '../../domain/events.ts';
+import { emit } from '../../domain/work.ts';
 import { insertAll, remove, update } from '../../store/rows.ts';
 import type { TenantRecords } from '../../store/seed/seed-records.ts';
 import { refusePaused } from '../billing/index.ts';

@@ -2,12 +2,10 @@ import { type components, examples } from '@workspace-api/contract';
 import { collectErrors } from '../../core/problem.ts';
 import { toTenant } from '../../core/tenant.ts';
 import type { InTenant } from '../../store/resource.ts';
-import type { Insertion } from '../../store/rows.ts';
-import { findRow, getRow, insert } from '../../store/rows.ts';
+import { findRow, getRow, type Insertion, insert } from '../../store/rows.ts';
 import { integer, text } from '../../store/schema/columns.ts';
 import { defineTable, type TableRow } from '../../store/schema/define-table.ts';
-import type { TenantRecords } from '../../store/seed/seed-records.ts';
-import type { SeedTarget } from '../../store/seed/seed-target.ts';
+import type { SeedTarget, TenantRecords } from '../../store/seed/seed-records.ts';
 import { type FeatureSeed, insertion } from '../feature.ts';
 
 /** Themes, with their draft and what is live as JSON. A tenant that has never changed its theme has no row. */

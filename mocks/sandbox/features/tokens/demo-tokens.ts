@@ -1,6 +1,6 @@
 import { keyPrefixes, scopes, sessionPrefix } from '@workspace-api/contract';
 import { toBase64url, utf8 } from '#host/bytes.ts';
-import type { KnownToken } from '../../domain/known-token.ts';
+import type { KnownToken } from '../../domain/app-context.ts';
 
 /** A known token: by default a key of acme in test mode, with every scope, and with the workspace's slug as its secret. */
 export const knownToken = ({

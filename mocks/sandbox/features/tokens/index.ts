@@ -1,3 +1,3 @@
 /** The exports of the tokens feature for other features. */
 export { readLimit } from './principals.ts';
-export { findToken, issueToken, makeToken, renewSession, revokeToken } from './rows.ts';
+export { issueToken, makeToken, renewSession, revokeToken } from './rows.ts';

@@ -3,7 +3,7 @@ import { toHex, utf8 } from '#host/bytes.ts';
 import { hmacSha256With } from '#host/crypto.ts';
 import type { Principal } from '../../core/principal.ts';
 import { equalStrings } from '../../core/token-secret.ts';
-import type { KnownToken } from '../../domain/known-token.ts';
+import type { KnownToken } from '../../domain/app-context.ts';
 import type { Seed } from '../../store/seed/seed-records.ts';
 import { demoTokens, knownToken } from './demo-tokens.ts';
 

@@ -1,15 +1,50 @@
-import type { components, Scope } from '@workspace-api/contract';
-import { idPrefixes } from '@workspace-api/contract';
+import { type components, idPrefixes, type Scope, sessionPrefix } from '@workspace-api/contract';
+import { toBase64url, utf8 } from '#host/bytes.ts';
+import { hmacSha256 } from '#host/crypto.ts';
 import { lastTime, timestamp } from '../../core/clock.ts';
 import type { Tenant } from '../../core/tenant.ts';
 import { newKeySecret, secretHash } from '../../core/token-secret.ts';
 import type { AppContext } from '../../domain/app-context.ts';
 import type { SandboxWork, Work } from '../../domain/work.ts';
 import type { Db } from '../../store/database.ts';
-import { findRow, insert, update } from '../../store/rows.ts';
+import { insert, update } from '../../store/rows.ts';
 import { toMembers, toRow } from '../../store/schema/define-table.ts';
-import { newAccessToken } from './access-token.ts';
 import { type TokenRow, tokens } from './table.ts';
+
+/** The purpose used to derive the signing key from the master key. */
+export const signingPurpose = 'session tokens';
+
+// Only the service reads the tokens, so a shared secret is sufficient.
+const header = { alg: 'HS256', typ: 'JWT' } as const;
+
+const encode = (part: object): string => toBase64url(utf8(JSON.stringify(part)));
+
+const seconds = (time: Date) => Math.floor(time.getTime() / 1000);
+
+/**
+ * Creates an access token of a session: `sess_` and a signed JSON Web Token (RFC 7519). Tokens, like keys, are verified by
+ * their hash, because a signature can't be revoked. The claims are for clients that decode the token.
+ *
+ * It is signed synchronously. A library based on Web Crypto signs on another thread, and waiting for that thread takes longer
+ * than the rest of creating a workspace.
+ */
+export const newAccessToken = (
+  { clock, keys, random }: Pick<AppContext, 'clock' | 'keys' | 'random'>,
+  session: Pick<TokenRow, 'id' | 'user_id' | 'expires_at'>,
+): string => {
+  const claims = {
+    sid: session.id,
+    sub: session.user_id,
+    // Makes two tokens that a session gets within the same second different.
+    jti: toBase64url(random(12)),
+    iat: seconds(clock.now()),
+    ...(session.expires_at !== null && { exp: seconds(new Date(session.expires_at)) }),
+  };
+  // RFC 7515 section 3.1: the signature covers the encoded header and claims.
+  const signed = `${encode(header)}.${encode(claims)}`;
+  const signature = hmacSha256(keys.derive(signingPurpose), signed);
+  return `${sessionPrefix}${signed}.${toBase64url(signature)}`;
+};
 
 type NewToken = {
   kind: TokenRow['kind'];
@@ -88,9 +123,6 @@ export const rotateKey = async ({ context, db }: SandboxWork, token: TokenRow): 
 export const revokeToken = async ({ context, db }: SandboxWork, id: string): Promise<void> => {
   await update(db, 'tokens', { id }, { revoked_at: timestamp(context) });
 };
-
-/** Finds a token by its id, active or not. */
-export const findToken = (db: Db, id: string): Promise<TokenRow | undefined> => findRow(db, 'tokens', { id });
 
 /**
  * Issues the next access token of a session. The previous token stays valid until it expires, for requests in flight and other

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { test } from '../../../test/sandbox-test.ts';
 import { startSandbox } from '../../../test/start-sandbox.ts';
 import { acme } from '../../domain/demo-tenant.ts';
-import { emit } from '../../domain/events.ts';
+import { emit } from '../../domain/work.ts';
 import type { Database } from '../../store/database.ts';
 import { update } from '../../store/rows.ts';
 import { claim, dueDeliveries } from './claim.ts';

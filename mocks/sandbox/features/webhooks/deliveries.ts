@@ -6,7 +6,7 @@ import { waitAtMost } from '../../core/wait-at-most.ts';
 import type { AppContext } from '../../domain/app-context.ts';
 import { type OutgoingResponse, RefusedUrlError, type Send } from '../../host/network.ts';
 import type { Db } from '../../store/database.ts';
-import { type Attempt, claim, dueDeliveries, nextDue } from './claim.ts';
+import { type Attempt, claim, dueDeliveries, nextDue, responseTimeout } from './claim.ts';
 import {
   findAttemptsInFlight,
   isLost,
@@ -14,7 +14,6 @@ import {
   recordLostAttempt,
   recordOutcome,
 } from './record-outcome.ts';
-import { responseTimeout } from './retry.ts';
 import { deliveryHeaders } from './sign.ts';
 
 /** How long to wait, in milliseconds of real time, before reading the database again after a failure. */

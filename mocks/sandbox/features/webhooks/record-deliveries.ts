@@ -1,6 +1,6 @@
 import { envelopeVersion, idPrefixes } from '@workspace-api/contract';
 import { timestamp } from '../../core/clock.ts';
-import type { EventListener } from '../../domain/events.ts';
+import type { EventListener } from '../../domain/work.ts';
 import { findRows, getRow, insert } from '../../store/rows.ts';
 import { prune } from './record-outcome.ts';
 import { breakerOpenUntil, type WebhookDeliveryRow } from './resource.ts';

@@ -1,9 +1,8 @@
 import { limits } from '../../core/limits.ts';
 import type { Database, Db } from '../../store/database.ts';
 import { findRow, findRows, remove, update } from '../../store/rows.ts';
-import { type Attempt, toDeadline } from './claim.ts';
+import { type Attempt, breaker, maxAttempts, retryDelay, toDeadline } from './claim.ts';
 import type { WebhookDeliveryRow } from './resource.ts';
-import { breaker, maxAttempts, retryDelay } from './retry.ts';
 
 /** Deletes the oldest deliveries of a subscription, and events without deliveries, so that the log stays bounded. */
 export const prune = async (db: Db, subscription_id: string): Promise<void> => {

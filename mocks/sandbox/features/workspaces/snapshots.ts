@@ -4,8 +4,7 @@ import { limits } from '../../core/limits.ts';
 import { problem } from '../../core/problem.ts';
 import type { Db } from '../../store/database.ts';
 import { findRow, insert, remove } from '../../store/rows.ts';
-import type { SavedRows } from '../../store/saved-rows.ts';
-import { restoreWorkspaceRows, saveWorkspaceRows } from '../../store/workspace-rows.ts';
+import { restoreWorkspaceRows, type SavedRows, saveWorkspaceRows } from '../../store/workspace-rows.ts';
 
 /**
  * Saves the current state of a workspace under a name. Replaces an earlier snapshot with that name.

@@ -15,6 +15,7 @@ import { type Problem, problem } from '../../core/problem.ts';
 import { challenge } from '../bearer.ts';
 import type { PlainResponse } from '../call.ts';
 import { encodeList, type ListMediaType } from '../encodings/encode-list.ts';
+import { withLiveLimit } from '../rate-limiter.ts';
 
 /** A response that an operation declares. `example` is undefined if it has none, such as for a response without a body. */
 type DeclaredResponse = { readonly status: number; readonly example?: string | undefined };
@@ -91,21 +92,24 @@ const exampleHeaders = (
 /**
  * Creates a problem for a declared error, with the scope and the fields of the operation.
  *
+ * @param live as for `withLiveLimit`
  * @param details replace the details of the example
  */
 export const declaredError = (
   operation: OperationShape,
   response: DeclaredResponse,
+  live: Readonly<Record<string, string>>,
   details: { readonly upstream?: string; readonly retryable?: boolean } = {},
 ): Problem => {
   const name = response.example as ErrorName;
   const { upstream } = details;
   const own: ErrorExample = operation.responses[response.status]?.fitted?.[name] ?? errors[name];
+  const headers = {
+    ...exampleHeaders(operation, response),
+    ...(response.status === errors.unauthorized.status && challenge(name !== 'unauthorized')),
+  };
   return problem(name, {
-    headers: {
-      ...exampleHeaders(operation, response),
-      ...(response.status === errors.unauthorized.status && challenge(name !== 'unauthorized')),
-    },
+    headers: withLiveLimit(headers, live, response.status),
     details: { ...own.details, ...details },
     message: name === 'upstream-unavailable' && upstream ? messages[name]({ upstream }) : own.message,
     ...(own.fields && { fields: [...own.fields] }),

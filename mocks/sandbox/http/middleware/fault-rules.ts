@@ -6,7 +6,6 @@ import { delay } from '../client-disconnected.ts';
 import { declaredError, findDeclaredResponse } from '../fault-injection/declared-response.ts';
 import type { FaultRule } from '../fault-injection/fault-rules.ts';
 import { drawLatency, type Latency } from '../fault-injection/latency.ts';
-import { withLiveLimit } from '../rate-limiter.ts';
 
 const getPrincipal = (call: Call): Principal | undefined => call.principal;
 
@@ -26,16 +25,15 @@ const retryAfter = ({ retry_after }: FaultRule) => ({
 });
 
 const failure = async (call: Call, rule: FaultRule, error: string): Promise<Problem> => {
-  const { operation } = call;
+  const { operation, headers } = call;
   const { upstream, retryable } = rule;
-  const ruleError = declaredError(
-    operation,
-    (await findDeclaredResponse(operation, { example: error })) as { status: 500 },
-    { ...(upstream !== null && { upstream }), ...(retryable !== null && { retryable }) },
-  );
+  const response = (await findDeclaredResponse(operation, { example: error })) as { status: 500 };
   // The request was already counted.
-  const { headers, status } = ruleError;
-  Object.assign(headers, withLiveLimit(headers, call.headers, status), retryAfter(rule));
+  const ruleError = declaredError(operation, response, headers, {
+    ...(upstream !== null && { upstream }),
+    ...(retryable !== null && { retryable }),
+  });
+  Object.assign(ruleError.headers, retryAfter(rule));
   return ruleError;
 };
 

@@ -52,11 +52,7 @@ export const forcedResponse: Middleware = async (call) => {
   if (!response) return undefined;
   call.forced = preferHeader;
   const live = await liveHeaders(call);
-  if (Object.hasOwn(errors, response.example ?? '')) {
-    const error = declaredError(operation, response);
-    Object.assign(error.headers, withLiveLimit(error.headers, live, error.status));
-    throw error;
-  }
+  if (Object.hasOwn(errors, response.example ?? '')) throw declaredError(operation, response, live);
   await contentNegotiation(call);
   const bom = call.query.get('bom') !== 'false';
   const success = await declaredSuccess(operation, response, { mediaType: call.mediaType, bom });

@@ -118,7 +118,8 @@ const readBody = (operation: OperationShape, validators: Validators, rawBody: Ui
 export const examine = (call: Call, validators: Validators, rawBody: Uint8Array): Examined => {
   const { operation } = call;
   const { parameters, id } = operation;
-  const { path, query, header, isClosed = false } = validators;
+  const { path, query, header, suggestFields } = validators;
+  const isClosed = suggestFields !== undefined;
   const body = readBody(operation, validators, rawBody);
   const input = {
     path: { ...call.parameters },

@@ -62,11 +62,9 @@ export type Validators = {
   readonly header: ByName;
   readonly schemas: ByName;
   /**
-   * Whether query parameters that the operation doesn't declare are rejected, and bodies of operations that take none. The API
-   * ignores them.
+   * Adds suggestions to the errors of a body. Absent for the API, whose messages are the service's, and which ignores query
+   * parameters that the operation doesn't declare, and bodies of operations that take none.
    */
-  readonly isClosed?: boolean;
-  /** Adds suggestions to the errors of a body. Absent for the API, whose messages are the service's. */
   readonly suggestFields?: (schema: string, errors: FieldErrors) => FieldErrors;
 };
 
@@ -93,7 +91,6 @@ export const loadControlValidators = async () => {
     path,
     query,
     schemas,
-    isClosed: true,
     suggestFields: (name: string, errors: FieldErrors) => suggestFields(components.schemas, name, errors),
     /** The schema of the records in a seed's list. */
     getRecordSchema: (list: string) => {

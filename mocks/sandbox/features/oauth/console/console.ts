@@ -7,10 +7,9 @@ import { pageHeaders, pageResponse } from '../../../http/page.ts';
 import type { RouteDefinition } from '../../../http/router.ts';
 import { readBody } from '../../../http/validation/read-body.ts';
 import { issueCode } from '../session.ts';
-import { accountKey, accounts } from './accounts.ts';
 import { type AuthorizeError, type AuthorizeRequest, parseAuthorizeRequest } from './authorize-request.ts';
 import { formTarget, redirectWith } from './redirect-uri.ts';
-import { errorPage, signInPage } from './sign-in-page.ts';
+import { accountKey, accounts, errorPage, signInPage } from './sign-in-page.ts';
 
 /**
  * Whether a form was submitted by the sign-in page. Browsers send the origin of a page with every form (Fetch standard, section

@@ -1,9 +1,16 @@
 import { grants, type Scope } from '@workspace-api/contract';
 import { html } from 'hono/html';
 import { type Html, page } from '../../../http/page.ts';
-import type { Member } from '../../workspaces/index.ts';
-import { accountKey } from './accounts.ts';
+import type { Db } from '../../../store/database.ts';
+import { listMembers, type Member } from '../../workspaces/index.ts';
 import type { AuthorizeRequest } from './authorize-request.ts';
+
+/** All accounts that can sign in, ordered from most to fewest permissions: users in one of their workspaces. */
+export const accounts = async (db: Db): Promise<Member[]> =>
+  (await listMembers(db)).toSorted((a, b) => b.scopes.length - a.scopes.length);
+
+/** The value that identifies an account in the form. */
+export const accountKey = ({ user, workspace }: Member): string => `${user.id} ${workspace.id}`;
 
 /** The verb that describes each level of the scopes. */
 const verbs: Readonly<Record<string, string>> = {

@@ -1,12 +1,96 @@
-import type { DatabaseConnection, Driver, PostgresPoolClient } from 'kysely';
-import { CompiledQuery, PostgresDialect, sql } from 'kysely';
-import type { PoolClient, QueryResult } from 'pg';
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  type Driver,
+  PostgresDialect,
+  type PostgresPoolClient,
+  sql,
+} from 'kysely';
+import type { Client, PoolClient, QueryResult } from 'pg';
 import type { Engine } from '../../../store/database.ts';
 import { DatabaseUnavailableError, UnknownOutcomeError } from '../../../store/errors.ts';
 import { escapeNul, unescapeNul } from '../../../store/nul.ts';
 import { sha256 } from '../crypto.ts';
-import { listenTo } from './listen.ts';
-import { classifyError, explainPostgres } from './postgres-errors.ts';
+
+/** How long to wait before reconnecting, in milliseconds of real time. */
+const retryAfter = 1000;
+
+/**
+ * Listens to a PostgreSQL channel on a separate connection, and reconnects when the connection is lost. Messages sent while
+ * disconnected are lost. After reconnecting, it calls `onMessage` with an empty message, because anything may have changed.
+ *
+ * @param channel an SQL identifier
+ * @returns a function that stops listening
+ * @throws the database's error if the first connection fails
+ */
+const listenTo = async (
+  newClient: () => Client,
+  channel: string,
+  onMessage: (message: string) => void,
+  log: (line: string) => void,
+): Promise<() => Promise<void>> => {
+  let isEnded = false;
+  let current: Client | undefined;
+  let retry: NodeJS.Timeout | undefined;
+
+  const connect = async (): Promise<void> => {
+    const client = newClient();
+    client.on('error', (error) => log(`The connection to the other processes was lost: ${error.message}`));
+    client.on('notification', ({ payload = '' }) => onMessage(payload));
+    await client.connect();
+    await client.query(`listen ${channel}`).catch(async (error: unknown) => {
+      await client.end().catch(() => undefined);
+      throw error;
+    });
+    if (isEnded) return client.end();
+    client.on('end', lost);
+    current = client;
+  };
+  const connectAgain = (): void => {
+    connect().then(() => onMessage(''), lost);
+  };
+  const lost = (): void => {
+    if (!isEnded) retry = setTimeout(connectAgain, retryAfter).unref();
+  };
+
+  await connect();
+  return async () => {
+    isEnded = true;
+    clearTimeout(retry);
+    await current?.end();
+  };
+};
+
+type Place = { readonly host: string; readonly port: string; readonly database: string };
+
+/** Describes a database error as a sentence: where the database is, and what is wrong. It never contains the password. */
+const explainPostgres = (error: unknown, { host, port, database }: Place): Error => {
+  const cause = error instanceof DatabaseUnavailableError ? error.cause : error;
+  // All addresses of a host fail in the same way.
+  const { message } = cause instanceof AggregateError ? cause.errors[0] : (cause as Error);
+  return new Error(`The database ${database} at ${host}:${port} can't be used: ${message}.`, { cause });
+};
+
+/** SQLSTATE classes that are unrelated to the statement: connection, rollback, resources, operator, system. */
+const temporaryClasses = new Set(['08', '40', '53', '57', '58']);
+
+/**
+ * Classifies the error of a query: returns a `DatabaseUnavailableError` if the database is unreachable or out of resources, and
+ * the error itself if the database rejects the statement.
+ *
+ * @param place for the message of the error
+ * @param DatabaseError the driver's class for errors that the database sends; all other errors are connection errors
+ */
+const classifyError = (
+  error: unknown,
+  place: Place,
+  DatabaseError: new (...args: never[]) => Error,
+): unknown => {
+  if (error instanceof TypeError) return error;
+  const { code = '' } = error as { readonly code?: string };
+  if (error instanceof DatabaseError && !temporaryClasses.has(code.slice(0, 2))) return error;
+  return new DatabaseUnavailableError(error, explainPostgres(error, place).message);
+};
 
 /**
  * The schema of the tables unless the URL names one. It keeps them separate from the tables of an application in the same

@@ -1,9 +1,8 @@
 import { statSync } from 'node:fs';
 import type { Engine } from '../../../store/database.ts';
-import { getSqliteCode } from '../../../store/errors.ts';
+import { explainSqlite, getSqliteCode } from '../../../store/errors.ts';
 import { createSqliteEngine } from '../../../store/sqlite.ts';
 import type { SqliteConnection } from '../../../store/sqlite-connection.ts';
-import { explainSqlite } from '../../../store/sqlite-errors.ts';
 import { getNeighborFile } from '../neighbor-file.ts';
 import { openSqlite } from './sqlite-library.ts';
 
