@@ -34,10 +34,6 @@ const run = async (argv: readonly string[], io: Io, preset: GateConfig): Promise
     io.stdout.write(clause === undefined ? listing(only, context) : explain(clause, context));
     return 0;
   }
-  if (json)
-    throw new StartupError(
-      '--json requires --list or --explain. A run writes a JSON report to --report-dir.',
-    );
   if (cli.init) checkNoConfig(io.cwd);
   const options = gateOptions(cli, { ...config, ...preset }, io.env);
   const reports = await openReports(options, io);

@@ -12,6 +12,7 @@ import type { Io } from './io.ts';
 export type CommonCli = Pick<GateConfig, 'only' | 'reportDir' | 'sandboxUrl'> & {
   config?: string;
   compare?: string;
+  json?: boolean;
 };
 
 /** The options of the gate. Times are in milliseconds. */
@@ -24,7 +25,6 @@ export type CliOptions = CommonCli &
     list?: boolean;
     /** The id of a clause. */
     explain?: string;
-    json?: boolean;
     init?: boolean;
     watch?: boolean;
     watchUrl?: string;
@@ -159,7 +159,7 @@ export const createCommand = (): Command =>
       '--explain <clause>',
       'show the section of the service document, operations, scenarios, mutants and waivers of a clause, then exit',
     )
-    .option('--json', 'with --list and --explain: print JSON')
+    .option('--json', `print JSON: ${reportFiles.json}, or what --list or --explain lists`)
     .addHelpText('after', epilogue);
 
 /**

@@ -65,7 +65,8 @@ export const openReports = async (options: Omit<CommonCli, 'only'>, { cwd, stdou
     /** Writes the files, and prints the report. Returns the exit code. */
     write: async (report: Report, secrets: readonly string[]): Promise<number> => {
       const { printReports } = await load();
-      const { problems } = await printReports(addComparison(report), { ...written, stdout, env, secrets });
+      const printed = { ...written, stdout, env, secrets, json: options.json };
+      const { problems } = await printReports(addComparison(report), printed);
       for (const problem of problems) stderr.write(`${problem}\n`);
       // The verdict was already printed, so a broken clause keeps its exit code.
       return problems.length > 0 && report.exitCode === 0 ? badUsage : report.exitCode;

@@ -55,6 +55,11 @@ test('annotates the run on GitHub, and no response of a target can be a command'
   expect(printed.endsWith(`\n::${stop?.[1]}::\n`)).toBe(true);
 });
 
+test('prints only JSON if that is wanted, also on GitHub', async () => {
+  await writeReports(sampleReport(), { dir: home, env: { GITHUB_ACTIONS: 'true' }, stdout, json: true });
+  expect(JSON.parse(printed)).toEqual(sampleReport());
+});
+
 test('appends to the summary of a job', async () => {
   const summary = join(home, 'summary.md');
   const env = { GITHUB_STEP_SUMMARY: summary };

@@ -18,6 +18,8 @@ export type WriteReportsOptions = {
   env?: NodeJS.ProcessEnv;
   /** The output stream of the terminal report. */
   stdout?: Output;
+  /** Prints the report as JSON instead. */
+  json?: boolean | undefined;
   /** Secrets to redact. */
   secrets?: Iterable<string>;
   /** The run's configuration, relative to the root of the user's repository. */
@@ -26,8 +28,8 @@ export type WriteReportsOptions = {
   sandboxUrl?: string | undefined;
 };
 
-/** The files that were written, a line for each that could not be, and what they show. */
-export type SavedReports = { written: string[]; problems: string[]; view: View };
+/** The files that were written, a line for each that could not be, what they show, and the content of `report.json`. */
+export type SavedReports = { written: string[]; problems: string[]; view: View; json: string };
 
 /** Writes to a file. Returns the problem if it can't be written. */
 const tryWrite = async (path: string, content: string, flag: 'a' | 'w'): Promise<string | undefined> =>
@@ -44,9 +46,9 @@ export const saveReports = async (
   // The last protection before the report is written.
   const redacted = mapStrings(report, createRedactor(new Map([...secrets].map((secret) => [secret, null]))));
   const view = createView(redacted, sandboxUrl);
-  const saved: SavedReports = { written: [], problems: [], view };
+  const saved: SavedReports = { written: [], problems: [], view, json: renderJson(redacted) };
   const contents = {
-    [reportFiles.json]: renderJson(redacted),
+    [reportFiles.json]: saved.json,
     [reportFiles.junit]: renderJunit(view),
     [reportFiles.sarif]: renderSarif(view, configFile),
     [reportFiles.html]: renderHtml(view),
@@ -64,18 +66,18 @@ export const saveReports = async (
 
 /** Writes the files of a report, and prints it for a terminal. On GitHub, also annotates the run and adds to its summary. */
 export const printReports = async (report: Report, options: WriteReportsOptions): Promise<SavedReports> => {
-  const { env = process.env, stdout = process.stdout } = options;
+  const { env = process.env, stdout = process.stdout, json = false } = options;
   const saved = await saveReports(report, options);
   const { view, problems, written } = saved;
   const { GITHUB_STEP_SUMMARY: summary } = env;
   const problem = summary && (await tryWrite(summary, githubSummary(view), 'a'));
   if (problem) problems.push(problem);
-  const output = renderTerminal(view, styleFor(stdout, env), written.map(printable));
+  const output = json ? saved.json : renderTerminal(view, styleFor(stdout, env), written.map(printable));
   // The report prints responses of a target. A line in them must not become a command to the runner, so commands are stopped
   // with an unguessable token while the report is printed.
   const token = randomUUID();
   stdout.write(
-    env.GITHUB_ACTIONS === 'true'
+    env.GITHUB_ACTIONS === 'true' && !json
       ? [...githubAnnotations(view), `::stop-commands::${token}`, `${output}::${token}::`, ''].join('\n')
       : output,
   );

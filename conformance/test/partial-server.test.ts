@@ -45,6 +45,12 @@ test('an operation that returns 404 or 405 to everything is reported once, with 
   expect(declarations).toEqual(expect.arrayContaining([{ operation: 'rotateToken' }, { tag: 'billing' }]));
 });
 
+test('--json prints report.json, and nothing else', async () => {
+  const { stdout } = await run(...only, '--json');
+  expect(JSON.parse(stdout)).toEqual(readReport(folder));
+  expect(readReport(folder).requestsByPurpose?.probing).toBeGreaterThan(0);
+});
+
 test('--init writes a configuration with which the same run does not fail', async () => {
   const { stderr } = await run(...only, '--init');
   expect(stderr).toContain('conformance.config.json');

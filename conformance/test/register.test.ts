@@ -73,7 +73,6 @@ test.each([
   [['--explain', 'tokens'], '"tokens" is a family of clauses. Use --list --only tokens to list them.'],
   [['--explain', 'nothing.like-it'], 'Unknown clause "nothing.like-it". Use --list to list all clauses.'],
   [['--list', '--only', 'token'], '--only matches no clause.'],
-  [['--json'], '--json requires --list or --explain'],
 ])('%j exits with 2 and a remedy', async (args, message) => {
   const { code, stdout, stderr } = await run(...args);
   expect(code).toBe(2);
