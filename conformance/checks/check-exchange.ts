@@ -1,4 +1,11 @@
-import { type ClauseId, clauseList, clauses, mediaTypes, operationList } from '@workspace-api/contract';
+import {
+  type ClauseId,
+  clauseList,
+  clauses,
+  mediaTypes,
+  type OperationShape,
+  operationList,
+} from '@workspace-api/contract';
 import type { Exchange, OperationExchange } from '../target/exchange.ts';
 import { getJson } from './body.ts';
 import type { CheckResult, ExchangeCheck } from './check-result.ts';
@@ -8,6 +15,16 @@ import { envelopeChecks } from './exchange/envelope.ts';
 import { listChecks } from './exchange/lists.ts';
 import { rateLimitChecks } from './exchange/rate-limits.ts';
 import { shapeChecks } from './exchange/shapes.ts';
+
+/** Whether a clause covers an operation. */
+export const isCovered = (clause: ClauseId, { id }: Pick<OperationShape, 'id'>): boolean =>
+  (clauses[clause].operations as readonly string[]).includes(id);
+
+/** Matches the operations that a clause covers. */
+export const coveredBy =
+  (clause: ClauseId) =>
+  (operation: OperationShape): boolean =>
+    isCovered(clause, operation);
 
 /** The check of each clause that applies to each exchange of its operations. Scenarios cause the exchanges that show some. */
 export const exchangeChecks: Readonly<Partial<Record<ClauseId, ExchangeCheck>>> = {
@@ -28,9 +45,9 @@ const ordered = observed.toSorted((a, b) => Number(b.family === family) - Number
 
 /** The clauses that each exchange of an operation shows. */
 const clausesByOperation: ReadonlyMap<string, readonly ClauseId[]> = new Map(
-  operationList.map(({ id }) => [
-    id,
-    ordered.filter(({ operations }) => operations.includes(id)).map((clause) => clause.id),
+  operationList.map((operation) => [
+    operation.id,
+    ordered.map(({ id }) => id).filter((id) => isCovered(id, operation)),
   ]),
 );
 

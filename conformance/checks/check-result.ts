@@ -31,14 +31,18 @@ export type CheckResult = {
   before?: readonly Exchange[];
 };
 
-/** The result for a clause that an exchange satisfies if `isRight`. */
+/** The result for a clause that an exchange satisfies if `isRight`. @param before the earlier exchanges, as far as there are any */
 export const createResult = (
   clause: ClauseId,
   isRight: boolean,
   expected: string,
   got: string,
-  before?: readonly Exchange[],
-): CheckResult => ({ clause, difference: unless(isRight, expected, got), ...(before && { before }) });
+  ...before: readonly (Exchange | undefined)[]
+): CheckResult => ({
+  clause,
+  difference: unless(isRight, expected, got),
+  before: before.filter((one) => one !== undefined),
+});
 
 /** Checks one clause on an exchange. Returns undefined if the clause doesn't apply to the exchange. */
 export type ExchangeCheck = (exchange: OperationExchange) => Difference | null | undefined;

@@ -1,5 +1,5 @@
 import { headerNames } from '@workspace-api/contract';
-import type { Exchange } from '../target/exchange.ts';
+import { type Exchange, listItems } from '../target/exchange.ts';
 import { type Difference, unless } from './check-result.ts';
 
 /** 4 KB, read as 4,000 or 4,096 bytes, whichever is smaller: bodies up to this size are not compressed. */
@@ -10,16 +10,17 @@ export const fourKilobytes = 4000;
  * means no coding (RFC 9110, section 8.4.1).
  */
 export const contentCoding = ({ headers }: Pick<Exchange, 'headers'>): string | null => {
-  const value = headers[headerNames.contentEncoding.toLowerCase()]?.toLowerCase() ?? '';
-  const codings = value.split(',').map((coding) => coding.trim().replace(/^x-/, ''));
-  const applied = codings.filter((coding) => coding !== '' && coding !== 'identity');
+  const codings = listItems(headers[headerNames.contentEncoding.toLowerCase()]);
+  const applied = codings
+    .map((coding) => coding.replace(/^x-/, ''))
+    .filter((coding) => coding !== 'identity');
   return applied.length === 0 ? null : applied.join(', ');
 };
 
 /** Whether Accept-Encoding allows a coding, by name or by `*`, with a quality above 0 (RFC 9110, section 12.5.3). */
 const allows = (accepted: string | undefined, coding: string): boolean => {
-  const entries = (accepted ?? '').split(',').map((entry) => {
-    const [name = '', ...parameters] = entry.split(';').map((part) => part.trim().toLowerCase());
+  const entries = listItems(accepted).map((entry) => {
+    const [name = '', ...parameters] = entry.split(';').map((part) => part.trim());
     const quality = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2);
     return { name: name.replace(/^x-/, ''), isAllowed: quality === undefined || Number(quality) > 0 };
   });

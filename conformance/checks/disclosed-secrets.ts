@@ -77,7 +77,7 @@ export const createDisclosures = () => {
         const form = forms.findIn(content) ?? [...longForms].find((long) => content.includes(long));
         if (form === undefined || !isLeak(form, content)) return [{ clause, difference: null }];
         const before = exchanges.get(form);
-        const earlier = before && before !== exchange ? [before] : [];
+        const earlier = before === exchange ? undefined : before;
         return [createResult(clause, false, expected, 'the secret', earlier)];
       });
     },

@@ -1,7 +1,16 @@
 type Found = { key: string; string: string };
 
+/** Copies plain data and applies `change` to every string in it, and `changeKey` to every key. */
+export const mapStrings = <T>(value: T, change: (string: string) => unknown, changeKey = change): T => {
+  const map = (item: unknown): unknown => mapStrings(item, change, changeKey);
+  if (typeof value === 'string') return change(value) as T;
+  if (Array.isArray(value)) return value.map(map) as T;
+  if (value === null || typeof value !== 'object') return value;
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [changeKey(key), map(item)])) as T;
+};
+
 /** The matching strings in plain data, breadth first, each with the name of its member. */
-const stringsIn = (value: unknown, fits: (string: string) => boolean): Found[] => {
+export const stringsIn = (value: unknown, fits: (string: string) => boolean): Found[] => {
   const matches: Found[] = [];
   let level: [key: string, value: unknown][] = [['', value]];
   while (level.length > 0) {

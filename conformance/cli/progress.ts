@@ -77,6 +77,7 @@ export const createProgress = (
         return;
       case 'scenario-started':
         running.add(event.id);
+        total = Math.max(total, done + running.size);
         return showRunning();
       case 'scenario-finished': {
         const { id, errors } = event.result;

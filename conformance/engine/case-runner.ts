@@ -5,8 +5,8 @@ import {
   type OperationId,
   clauses as register,
 } from '@workspace-api/contract';
+import { isCovered } from '../checks/check-exchange.ts';
 import type { Difference } from '../checks/check-result.ts';
-import { isCovered } from '../checks/covered-operations.ts';
 import { type Attempt, attempt } from './case/attempt.ts';
 import type { Case } from './case/case.ts';
 import { type BrokenClause, emptyLog, isExchange, type Step, softKey } from './case/case-log.ts';

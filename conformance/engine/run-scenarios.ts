@@ -1,12 +1,11 @@
 import { EventEmitter, on } from 'node:events';
-import { clauseList, resources } from '@workspace-api/contract';
+import { clauses as register, resources } from '@workspace-api/contract';
 import { cleanUp } from '../resources/cleanup.ts';
 import type { CreatedRecord, Leftover } from '../resources/run-records.ts';
 import type { Driver } from '../target/driver.ts';
 import { createHttpClient, type HttpClient } from '../target/http-client.ts';
 import { loadDriver } from '../target/load-driver.ts';
-import { type Clock, systemClock } from '../target/waits.ts';
-import { TimeoutError, withinTime } from '../target/within-time.ts';
+import { type Clock, systemClock, TimeoutError, withinTime } from '../target/waits.ts';
 import { createCaseRunner } from './case-runner.ts';
 import { driverDeletion, driverTimeoutFactor, missingCapability } from './driver/capability.ts';
 import { closeReceiver } from './driver/webhook-receiver.ts';
@@ -14,35 +13,15 @@ import { describeException, InterruptedError, StartupError } from './errors.ts';
 import type { Emit, GateEvent } from './events.ts';
 import { createGate } from './gate.ts';
 import { createReport, describeDriver } from './report/create-report.ts';
-import { type Forecast, forecast, isNews } from './report/forecast.ts';
+import { forecast, isNews } from './report/forecast.ts';
 import type { Report, ScenarioResult } from './report/report.ts';
 import type { Scenario } from './scenario.ts';
 import { heldInRun } from './scenario-facts.ts';
 import { createSession, type Session } from './session/session.ts';
 import type { GateOptions } from './settings/gate-options.ts';
-import { createMatcher } from './settings/patterns.ts';
 import { preflight, type TokenFacts } from './settings/preflight.ts';
+import { selectScenarios } from './settings/select-scenarios.ts';
 import { type KnownSettings, type RunSettings, resolveSettings } from './settings/settings.ts';
-
-/** Whether the patterns match only clauses that are checked on every exchange. Every scenario exercises such clauses. */
-const matchesOnlyExchanges = (patterns: readonly string[]): boolean => {
-  const matches = createMatcher(patterns);
-  return clauseList.filter(({ id }) => matches(id)).every((clause) => clause['observed-by'] === 'exchange');
-};
-
-/**
- * The scenarios that a run executes.
- *
- * @throws StartupError if the replay id names an unknown scenario
- */
-const selectScenarios = (scenarios: readonly Scenario[], { only, replay }: KnownSettings): Scenario[] => {
-  const isSelected = createMatcher(only);
-  const isAny = only.length === 0 || matchesOnlyExchanges(only);
-  if (!replay) return scenarios.filter(({ clauses }) => isAny || clauses.some(isSelected));
-  const matches = scenarios.filter(({ id }) => id === replay.scenario);
-  if (matches.length > 0) return matches;
-  throw new StartupError(`--replay: no scenario named ${replay.scenario}. Use --list to list all scenarios.`);
-};
 
 /**
  * Creates the driver, and then requests the facts about the token from the target. In this order, a bad driver costs no
@@ -82,19 +61,15 @@ const closeDriver = async (driver: Driver | null, { timeoutMs }: KnownSettings):
 /** The minimum time for the cleanup, in milliseconds, even if less of the run's own time is left. */
 const cleanupMs = 120_000;
 
-/** What the cleanups of a run couldn't delete, and the number of their requests. */
-type Cleaned = { leftovers: Leftover[]; requests: number };
-
 /**
  * Deletes records that the session created, by default all. The cleanup may wait for rate limits even if the run was interrupted
  * or has reached a limit.
  */
 const cleanUpSession = async (
   session: Session,
-  cleaned: Cleaned,
   created: readonly CreatedRecord[] = session.records.remaining(),
 ): Promise<void> => {
-  const { settings, client } = session;
+  const { settings, client, cleaned } = session;
   const { requests } = client.stats;
   const work = () => cleanUp(client, settings, created, driverDeletion(session));
   cleaned.leftovers.push(...(await client.extended(cleanupMs, work)));
@@ -105,13 +80,13 @@ const cleanUpSession = async (
  * Deletes the webhook subscriptions that scenarios have left, before a scenario that may advance the clock: until the end of the
  * run, each of them would receive all events, and many retries.
  */
-const deleteSubscriptions = async (session: Session, cleaned: Cleaned): Promise<void> => {
+const deleteSubscriptions = async (session: Session): Promise<void> => {
   const { records, shared } = session;
   const { name } = resources['webhook-subscription'];
   const subscriptions = records.remaining().filter(({ kind }) => kind === name);
   shared.forgetChanged(subscriptions.map(({ id }) => id));
   for (const subscription of subscriptions) records.deleted(subscription);
-  if (subscriptions.length > 0) await cleanUpSession(session, cleaned, subscriptions);
+  if (subscriptions.length > 0) await cleanUpSession(session, subscriptions);
 };
 
 /** The records that the cleanup has not deleted yet. */
@@ -164,7 +139,7 @@ const runAll = async (
   const startedAt = new Date();
   const began = clock.now();
   const knownSettings = resolveSettings(options);
-  const selected = selectScenarios(scenarios, knownSettings);
+  const [selected, others] = selectScenarios(scenarios, knownSettings);
   const deadline = began + knownSettings.maxDurationMs;
   const onWait = (milliseconds: number) => emit({ type: 'rate-limit-wait', milliseconds });
   const client = createHttpClient({ ...knownSettings, clock, signal, deadline, onWait });
@@ -173,26 +148,22 @@ const runAll = async (
     throw signal.aborted ? new InterruptedError(null) : error;
   });
   const session = createSession(settings, driver, { client, clock, signal, deadline, emit });
-  let announced: Forecast | null = null;
   const announce = () => {
     const next = forecast(settings, client, selected.length);
-    if (!next || !isNews(next, announced)) return;
-    announced = next;
+    if (!next || !isNews(next, session.announced.forecast)) return;
+    session.announced.forecast = next;
     emit({ type: 'rate-limit-learned', forecast: next });
   };
   const runs = selected.map((scenario) => createScenarioRun(scenario, session));
-
-  const cleaned: Cleaned = { leftovers: [], requests: 0 };
-
-  const createRunReport = (others: readonly Leftover[] = []): Report =>
-    createReport(session, {
-      results: runs.map((run) => run.result()),
-      leftovers: [...cleaned.leftovers, ...others],
-      startedAt,
-      durationMs: Math.round(clock.now() - began),
-      forecast: announced,
-      cleaningUp: cleaned.requests,
-    });
+  const createRunReport = (others?: readonly Leftover[]): Report => {
+    const time = { startedAt, durationMs: Math.round(clock.now() - began) };
+    return createReport(
+      session,
+      runs.map((run) => run.result()),
+      time,
+      others,
+    );
+  };
   // The requests in progress may take their whole timeout, and the report doesn't wait for them.
   const onAbort = () => emit({ type: 'run-interrupted', report: createRunReport(listLeftovers(session)) });
   signal.addEventListener('abort', onAbort, { once: true });
@@ -204,27 +175,38 @@ const runAll = async (
     const described = describeDriver(driver);
     emit({ type: 'run-started', target, driver: described, seed, effort, scenarios: selected.length });
     announce();
-    await session.turns.runAll(runs, async (run) => {
-      if (signal.aborted) return;
-      if (run.holds === 'server') await deleteSubscriptions(session, cleaned);
-      await run.start();
-      const abortReason = session.run.abortReason();
-      if (abortReason && !signal.aborted && !isCutShort) {
-        isCutShort = true;
-        emit({ type: 'run-cut-short', missing: abortReason.missing });
-      }
-      announce();
-    });
+    const runGroup = (group: typeof runs) =>
+      session.turns.runAll(group, async (run) => {
+        if (signal.aborted) return;
+        if (run.holds === 'server') await deleteSubscriptions(session);
+        await run.start();
+        const abortReason = session.run.abortReason();
+        if (abortReason && !signal.aborted && !isCutShort) {
+          isCutShort = true;
+          emit({ type: 'run-cut-short', missing: abortReason.missing });
+        }
+        announce();
+      });
+    await runGroup(runs);
+    const isUndecided = () =>
+      createRunReport().clauses.some(({ id, operations }) =>
+        register[id].operations.some((operation) => !operations.includes(operation)),
+      );
+    if (others.length > 0 && !session.run.abortReason() && isUndecided()) {
+      const more = others.map((scenario) => createScenarioRun(scenario, session));
+      runs.push(...more);
+      await runGroup(more);
+    }
     emit({ type: 'cleanup-started', records: session.records.remaining().length });
     isCleanedUp = true;
-    await cleanUpSession(session, cleaned);
+    await cleanUpSession(session);
     const report = createRunReport();
     emit({ type: 'cleanup-finished', leftovers: report.leftovers });
     if (signal.aborted) throw new InterruptedError(report);
     emit({ type: 'run-finished', report });
   } finally {
     signal.removeEventListener('abort', onAbort);
-    if (!isCleanedUp) await cleanUpSession(session, cleaned);
+    if (!isCleanedUp) await cleanUpSession(session);
     await client.close();
     await closeReceiver(session);
     await closeDriver(driver, knownSettings);

@@ -1,9 +1,8 @@
 import type { ClientRequest, IncomingMessage, RequestOptions, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
-import { operationAt } from '../target/operation-path.ts';
+import { belowBase, operationAt } from '../target/operation-path.ts';
 import type { BodyInProgress, ExchangeLog } from './exchange-log.ts';
 import { endToEnd, respondOwn, toPairs } from './messages.ts';
-import { belowBase } from './observer.ts';
 
 /** The target, from the proxy's point of view. */
 export type Upstream = {

@@ -3,6 +3,7 @@ import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { basePath, mediaTypes } from '@workspace-api/contract';
 import { tool } from '../engine/report/tool.ts';
+import { joinHeaders, listItems } from '../target/exchange.ts';
 
 /** Headers that concern one connection (RFC 9110, section 7.6.1), not the message. */
 const always = [
@@ -23,10 +24,8 @@ export const toPairs = (raw: readonly string[]): [string, string][] =>
 /** The end-to-end headers of a message (`rawHeaders`) in pairs, without the given names. */
 export const endToEnd = (raw: readonly string[], ...without: readonly string[]): [string, string][] => {
   const pairs = toPairs(raw);
-  const named = pairs
-    .filter(([name]) => name.toLowerCase() === 'connection')
-    .flatMap(([, value]) => value.split(',').map((one) => one.trim().toLowerCase()));
-  const dropped = new Set([...always, ...named, ...without]);
+  const { connection } = joinHeaders(pairs);
+  const dropped = new Set([...always, ...listItems(connection), ...without]);
   return pairs.filter(([name]) => !dropped.has(name.toLowerCase()));
 };
 

@@ -19,6 +19,7 @@ import {
   type SentRequest,
   type TargetResponse,
 } from '../target/exchange.ts';
+import { belowBase } from '../target/operation-path.ts';
 
 /** The settings for checking observed traffic: some of the gate, and its own. */
 export type PassiveSettings = TraceOptions &
@@ -34,17 +35,6 @@ const foreignCredentials = new Set(['cookie', 'set-cookie', 'proxy-authorization
 
 const withoutCookies = (headers: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !foreignCredentials.has(name)));
-
-/** A path segment that a server may remove with the one before it, or not: `..` (RFC 3986, section 5.2.4). */
-const dotSegment = /^[^?#]*\/(?:\.|%2e){1,2}(?:[/?#]|$)/i;
-
-/** The path and query below the API's base; null for a request outside of it, or whose path depends on the server. */
-export const belowBase = (base: string, url: string): string | null => {
-  if (!url.startsWith(base)) return null;
-  const rest = url.slice(base.length);
-  if (dotSegment.test(rest)) return null;
-  return rest === '' || rest.startsWith('/') || rest.startsWith('?') ? rest : null;
-};
 
 const conditions = ['if-none-match', 'if-modified-since'];
 
@@ -74,7 +64,10 @@ export const createObserver = (settings: PassiveSettings) => {
     keepSecret(call.token ?? authorization?.replace(/^\S+\s+/, '') ?? null, 'TOKEN');
     for (const secret of listSecrets(call, exchange)) keepSecret(secret, 'SECRET');
   };
-  const newTrace = (): Trace => createTrace({ isExclusive, scopes });
+  const newTrace = (): Trace =>
+    createTrace({ isExclusive, scopes }, (error, { operation }) =>
+      failed(`a check of ${operation?.id ?? 'an observed request'}`, error),
+    );
   let trace = newTrace();
 
   const isIncluded = ({ id, tag }: OperationShape): boolean =>
@@ -171,10 +164,10 @@ export const createObserver = (settings: PassiveSettings) => {
 export type Observer = ReturnType<typeof createObserver>;
 
 /** The values of the members that the contract marks as secrets. */
-const listMarked = (schema: string | null | undefined, body: unknown): string[] =>
-  (secretFields[schema ?? '']?.secret ?? [])
-    .map((name) => member(body, name))
-    .filter((value) => typeof value === 'string');
+const listMarked = (schema: string | null | undefined, body: unknown): string[] => {
+  const values = secretFields[schema ?? '']?.secret.map((name) => member(body, name)) ?? [];
+  return values.filter((value) => typeof value === 'string');
+};
 
 const listSecrets = ({ operation, body }: TracedCall, exchange: Exchange | null): string[] => {
   const response = exchange && hasOperation(exchange) && getDeclaredResponse(exchange);

@@ -2,7 +2,7 @@ import { type ClauseId, type ClauseShape, contractVersion } from '@workspace-api
 import { exchangeClauses } from '../checks/check-exchange.ts';
 import { clauseResults } from '../engine/report/clause-results.ts';
 import { traceScenario } from '../engine/report/finding.ts';
-import type { HarnessError, ObservedTrace, Report } from '../engine/report/report.ts';
+import type { Report } from '../engine/report/report.ts';
 import { tool } from '../engine/report/tool.ts';
 import { evaluateResults } from '../engine/report/verdict.ts';
 import { describeWaiver } from '../engine/settings/waivers.ts';
@@ -15,16 +15,6 @@ const explain = ({ id, 'observed-by': by }: ClauseShape & { id: ClauseId }, isEx
   return by === 'exclusive-trace'
     ? 'missing --exclusive: the clause can be checked only if nothing else changes the target'
     : "missing requests that only the gate sends: a trace can't decide it";
-};
-
-/** An empty trace proves nothing. Tests that bypassed the proxy must not pass as checked. */
-const listEmptyTraceErrors = ({ checked, skipped }: Omit<ObservedTrace, 'source'>): HarnessError[] => {
-  if (checked > 0) return [];
-  const message =
-    skipped.length === 0
-      ? 'Nothing was checked, because no requests were received. Check the address that the clients use.'
-      : 'Nothing was checked. The report lists the reasons under "Not checked".';
-  return [{ scenario: traceScenario, case: 'all traffic', message }];
 };
 
 /**
@@ -44,7 +34,14 @@ export const passiveReport = (
 ): { report: Report; secrets: string[] } => {
   const { only, unsupported, isExclusive } = settings;
   const { result, secrets, observed } = observer.result();
-  const errors = [...result.errors, ...listEmptyTraceErrors(observed)];
+  const { checked, skipped } = observed;
+  const message =
+    skipped.length === 0
+      ? 'Nothing was checked, because no requests were received. Check the address that the clients use.'
+      : 'Nothing was checked. The report lists the reasons under "Not checked".';
+  // An empty trace proves nothing. Tests that bypassed the proxy must not pass as checked.
+  const empty = checked > 0 ? [] : [{ scenario: traceScenario, case: 'all traffic', message }];
+  const errors = [...result.errors, ...empty];
   const traced = [{ clauses: [], ...result }];
   const clauses = clauseResults({ only, unsupported, replay: null }, traced, (clause) =>
     explain(clause, isExclusive),
@@ -65,7 +62,7 @@ export const passiveReport = (
     only,
     startedAt: time.startedAt.toISOString(),
     durationMs: Math.round(time.durationMs),
-    requests: observed.checked,
+    requests: checked,
     // A trace may be partial, but not with errors.
     ...evaluateResults(clauses, errors, true),
     leftovers: [],

@@ -1,22 +1,13 @@
-import { once } from 'node:events';
 import * as http from 'node:http';
 import * as https from 'node:https';
-import type { AddressInfo } from 'node:net';
 import { urlToHttpOptions } from 'node:url';
 import { basePath } from '@workspace-api/contract';
 import { StartupError } from '../engine/errors.ts';
+import { type ListenAddress, listen } from '../target/listen.ts';
 import { createExchangeLog } from './exchange-log.ts';
 import { createForwarder, type Upstream } from './forward.ts';
 import { parseRequestTarget, respondOwn, respondToConnect, toTargetPath } from './messages.ts';
 import type { Observer } from './observer.ts';
-
-export type ProxyOptions = {
-  /** The API's base, ending in /v1. */
-  target: string;
-  host: string;
-  /** 0 for any free port. */
-  port: number;
-};
 
 /** The path that tests call on the proxy after resetting the target's data. */
 export const resetPath = '/_proxy/reset';
@@ -27,31 +18,35 @@ const drainMs = 5_000;
 /**
  * Starts a reverse proxy in front of a target. The proxy forwards every message unchanged and notifies the observer.
  *
+ * @param target the API's base, ending in /v1
  * @throws StartupError if it can't listen
  */
-export const startProxy = async ({ target, host, port }: ProxyOptions, observer: Observer) => {
+export const startProxy = async (
+  { target, ...address }: ListenAddress & { target: string },
+  observer: Observer,
+) => {
   const targetUrl = new URL(target);
   const { Agent, request } = targetUrl.protocol === 'https:' ? https : http;
   // A connection for each exchange: what a target sends after a response can't become the next response.
   const agent = new Agent();
-  const address = { ...urlToHttpOptions(new URL(targetUrl.origin)), agent };
+  const connection = { ...urlToHttpOptions(new URL(targetUrl.origin)), agent };
   const upstream: Upstream = {
     base: target,
     origin: targetUrl.origin,
     host: targetUrl.host,
-    request: (options) => request({ ...address, ...options }),
+    request: (options) => request({ ...connection, ...options }),
   };
   const log = createExchangeLog(observer);
   const { forward, endStreams } = createForwarder(upstream, log);
 
   const server = http.createServer({ requestTimeout: 0 });
-  await once(server.listen(port, host), 'listening').catch((error: NodeJS.ErrnoException) => {
+  const own = await listen(server, address).catch((error: NodeJS.ErrnoException) => {
+    const { host, port } = address;
     const why =
       error.code === 'EADDRINUSE' ? `Port ${port} is in use. Use --port to choose another.` : error.message;
     throw new StartupError(`The proxy can't listen on ${host}:${port}: ${why}`);
   });
-  const { port: own } = server.address() as AddressInfo;
-  const { origin } = new URL(`http://${host.includes(':') ? `[${host}]` : host}:${own}`);
+  const { origin } = new URL(own);
 
   const handle = (request: http.IncomingMessage, response: http.ServerResponse): void => {
     const { method = '', url = '' } = request;

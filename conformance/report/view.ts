@@ -1,5 +1,6 @@
 import { type OperationShape, operationList } from '@workspace-api/contract';
-import { counted, groupBy, mapStrings, printable } from '../engine/report/format.ts';
+import { mapStrings } from '../checks/find-string.ts';
+import { counted, groupBy, printable } from '../engine/report/format.ts';
 import { type ClauseStatus, clauseChanges, type Report, reportFiles } from '../engine/report/report.ts';
 import { countByStatus } from '../engine/report/verdict.ts';
 import { type Cause, groupByCause } from './causes.ts';

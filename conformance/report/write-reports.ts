@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { mapStrings, printable } from '../engine/report/format.ts';
+import { mapStrings } from '../checks/find-string.ts';
+import { printable } from '../engine/report/format.ts';
 import { createRedactor } from '../engine/report/redact.ts';
 import { type Report, reportFiles } from '../engine/report/report.ts';
 import { githubAnnotations, githubSummary } from './github.ts';

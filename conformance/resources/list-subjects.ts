@@ -1,7 +1,7 @@
 import { getOperation, type OperationId, type OperationShape } from '@workspace-api/contract';
 import { getItems, isSuccess } from '../checks/body.ts';
 import { getNextCursor } from '../checks/encodings/read-page.ts';
-import { type Walk, walk } from '../checks/pagination/walk.ts';
+import { walk } from '../checks/pagination/walk.ts';
 import type { Exchange } from '../target/exchange.ts';
 import type { OperationRequest } from '../target/request.ts';
 import { findListedResource } from './find-resource.ts';
@@ -16,19 +16,19 @@ export type ListOptions = Pick<OperationRequest, 'path' | 'query' | 'token'>;
 /** The maximum number of pages to read when looking up a record. The server chooses the page size: 25 records make it 1,000. */
 const mostPages = 40;
 
-const createGetKey = (list: OperationId) => {
-  const id = findListedResource(list)?.id ?? 'id';
-  return (item: Item): string => (typeof item[id] === 'string' ? item[id] : JSON.stringify(item));
-};
-
-/** Reads a list page by page. Only a missing cursor ends it; a short or empty page doesn't. */
+/** Reads a list page by page. Only a missing cursor ends it; a short or empty page doesn't. `items` has each record once. */
 const read = async (
   { prepare, send }: SubjectContext,
   list: OperationId,
   options: ListOptions,
-  { until = () => false, maxPages = mostPages }: { until?: (item: Item) => boolean; maxPages?: number } = {},
-): Promise<Walk<Item>> => {
+  {
+    isEnough = () => false,
+    maxPages = mostPages,
+  }: { isEnough?: (items: readonly Item[]) => boolean; maxPages?: number } = {},
+) => {
   const operation: OperationShape = getOperation(list);
+  const id = findListedResource(list)?.id ?? 'id';
+  const getKey = (item: Item): string => (typeof item[id] === 'string' ? item[id] : JSON.stringify(item));
   const request = (query: OperationRequest['query']): OperationRequest => ({
     operation: list,
     ...options,
@@ -40,18 +40,16 @@ const read = async (
   const limit = first.status === 400 ? undefined : widest;
   const page = async (cursor: string | null): Promise<Exchange> =>
     cursor === null && isSuccess(first) ? first : prepare(request({ limit, cursor: cursor ?? undefined }));
-  return walk<Item>(
-    async ({ cursor }) => {
-      const response = await page(cursor);
-      return { items: getItems(operation, response.json()), cursor: getNextCursor(response) };
-    },
-    { getKey: createGetKey(list), getLimit: () => widest ?? 0, maxPages, until },
-  );
-};
-
-const distinct = (list: OperationId, { pages }: Walk<Item>): Item[] => {
-  const getKey = createGetKey(list);
-  return [...new Map(pages.flatMap(({ items }) => items.map((item) => [getKey(item), item]))).values()];
+  const byKey = new Map<string, Item>();
+  const source = async ({ cursor }: { cursor: string | null }) => {
+    const response = await page(cursor);
+    const items = getItems(operation, response.json());
+    for (const item of items) byKey.set(getKey(item), item);
+    return { items, cursor: getNextCursor(response) };
+  };
+  const until = () => isEnough([...byKey.values()]);
+  const walked = await walk<Item>(source, { getKey, getLimit: () => widest ?? 0, maxPages, until });
+  return { ...walked, items: [...byKey.values()] };
 };
 
 const tooLong = (list: OperationId): never => {
@@ -62,8 +60,8 @@ const tooLong = (list: OperationId): never => {
 export const listSubjects = (context: SubjectContext) => ({
   /** Every record of a list, once. The case ends if the list is too long to read. */
   list: async (list: OperationId, options: ListOptions = {}): Promise<Item[]> => {
-    const listing = await read(context, list, options);
-    return listing.ended ? distinct(list, listing) : tooLong(list);
+    const { items, ended } = await read(context, list, options);
+    return ended ? items : tooLong(list);
   },
   /** The pages of a list as shown. The case ends if the list is too long to read. */
   listPages: async (list: OperationId, options: ListOptions = {}): Promise<Item[][]> => {
@@ -76,8 +74,8 @@ export const listSubjects = (context: SubjectContext) => ({
     list: OperationId,
     options: ListOptions = {},
   ): Promise<Item[] | null> => {
-    const listing = await read(context, list, options, { maxPages });
-    return listing.ended ? distinct(list, listing) : null;
+    const { items, ended } = await read(context, list, options, { maxPages });
+    return ended ? items : null;
   },
   /** The first matching record; undefined if none matches. The case ends if the list is too long to search. */
   find: async (
@@ -85,14 +83,12 @@ export const listSubjects = (context: SubjectContext) => ({
     matches: (item: Item) => boolean,
     options: ListOptions = {},
   ): Promise<Item | undefined> => {
-    const walked = await read(context, list, options, { until: matches });
-    return distinct(list, walked).find(matches) ?? (walked.ended ? undefined : tooLong(list));
+    const { items, ended } = await read(context, list, options, { isEnough: (all) => all.some(matches) });
+    return items.find(matches) ?? (ended ? undefined : tooLong(list));
   },
   /** The first records of a list: this number, or all if there are fewer. */
   listFirst: async (list: OperationId, count: number, options: ListOptions = {}): Promise<Item[]> => {
-    const seenKeys = new Set<string>();
-    const until = (item: Item) => seenKeys.add(createGetKey(list)(item)).size >= count;
-    const walked = await read(context, list, options, { until });
-    return distinct(list, walked).slice(0, count);
+    const { items } = await read(context, list, options, { isEnough: ({ length }) => length >= count });
+    return items.slice(0, count);
   },
 });

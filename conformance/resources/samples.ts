@@ -8,29 +8,23 @@ import {
   operations,
 } from '@workspace-api/contract';
 import { isObject } from '../checks/body.ts';
+import { mapStrings } from '../checks/find-string.ts';
 import { componentSchema } from './arbitraries/json-schema.ts';
 import { chosenIdMember, createdResource } from './find-resource.ts';
 
 type Body = Record<string, unknown>;
 
-/** Changes every string in a value. */
-const mapStrings = (value: unknown, change: (text: string) => unknown): unknown => {
-  if (typeof value === 'string') return change(value);
-  if (Array.isArray(value)) return value.map((item) => mapStrings(item, change));
-  return isObject(value)
-    ? Object.fromEntries(Object.entries(value).map(([name, member]) => [name, mapStrings(member, change)]))
-    : value;
-};
-
 /** Replaces `{version}` and the like by the member of this name. A string that has nothing else becomes the member's value. */
-const withNamed = (value: unknown, members: Body): unknown =>
-  mapStrings(value, (text) => {
+const withNamed = (value: unknown, members: Body): unknown => {
+  const change = (text: string): unknown => {
     const whole = /^\{(\w+)\}$/.exec(text)?.[1] ?? '';
     if (whole in members) return members[whole];
     return text.replaceAll(/\{(\w+)\}/g, (placeholder, name) =>
       name in members ? String(members[name]) : placeholder,
     );
-  });
+  };
+  return mapStrings(value, change, String);
+};
 
 /** Why a sample of an operation can't be used; null if it can. */
 export const sampleProblem = (id: string, sample?: unknown): string | null => {
@@ -71,9 +65,9 @@ export const withSample = (
 ): unknown => {
   if (sample === undefined) return own;
   const word = () => unique('gate').replaceAll('-', '_');
-  const filledSample = mapStrings(sample, (text) =>
-    text.replaceAll('{unique}', word).replaceAll('{UNIQUE}', () => word().toUpperCase()),
-  );
+  const fill = (text: string) =>
+    text.replaceAll('{unique}', word).replaceAll('{UNIQUE}', () => word().toUpperCase());
+  const filledSample = mapStrings(sample, fill, String);
   if (!isObject(filledSample) || !(own === undefined || isObject(own))) return filledSample;
   const label = createdResource(operation)?.label ?? '';
   const value = (sample as Body)[label];

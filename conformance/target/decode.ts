@@ -1,5 +1,6 @@
 import { promisify } from 'node:util';
 import * as zlib from 'node:zlib';
+import { listItems } from './exchange.ts';
 
 /**
  * The maximum size of a body in bytes, both as sent and decoded. A page has at most a hundred records, and a case may keep the
@@ -43,11 +44,7 @@ export const decode = async (
   bytes: Uint8Array,
   contentEncoding: string | undefined,
 ): Promise<{ bytes: Uint8Array; undecodable: string | null }> => {
-  const encodings = (contentEncoding ?? '')
-    .split(',')
-    .map((encoding) => encoding.trim().toLowerCase())
-    .filter(Boolean)
-    .reverse();
+  const encodings = listItems(contentEncoding).reverse();
   if (encodings.length > maxEncodings)
     return { bytes, undecodable: `the body has more than ${maxEncodings} content encodings` };
   let result = bytes;

@@ -26,6 +26,13 @@ export const joinHeaders = (
   return Object.fromEntries(joined);
 };
 
+/** The items of a header that is a list, in lower case. */
+export const listItems = (header = ''): string[] =>
+  header
+    .toLowerCase()
+    .split(',')
+    .flatMap((item) => item.trim() || []);
+
 /** A request as sent. */
 export type SentRequest = {
   method: string;

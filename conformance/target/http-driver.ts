@@ -1,17 +1,8 @@
 import { mediaTypes } from '@workspace-api/contract';
 import type { CapabilityName, Driver, DriverFactory, DriverRecord } from './driver.ts';
 
-/** The description that a driver over HTTP returns. The gate checks its members like the members of any driver. */
-type Description = Omit<Driver, 'capabilities' | 'delete' | 'close'> & {
-  capabilities?: unknown;
-  delete?: unknown;
-};
-
 /** The capabilities whose effect ends with `lift`. */
 const lifted: readonly CapabilityName[] = ['deny-by-policy', 'inject-upstream-failure', 'lock-residency'];
-
-/** The number of characters of a response that an error quotes. */
-const quoted = 300;
 
 /** Sends a request of a driver. @throws Error unless the response is a success with JSON or without content */
 const send = async (url: string, method: string, body?: unknown): Promise<unknown> => {
@@ -28,12 +19,12 @@ const send = async (url: string, method: string, body?: unknown): Promise<unknow
   });
   const text = await response.text();
   if (!response.ok)
-    throw new Error(`${method} ${url} returned ${response.status}: ${text.slice(0, quoted) || 'no content'}`);
+    throw new Error(`${method} ${url} returned ${response.status}: ${text.slice(0, 300) || 'no content'}`);
   if (text === '') return undefined;
   try {
     return JSON.parse(text);
   } catch {
-    throw new Error(`${method} ${url} returned no JSON: ${text.slice(0, quoted)}`);
+    throw new Error(`${method} ${url} returned no JSON: ${text.slice(0, 300)}`);
   }
 };
 
@@ -48,7 +39,9 @@ export const httpDriver =
   (url: string): DriverFactory =>
   async (_options, target) => {
     const base = url.replace(/\/+$/, '');
-    const { capabilities, delete: deletes, ...described } = ((await send(base, 'GET')) ?? {}) as Description;
+    // The gate checks the other members like the members of any driver.
+    type Description = Omit<Driver, 'capabilities' | 'delete'> & { capabilities?: unknown; delete?: unknown };
+    const { capabilities, delete: deletes, ...others } = ((await send(base, 'GET')) ?? {}) as Description;
     if (!Array.isArray(capabilities))
       throw new Error(`GET ${base} must return { name, capabilities: [names] }.`);
     const post = async (path: string, input: object): Promise<unknown> =>
@@ -62,7 +55,7 @@ export const httpDriver =
       };
     };
     return {
-      ...described,
+      ...others,
       capabilities: Object.fromEntries(capabilities.map((each) => [each, toCapability(each)])),
       ...(deletes === true && { delete: (record: DriverRecord) => post('delete', record) }),
     };

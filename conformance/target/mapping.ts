@@ -8,7 +8,7 @@ import {
 } from '@workspace-api/contract';
 import { z } from 'zod';
 import { getMediaType, type SentRequest } from './exchange.ts';
-import { isAtOrBelow, operationAt, pathBelow } from './operation-path.ts';
+import { belowBase, isAtOrBelow, operationAt } from './operation-path.ts';
 import { renameMembers, renameSteps } from './rename-members.ts';
 import { strictObject } from './schema.ts';
 
@@ -100,10 +100,10 @@ export const createTranslator = (mapping: Mapping, base: string) => {
     .map(([from, to]) => ({ from: from.split('/'), to }))
     .toSorted((one, other) => other.from.length - one.from.length);
   const findOperation = ({ method, url }: SentRequest): OperationShape | null =>
-    operationAt(method, pathBelow(base, url) ?? '');
+    operationAt(method, belowBase(base, url) ?? '');
 
   const translatePath = (url: string): string => {
-    const [path = '', ...query] = pathBelow(base, url)?.split('?') ?? [];
+    const [path = '', ...query] = belowBase(base, url)?.split('?') ?? [];
     const steps = path.split('/');
     const match = paths.find(({ from }) => isAtOrBelow(from, steps));
     if (!match) return url;

@@ -3,9 +3,14 @@ import { type OperationShape, operationList } from '@workspace-api/contract';
 /** The segments of a path, or of its template. */
 export const splitPath = (path: string): string[] => path.split('/').filter(Boolean);
 
-/** The path and query of a URL below the API's base; null if it is elsewhere. */
-export const pathBelow = (base: string, url: string): string | null =>
-  url.startsWith(`${base}/`) ? url.slice(base.length) : null;
+/** A path segment that a server may remove with the one before it, or not: `..` (RFC 3986, section 5.2.4). */
+const dotSegment = /^[^?#]*\/(?:\.|%2e){1,2}(?:[/?#]|$)/i;
+
+/** The path and query below the API's base; null for a URL outside of it, or whose path depends on the server. */
+export const belowBase = (base: string, url: string): string | null => {
+  const rest = url.slice(base.length);
+  return url.startsWith(base) && /^(?:[/?]|$)/.test(rest) && !dotSegment.test(rest) ? rest : null;
+};
 
 /** Whether a path begins with a template. */
 export const isAtOrBelow = (template: readonly string[], path: readonly string[]): boolean =>

@@ -68,6 +68,21 @@ test('a run emits its events in order, with the report last', async () => {
   expect(closedDrivers).toBe(1);
 });
 
+test('clauses that every exchange shows run the scenarios about their operations, and all if they are about any', async () => {
+  const listScenarios = async (only: string[]): Promise<string[]> => {
+    const ids: string[] = [];
+    for await (const event of runGate({ ...options(), only })) {
+      if (event.type === 'run-started' && event.scenarios > 50) return ['all'];
+      if (event.type === 'scenario-finished') ids.push(event.result.id);
+    }
+    return ids;
+  };
+  const ofPrincipal = await listScenarios(['identity.mode-enum']);
+  expect(ofPrincipal).toContain('identity.principal');
+  expect(ofPrincipal.length).toBeLessThan(10);
+  expect(await listScenarios(['identity.mode-enum', 'errors.envelope'])).toEqual(['all']);
+});
+
 test('stopping the iteration stops the run and deletes its records', async () => {
   for await (const event of runGate({ ...options(), only: ['tokens'] })) {
     if (event.type === 'case-finished' && createdKeys().length > 0) break;

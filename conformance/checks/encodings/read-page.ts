@@ -23,8 +23,7 @@ export const readRecords = (operation: OperationShape, exchange: Exchange): Reco
   const { mediaType, text, trailers } = exchange;
   if (mediaType === mediaTypes.csv) return toRecords(parseCsv(text));
   if (mediaType === mediaTypes.tson) return toRecords(parseTson(text));
-  if (mediaType === mediaTypes.ndjson)
-    return parseNdjson(text, trailers).records.map((record) => ({ ...record }));
+  if (mediaType === mediaTypes.ndjson) return parseNdjson(text, trailers).records;
   return getItems(operation, getJson(exchange));
 };
 

@@ -1,5 +1,5 @@
 import { type ClauseId, decodeSegment, mediaTypes } from '@workspace-api/contract';
-import { type Exchange, type OperationExchange, rememberLast } from '../../target/exchange.ts';
+import { type Exchange, listItems, type OperationExchange, rememberLast } from '../../target/exchange.ts';
 import { splitPath } from '../../target/operation-path.ts';
 import { getJson, getRecords, isObject, isSuccess, listItemsNames, member } from '../body.ts';
 import { type Difference, type ExchangeCheck, formatValue, unless } from '../check-result.ts';
@@ -140,10 +140,7 @@ export const listChecks: Partial<Record<ClauseId, ExchangeCheck>> = {
   },
   'encodings.vary': (exchange) => {
     if (!isSuccess(exchange)) return undefined;
-    const vary = (exchange.headers.vary ?? '')
-      .toLowerCase()
-      .split(',')
-      .map((name) => name.trim());
+    const vary = listItems(exchange.headers.vary);
     const fits = vary.includes('*') || (vary.includes('accept') && vary.includes('accept-encoding'));
     return unless(fits, 'Vary: Accept, Accept-Encoding', exchange.headers.vary ?? 'no Vary');
   },

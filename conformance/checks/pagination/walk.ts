@@ -25,8 +25,8 @@ type WalkOptions<Item> = {
   between?: (page: number) => Promise<void>;
   /** The key of a record; null if it has none. */
   getKey: (item: Item) => string | null;
-  /** Ends the walk after the page with a record that satisfies this predicate. */
-  until?: (item: Item) => boolean;
+  /** Ends the walk after a page for which it returns true. */
+  until?: (page: Page<Item>) => boolean;
   /** The maximum number of pages to request, whatever they contain. Default 1,000. */
   maxPages?: number;
 };
@@ -50,7 +50,7 @@ export const walk = async <Item>(
     const page: Page<Item> = await source({ cursor, limit: getLimit(pages.length) });
     pages.push(page);
     if (page.cursor === null) return { pages, ended: true };
-    if (until && page.items.filter(until).length > 0) break;
+    if (until?.(page)) break;
     cursor = page.cursor;
     const before = seenKeys.size;
     for (const item of page.items) seenKeys.add(getKey(item) ?? `page ${pages.length}`);

@@ -24,7 +24,8 @@ type TestResponse = {
 
 /** A trace whose calls are started and ended explicitly, to control which ones overlap. */
 const createTestTrace = (options: Partial<TraceOptions> = {}) => {
-  const trace = createTrace({ isExclusive: false, scopes: {}, ...options });
+  const errors: unknown[] = [];
+  const trace = createTrace({ isExclusive: false, scopes: {}, ...options }, (error) => errors.push(error));
   let now = Date.parse('2026-01-01T00:00:00Z');
 
   const start = (
@@ -62,7 +63,7 @@ const createTestTrace = (options: Partial<TraceOptions> = {}) => {
   };
   const exchange = (method: string, path: string, request?: Sent, response?: TestResponse): string[] =>
     end(start(method, path, request), response);
-  return { start, end, exchange, lost: trace.lost };
+  return { start, end, exchange, lost: trace.lost, errors };
 };
 
 const agents = '/workspaces/acme/agents';
@@ -280,4 +281,21 @@ describe('written data', () => {
     lossy.lost(lossy.start('POST', `${agents}/agt_1/deactivate`));
     expect(lossy.exchange('GET', `${agents}/agt_1`, {}, response)).not.toContain('agents.activate');
   });
+});
+
+test('a check that throws is reported, and the other checks of the exchange continue', () => {
+  const { start, end, errors } = createTestTrace();
+  const mistake = new Error('a mistake of the gate');
+  const call = start('GET', '/me');
+  // Only the check of the encoding reads the query of a request that isn't a list.
+  Object.defineProperty(call, 'query', {
+    get: () => {
+      throw mistake;
+    },
+  });
+  const body = { token: { mode: 'live' } };
+  expect(end(call, { body })).toEqual(
+    expect.arrayContaining(['identity.mode-matches-key', 'rate-limits.headers-present']),
+  );
+  expect(errors).toEqual([mistake]);
 });

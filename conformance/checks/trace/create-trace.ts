@@ -3,6 +3,7 @@ import { type Exchange, hasOperation } from '../../target/exchange.ts';
 import { getJson } from '../body.ts';
 import { checkExchange } from '../check-exchange.ts';
 import type { CheckResult } from '../check-result.ts';
+import { stringsIn } from '../find-string.ts';
 import { parseInstant } from '../instant.ts';
 import { createFinalStateCheck } from './final-states.ts';
 import { createKeyCheck } from './keys.ts';
@@ -21,23 +22,19 @@ const pastMembers = new Set(['created_at', 'updated_at', 'submitted_at', 'last_u
 /** Clocks of machines differ by seconds. A larger difference (in milliseconds) means that someone moved the clock. */
 const mostSkew = 3_600_000;
 
-const pastInstants = (value: unknown): number[] => {
-  if (value === null || typeof value !== 'object') return [];
-  return Object.entries(value).flatMap(([name, item]) => {
-    if (typeof item !== 'string') return pastInstants(item);
-    return pastMembers.has(name) ? [parseInstant(item)] : [];
-  });
-};
-
 /**
  * Whether a response shows that the server's clock was moved ahead, as tests do: by its `Date` (RFC 9110, section 6.6.1) or a time
  * in its body. From then on, time-dependent clauses can't be checked.
  */
-const showsMovedClock = ({ headers }: Exchange, body: unknown, endedAt: number): boolean =>
+const showsMovedClock = ({ headers }: Exchange, body: unknown, endedAt: number): boolean => {
+  const past = stringsIn(body, () => true).filter(({ key }) => pastMembers.has(key));
+  const instants = [
+    parseHttpDate(headers.date ?? '', endedAt),
+    ...past.map(({ string }) => parseInstant(string)),
+  ];
   // An invalid time is NaN, which isn't later.
-  [parseHttpDate(headers.date ?? '', endedAt), ...pastInstants(body)].some(
-    (instant) => instant > endedAt + mostSkew,
-  );
+  return instants.some((instant) => instant > endedAt + mostSkew);
+};
 
 const createChecks = (options: TraceOptions): TraceCheck[] => [
   { ended: ({ exchange }) => (hasOperation(exchange) ? checkExchange(exchange) : []) },
@@ -57,9 +54,20 @@ const createChecks = (options: TraceOptions): TraceCheck[] => [
  * Starts a trace with no prior knowledge. It checks calls in the order in which they started and ended. Every result holds
  * regardless of other clients, of what happened before the trace, and of the order in which overlapping calls were carried out.
  * Unless the trace has exclusive use of the target, reads are not expected to return what was written.
+ *
+ * @param onError called with what a check throws by mistake; the other checks continue
  */
-export const createTrace = (options: TraceOptions) => {
+export const createTrace = (options: TraceOptions, onError: (error: unknown, call: TracedCall) => void) => {
   const checks = createChecks(options);
+  const forEachCheck = (call: TracedCall, work: (check: TraceCheck) => void): void => {
+    for (const check of checks) {
+      try {
+        work(check);
+      } catch (error) {
+        onError(error, call);
+      }
+    }
+  };
   /** The number of starts and ends so far. */
   let position = 0;
   const starts = new WeakMap<TracedCall, { started: number; isRepeat: boolean }>();
@@ -72,7 +80,7 @@ export const createTrace = (options: TraceOptions) => {
       position += 1;
       starts.set(call, { started: position, isRepeat: call.route !== null && routes.has(call.route) });
       routes.add(call.route);
-      for (const check of checks) check.started?.(call, position);
+      forEachCheck(call, (check) => check.started?.(call, position));
     },
     /** The response is complete. @param endedAt when, in milliseconds since 1970 */
     ended: (call: TracedCall, exchange: Exchange, endedAt: number): CheckResult[] => {
@@ -81,12 +89,12 @@ export const createTrace = (options: TraceOptions) => {
       isClockMoved ||= showsMovedClock(exchange, body, endedAt);
       const start = starts.get(call) ?? { started: 0, isRepeat: false };
       const response = { call, exchange, body, endedAt, ...start, ended: position, isClockMoved };
-      return checks.flatMap((check) => check.ended(response));
+      const results: CheckResult[] = [];
+      forEachCheck(call, (check) => results.push(...check.ended(response)));
+      return results;
     },
     /** No complete response arrived. */
-    lost: (call: TracedCall): void => {
-      for (const check of checks) check.lost?.(call);
-    },
+    lost: (call: TracedCall): void => forEachCheck(call, (check) => check.lost?.(call)),
   };
 };
 

@@ -82,7 +82,7 @@ export const createFinalStateCheck = (): TraceCheck => {
       const isWrong = effect === 'done' || (exchange.status === status && !isNamed);
       if (!isWrong && !isNamed) return [];
       const expected = `${status} ${code}: it was ${before.value.state} before`;
-      return [createResult(refusal.clause, !isWrong, expected, summarizeResponse(exchange), [before.by])];
+      return [createResult(refusal.clause, !isWrong, expected, summarizeResponse(exchange), before.by)];
     }
     const move = findStep(shape, operation.id, shape.initial ?? '');
     if (effect !== 'done' || move?.kind !== 'move') return [];
@@ -90,7 +90,7 @@ export const createFinalStateCheck = (): TraceCheck => {
     carriedOut.set(id, exchange);
     if (other && shape.simultaneous) {
       const expected = 'one of the two operations refused';
-      return [createResult(shape.simultaneous, false, expected, 'two successes', [other])];
+      return [createResult(shape.simultaneous, false, expected, 'two successes', other)];
     }
     settle(machine, id, move.to, response, true);
     return [];
@@ -110,7 +110,7 @@ export const createFinalStateCheck = (): TraceCheck => {
     // If two operations overlapped, only the first record shows which one won.
     if (!before) return [];
     const { clause, state: expected } = before.value;
-    return [createResult(clause, state === expected, expected, `${id} ${state}`, [before.by])];
+    return [createResult(clause, state === expected, expected, `${id} ${state}`, before.by)];
   };
 
   return {

@@ -30,14 +30,14 @@ export const createOAuthCheck = (): TraceCheck => {
       if (use) {
         if (exchange.status >= 500 || exchange.status === 429) return [];
         const expected = 'a refusal: the code or refresh token was used before';
-        return [createResult(grant.clause, !isAccepted, expected, `status ${exchange.status}`, [use.by])];
+        return [createResult(grant.clause, !isAccepted, expected, `status ${exchange.status}`, use.by)];
       }
       if (!isAccepted) return [];
       const pair = [member(body, 'access_token'), member(body, 'refresh_token')];
-      const before = pair.flatMap((one) => issued.get(String(one))?.by ?? []).slice(0, 1);
+      const [before] = pair.flatMap((one) => issued.get(String(one))?.by ?? []);
       for (const one of pair) if (typeof one === 'string') issued.set(one, true, response);
       if (call.operation?.id !== operations.refreshSession.id) return [];
-      const isNew = before.length === 0 && !pair.includes(grant.value);
+      const isNew = !before && !pair.includes(grant.value);
       return [createResult(fresh, isNew, 'two new tokens', 'a token that was issued before', before)];
     },
   };

@@ -42,25 +42,24 @@ const hasOther = (first: Exchange, second: Exchange): boolean => {
 };
 
 const checkRepeat = (first: TracedResponse, { call, exchange }: TracedResponse): CheckResult[] => {
-  const before = [first.exchange];
   const expected = `the first response again: ${summarizeResponse(first.exchange)}`;
   const got = summarizeResponse(exchange);
   const isMarked = isReplayed(exchange);
   const isDeletion = call.request.method === 'DELETE';
   if (exchange.status !== first.exchange.status && !isSuccess(exchange))
-    return [createResult(isDeletion ? deletions : original, false, expected, got, before)];
+    return [createResult(isDeletion ? deletions : original, false, expected, got, first.exchange)];
   if (!isMarked && hasOther(first.exchange, exchange))
-    return [createResult(once, false, expected, `another execution: ${got}`, before)];
+    return [createResult(once, false, expected, `another execution: ${got}`, first.exchange)];
   const isSame = showsSecretOnce(call.operation?.id ?? '')
     ? exchange.status === first.exchange.status
     : isSameResponse(first.exchange, exchange);
-  const same = createResult(original, isSame, expected, got, before);
+  const same = createResult(original, isSame, expected, got, first.exchange);
   if (!isSame) return [same];
   return [
     same,
-    createResult(marked, isMarked, 'Idempotent-Replayed: true', 'no such header', before),
-    ...(isDeletion ? [{ clause: deletions, difference: null, before }] : []),
-    { clause: once, difference: null, before },
+    createResult(marked, isMarked, 'Idempotent-Replayed: true', 'no such header', first.exchange),
+    ...(isDeletion ? [{ clause: deletions, difference: null }] : []),
+    { clause: once, difference: null },
   ];
 };
 
@@ -70,7 +69,7 @@ const checkMismatch = (first: TracedResponse, exchange: Exchange): CheckResult[]
   // A different refusal may take precedence over the key's.
   if (!isRefused && !isSuccess(exchange)) return [];
   const expected = `${status} ${code}: the key was used with the body ${formatValue(first.call.body)}`;
-  return [createResult(mismatch, isRefused, expected, summarizeResponse(exchange), [first.exchange])];
+  return [createResult(mismatch, isRefused, expected, summarizeResponse(exchange), first.exchange)];
 };
 
 const checkReuse = (first: TracedResponse, response: TracedResponse): CheckResult[] => {

@@ -2,8 +2,8 @@ import { type ClauseId, errors, headerNames, mediaTypes, stateMachines } from '@
 import * as validators from '@workspace-api/contract/clause-validators';
 import type { Validator } from '@workspace-api/contract/validators';
 import { isSuccess } from '../body.ts';
+import { isCovered } from '../check-exchange.ts';
 import { createResult, summarizeResponse } from '../check-result.ts';
-import { isCovered } from '../covered-operations.ts';
 import { getErrorCode } from '../error-body.ts';
 import { only } from '../exchange/query.ts';
 import { describeError } from '../schema-errors.ts';

@@ -36,8 +36,7 @@ export const createSecretCheck = (): TraceCheck => {
   const checkNew = (clause: ClauseId, secret: string, response: TracedResponse): CheckResult => {
     const before = issued.get(secret);
     issued.set(secret, true, response);
-    const earlier = before ? [before.by] : [];
-    return createResult(clause, !before, 'a new secret', 'the secret of an earlier response', earlier);
+    return createResult(clause, !before, 'a new secret', 'the secret of an earlier response', before?.by);
   };
 
   const checkKey = (operation: string, response: TracedResponse): CheckResult[] => {
@@ -63,8 +62,7 @@ export const createSecretCheck = (): TraceCheck => {
     if (operation === getToken.id) {
       const key = [...keyByPart].find(([part]) => text.includes(part))?.[1];
       const before = key === undefined ? undefined : issued.get(key);
-      const earlier = before ? [before.by] : [];
-      return [createResult('tokens.inspect-hides-secret', !before, 'no secret of a key', 'one', earlier)];
+      return [createResult('tokens.inspect-hides-secret', !before, 'no secret of a key', 'one', before?.by)];
     }
     const secret = signingSecret.exec(text)?.[0];
     if (operation === createWebhookSubscription.id)

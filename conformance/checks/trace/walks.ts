@@ -65,7 +65,7 @@ export const createWalkCheck = ({ isExclusive }: TraceOptions): TraceCheck => {
     if (call.startedAt - endedAt > soon || only(call.query, 'limit') !== limit) return [];
     const expected = 'the next page: the cursor is from the previous response';
     const got = summarizeResponse(exchange);
-    return [createResult('pagination.walk-visits-everything', false, expected, got, [before.by])];
+    return [createResult('pagination.walk-visits-everything', false, expected, got, before.by)];
   };
 
   return {
@@ -93,8 +93,7 @@ export const createWalkCheck = ({ isExclusive }: TraceOptions): TraceCheck => {
       }
       if (idMember(operation) === null || (!before && repeated === null)) return [];
       const [isRight, got] = [repeated === null, `${repeated} twice`];
-      const earlier = before && [before.by];
-      return [createResult('pagination.walk-visits-once', isRight, 'each record once', got, earlier)];
+      return [createResult('pagination.walk-visits-once', isRight, 'each record once', got, before?.by)];
     },
   };
 };

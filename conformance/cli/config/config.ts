@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { StartupError } from '../../engine/errors.ts';
-import { optionsSchema } from '../../engine/settings/gate-options.ts';
-import { listProblems, strictObject } from '../../target/schema.ts';
+import { optionsSchema, parseOptions } from '../../engine/settings/gate-options.ts';
+import { strictObject } from '../../target/schema.ts';
 
 const schema = strictObject(
   {
@@ -42,7 +42,6 @@ export const checkConfig = (config: unknown, file: string): GateConfig => {
   if (config === null || typeof config !== 'object') {
     throw new StartupError(`${file} needs a default export: export default defineConfig({ ... }).`);
   }
-  const { error } = schema.safeParse(config);
-  if (!error) return config;
-  throw new StartupError([`${file} is not a valid configuration.`, ...listProblems(error)].join('\n'));
+  parseOptions(schema, config, `${file} is not a valid configuration.`);
+  return config;
 };

@@ -1,5 +1,6 @@
 import { getOperation, type OperationId, type OperationShape } from '@workspace-api/contract';
 import { isSuccess } from '../../checks/body.ts';
+import { describeRefusal } from '../../checks/error-body.ts';
 import { NotExercisedError } from '../../resources/not-exercised-error.ts';
 import { type SampleOptions, type SampleRequest, sampleRequest } from '../../resources/sample-request.ts';
 import { sampleBody, sampleHint, withMembers, withSample } from '../../resources/samples.ts';
@@ -11,7 +12,6 @@ import { capability, missingCapability } from '../driver/capability.ts';
 import { send } from '../requests/send.ts';
 import type { Session } from '../session/session.ts';
 import type { CaseLog } from './case-log.ts';
-import { describeRefusal } from './describe-response.ts';
 
 /** A token, and the workspace and mode that it acts in. */
 export type ActorToken = { token: string; workspace: string; mode: string };

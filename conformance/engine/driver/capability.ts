@@ -4,7 +4,7 @@ import { NotExercisedError } from '../../resources/not-exercised-error.ts';
 import { DriverError } from '../../target/call-error.ts';
 import type { CapabilityFunction, CapabilityFunctions, CapabilityName } from '../../target/driver.ts';
 import { isLoopback } from '../../target/is-loopback.ts';
-import { TimeoutError, withinTime } from '../../target/within-time.ts';
+import { TimeoutError, withinTime } from '../../target/waits.ts';
 import type { CaseLog, DriverCall } from '../case/case-log.ts';
 import { callSource } from '../requests/deliver.ts';
 import { getTokenMode, liveMode, testMode } from '../requests/token-mode.ts';

@@ -7,7 +7,7 @@ import type { SeenNames } from '../session/seen-names.ts';
 import type { Session } from '../session/session.ts';
 import { waiverErrors } from '../settings/waivers.ts';
 import { clauseResults } from './clause-results.ts';
-import { describeForecast, type Forecast } from './forecast.ts';
+import { describeForecast } from './forecast.ts';
 import { compact, counted, groupBy, inMinutes } from './format.ts';
 import { findNotOffered } from './not-offered.ts';
 import {
@@ -20,18 +20,6 @@ import {
 } from './report.ts';
 import { tool } from './tool.ts';
 import { evaluateResults, interruptedExitCode } from './verdict.ts';
-
-/** What a report is built from, in addition to the session of its run. */
-type RunOutcome = {
-  results: ScenarioResult[];
-  leftovers: Leftover[];
-  startedAt: Date;
-  durationMs: number;
-  /** How long rate limits were expected to delay the run; null if they weren't. */
-  forecast: Forecast | null;
-  /** Number of requests that the cleanup sent. */
-  cleaningUp: number;
-};
 
 /** A driver as reports show it. */
 export const describeDriver = (driver: Driver | null): Report['driver'] => {
@@ -71,8 +59,8 @@ const describeRestart = ({ before, downMs, at }: Restart): string => {
 
 /** The errors of a run, each cause once, and remarks about it: also about problems that aren't errors. */
 const listProblems = (
-  { settings, client, seenNames, run, breaker }: Session,
-  { results, forecast }: Pick<RunOutcome, 'results' | 'forecast'>,
+  { settings, client, seenNames, run, breaker, announced: { forecast } }: Session,
+  results: readonly ScenarioResult[],
   clauses: readonly ClauseResult[],
 ): { errors: HarnessError[]; notes: string[] } => {
   const { missingScopes } = settings;
@@ -109,19 +97,23 @@ const listProblems = (
   return { errors, notes };
 };
 
-/** Creates the report of a run that has ended. */
-export const createReport = (session: Session, outcome: RunOutcome): Report => {
-  const { settings, driver, signal } = session;
-  const { results, leftovers, startedAt, durationMs, cleaningUp } = outcome;
+/** Creates the report of a run that has ended. @param others what its cleanup has not deleted yet */
+export const createReport = (
+  session: Session,
+  results: readonly ScenarioResult[],
+  { startedAt, durationMs }: { startedAt: Date; durationMs: number },
+  others: readonly Leftover[] = [],
+): Report => {
+  const { settings, driver, signal, cleaned } = session;
   const clauses = clauseResults(settings, results);
-  const { errors, notes } = listProblems(session, outcome, clauses);
+  const { errors, notes } = listProblems(session, results, clauses);
   // A replayed case says nothing about waivers.
   if (settings.replay === null) errors.push(...waiverErrors(settings, results));
   const notOffered = findNotOffered(session.responses.all());
   const seenNames = session.seenNames.all();
   const requestsByPurpose = addRequests([
     ...results.map(({ requests }) => requests),
-    { ...noRequests(), cleaningUp },
+    { ...noRequests(), cleaningUp: cleaned.requests },
   ]);
   return {
     format: 2,
@@ -140,7 +132,7 @@ export const createReport = (session: Session, outcome: RunOutcome): Report => {
     ...(signal.aborted ? { exitCode: interruptedExitCode } : {}),
     ...(notOffered.length > 0 ? { notOffered } : {}),
     ...(seenNames.length > 0 ? { seenNames } : {}),
-    leftovers,
+    leftovers: [...cleaned.leftovers, ...others],
     ...(notes.length > 0 ? { notes } : {}),
   };
 };

@@ -1,37 +1,34 @@
 import type { HttpClient } from '../../target/http-client.ts';
-import { type Effort, requestsPerScenario } from '../settings/effort.ts';
+import { requestsPerScenario } from '../settings/effort.ts';
 import type { RunSettings } from '../settings/settings.ts';
 import { inMinutes } from './format.ts';
-
-/** An estimate of how long a run will take because of the target's rate limit, based on what is known so far. */
-export type Forecast = {
-  /** The number of requests that the target allows in a window, and the window's length in milliseconds. */
-  requests: number;
-  windowMs: number;
-  /** The approximate number of requests that the run will send. */
-  expectedRequests: number;
-  /** The approximate duration of the run, in milliseconds. */
-  expectedMs: number;
-  /** The option that ends the run early; null if it is expected to finish. */
-  limit: '--max-wait' | '--max-duration' | null;
-  /** The effort of the run. */
-  effort: Effort;
-};
 
 /** Estimates how long a run will take, from the rate limits that the responses show; null if none slows the run down. */
 export const forecast = (
   { token, effort, maxWaitMs, maxDurationMs }: RunSettings,
   client: HttpClient,
   scenarios: number,
-): Forecast | null => {
+) => {
   const expectedRequests = scenarios * requestsPerScenario[effort];
   const rateLimit = client.findLimit(`Bearer ${token}`);
   if (!rateLimit || rateLimit.requests >= expectedRequests) return null;
   const expectedMs = (Math.ceil(expectedRequests / rateLimit.requests) - 1) * rateLimit.windowMs;
-  const inTime = expectedMs > maxDurationMs ? '--max-duration' : null;
-  const limit = expectedMs > maxWaitMs ? '--max-wait' : inTime;
-  return { ...rateLimit, expectedRequests, expectedMs, limit, effort };
+  const inTime = expectedMs > maxDurationMs ? ('--max-duration' as const) : null;
+  return {
+    /** The number of requests that the target allows in a window, and the window's length in milliseconds. */
+    ...rateLimit,
+    /** The approximate number of requests that the run will send. */
+    expectedRequests,
+    /** The approximate duration of the run, in milliseconds. */
+    expectedMs,
+    /** The option that ends the run early; null if it is expected to finish. */
+    limit: expectedMs > maxWaitMs ? ('--max-wait' as const) : inTime,
+    effort,
+  };
 };
+
+/** An estimate of how long a run will take because of the target's rate limit, based on what is known so far. */
+export type Forecast = NonNullable<ReturnType<typeof forecast>>;
 
 /** Whether a forecast differs so much from the last one that it is announced again. */
 export const isNews = ({ expectedMs }: Forecast, last: Forecast | null): boolean =>

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { mapStrings, oneLine, printable } from './format.ts';
+import { mapStrings } from '../../checks/find-string.ts';
+import { oneLine, printable } from './format.ts';
 
 test('control characters, lone surrogates and bidirectional overrides become visible', () => {
   expect(printable('a\u001b[31m\u0000\r\u009b\u202e\ud800\ufffe')).toBe(

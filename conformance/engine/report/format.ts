@@ -21,16 +21,6 @@ export function oneLine(value: string, limit = Number.POSITIVE_INFINITY): string
   return characters.length > limit ? `${characters.slice(0, limit - 1).join('')}…` : line;
 }
 
-/** Copies plain data and applies `change` to every string in it, including object keys. */
-export function mapStrings<T>(value: T, change: (string: string) => string): T {
-  if (typeof value === 'string') return change(value) as T;
-  if (Array.isArray(value)) return value.map((item) => mapStrings(item, change)) as T;
-  if (value === null || typeof value !== 'object') return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([key, item]) => [change(key), mapStrings(item, change)]),
-  ) as T;
-}
-
 /** Formats a duration for display: `45 s`, `2.5 min`, `56 min`. */
 export const inMinutes = (milliseconds: number): string => {
   const seconds = milliseconds < 1000 ? Math.ceil(milliseconds / 1000) : Math.round(milliseconds / 1000);

@@ -7,8 +7,7 @@ import { createExchange, type Exchange, type SentRequest } from '../../target/ex
 import type { SendOptions } from '../../target/http-client.ts';
 import { fillPath } from '../../target/operation-path.ts';
 import { plainRequest } from '../../target/request.ts';
-import { RunLimitError } from '../../target/waits.ts';
-import { TimeoutError } from '../../target/within-time.ts';
+import { RunLimitError, TimeoutError } from '../../target/waits.ts';
 import { absentStatuses } from '../report/not-offered.ts';
 import type { Session } from '../session/session.ts';
 

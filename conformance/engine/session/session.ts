@@ -1,9 +1,10 @@
-import { createRunRecords } from '../../resources/run-records.ts';
+import { createRunRecords, type Leftover } from '../../resources/run-records.ts';
 import type { Driver } from '../../target/driver.ts';
 import type { SentRequest } from '../../target/exchange.ts';
 import { createTranslator } from '../../target/mapping.ts';
 import type { Receiver } from '../../target/receiver/create-receiver.ts';
 import type { RunFinding } from '../case/case-record.ts';
+import type { Forecast } from '../report/forecast.ts';
 import { createResponseLog } from '../report/not-offered.ts';
 import type { RunSettings } from '../settings/settings.ts';
 import { createTurns } from '../turns.ts';
@@ -45,6 +46,10 @@ export const createSession = (settings: RunSettings, driver: Driver | null, part
     shared,
     /** The tokens that the run revoked, for the findings that follow. */
     revocations: createRevocations(),
+    /** What the cleanups couldn't delete, and the number of their requests. */
+    cleaned: { leftovers: [] as Leftover[], requests: 0 },
+    /** How long rate limits are expected to delay the run; null if they aren't. */
+    announced: { forecast: null as Forecast | null },
     /** The webhook receiver, once a case has used it. */
     receiver: { opened: null as Promise<Receiver> | null },
     /** What the cases found broken, by key. */

@@ -2,8 +2,8 @@ import { clauseList, type OperationShape, operationList } from '@workspace-api/c
 import { z } from 'zod';
 import { sampleProblem } from '../../resources/samples.ts';
 import type { DriverFactory } from '../../target/driver.ts';
+import type { ListenAddress } from '../../target/listen.ts';
 import { mappingSchema } from '../../target/mapping.ts';
-import type { ReceiverAddress } from '../../target/receiver/create-receiver.ts';
 import { listProblems, strictObject } from '../../target/schema.ts';
 import { StartupError } from '../errors.ts';
 import { randomSeed } from './choose.ts';
@@ -72,7 +72,7 @@ const tokenString = nonEmptyString.regex(/^[\x21-\x7e]*$/, 'expected visible cha
 const highestPort = 65_535;
 
 /** Parses an address such as `0.0.0.0:8085` or `[::1]:0`. */
-const receiverAddress = z.string().transform((value, check): ReceiverAddress => {
+const receiverAddress = z.string().transform((value, check): ListenAddress => {
   const [, bracketed, plain, digits] = /^(?:\[([^\]]+)\]|([^:\s]+)):(\d{1,5})$/.exec(value) ?? [];
   const host = bracketed ?? plain;
   const port = Number(digits);
@@ -177,9 +177,18 @@ export type GateOptions = z.input<typeof optionsSchema> & {
   signal?: AbortSignal;
 };
 
-/** Parses options, which have no types if they come from JavaScript or a command line. @throws StartupError */
-export const parseOptions = <T extends z.ZodType>(schema: T, options: unknown): z.output<T> => {
+/**
+ * Parses options, which have no types if they come from JavaScript, a file or a command line.
+ *
+ * @param title precedes the problems in the error
+ * @throws StartupError
+ */
+export const parseOptions = <T extends z.ZodType>(
+  schema: T,
+  options: unknown,
+  title = 'Invalid options.',
+): z.output<T> => {
   const { data, error } = schema.safeParse(options);
-  if (error) throw new StartupError(['Invalid options.', ...listProblems(error)].join('\n'));
+  if (error) throw new StartupError([title, ...listProblems(error)].join('\n'));
   return data as z.output<T>;
 };

@@ -1,8 +1,7 @@
 import { basePath } from '@workspace-api/contract';
 import { StartupError } from '../../engine/errors.ts';
 import { counted, groupBy } from '../../engine/report/format.ts';
-import { operationAt } from '../../target/operation-path.ts';
-import { belowBase } from '../observer.ts';
+import { belowBase, operationAt } from '../../target/operation-path.ts';
 import type { HarAddress, HarEntry } from './read-har.ts';
 
 /** The base of the API in a URL, if the rest of its path is an operation of the contract; null otherwise. */

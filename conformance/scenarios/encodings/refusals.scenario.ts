@@ -1,6 +1,6 @@
 import { mediaTypes, type OperationShape, operations } from '@workspace-api/contract';
 import { getJson, isObject, isSuccess } from '../../checks/body.ts';
-import { coveredBy } from '../../checks/covered-operations.ts';
+import { coveredBy } from '../../checks/check-exchange.ts';
 import { statusFits } from '../../checks/tolerated-errors.ts';
 import { type Case, type OperationRequest, scenario } from '../../engine/scenario.ts';
 import { unlessMissing } from '../shared/control-flow.ts';

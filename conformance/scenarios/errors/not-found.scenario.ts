@@ -1,6 +1,6 @@
 import { errors, type OperationShape, resources } from '@workspace-api/contract';
 import { getJson, isSuccess, member } from '../../checks/body.ts';
-import { coveredBy } from '../../checks/covered-operations.ts';
+import { coveredBy } from '../../checks/check-exchange.ts';
 import { statusFits } from '../../checks/tolerated-errors.ts';
 import { scenario } from '../../engine/scenario.ts';
 import { findResource } from '../../resources/find-resource.ts';

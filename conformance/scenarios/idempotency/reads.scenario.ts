@@ -1,5 +1,5 @@
 import { mediaTypes, type OperationShape } from '@workspace-api/contract';
-import { coveredBy } from '../../checks/covered-operations.ts';
+import { coveredBy } from '../../checks/check-exchange.ts';
 import { scenario } from '../../engine/scenario.ts';
 import { idempotencyKey } from '../../target/request.ts';
 import { describeReplay, firstSuccess, isReplayed, underKey } from './keyed-writes.ts';

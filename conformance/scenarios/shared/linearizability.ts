@@ -1,10 +1,9 @@
 import type { ClauseId } from '@workspace-api/contract';
 import { isSuccess } from '../../checks/body.ts';
 import { summarizeResponse } from '../../checks/check-result.ts';
-import { getErrorCode } from '../../checks/error-body.ts';
+import { describeRefusal, getErrorCode } from '../../checks/error-body.ts';
 import { type Call, explainHistory, findOrder, type Model } from '../../checks/linearizability.ts';
 import { statusFits } from '../../checks/tolerated-errors.ts';
-import { describeRefusal } from '../../engine/case/describe-response.ts';
 import type { Case, Effort, Exchange, OperationRequest, Raced } from '../../engine/scenario.ts';
 
 /** The effect of requests on a state of the target, one at a time. A null response is one that was lost. */

@@ -6,7 +6,7 @@ import {
   operations,
   type Scope,
 } from '@workspace-api/contract';
-import { coveredBy } from '../../checks/covered-operations.ts';
+import { coveredBy } from '../../checks/check-exchange.ts';
 import { getScopeResource, lackClause } from '../../checks/scope-clauses.ts';
 import type { Actor, CapabilityName, Case, Exchange, OperationRequest } from '../../engine/scenario.ts';
 import { findResource } from '../../resources/find-resource.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { EventEmitter, once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { joinHeaders } from '../exchange.ts';
+import { type ListenAddress, listen } from '../listen.ts';
 import { type Clock, systemClock } from '../waits.ts';
 
 /** The response of an endpoint. */
@@ -57,9 +57,6 @@ export type Received = ReturnType<typeof toReceived>;
 /** Creates the response to a request. A promise that never settles leaves the sender without a response. */
 export type Respond = (received: Received, index: number) => EndpointResponse | Promise<EndpointResponse>;
 
-/** Where to listen. */
-export type ReceiverAddress = { readonly host: string; readonly port: number };
-
 /** More requests than any run causes. Requests beyond this limit, from a stray sender, are refused. */
 const maxRequests = 20_000;
 const maxConnections = 256;
@@ -76,7 +73,7 @@ const noContent: EndpointResponse = { status: 204 };
  * @throws Error if it can't listen at the address
  */
 export const createReceiver = async (
-  address: ReceiverAddress = { host: '127.0.0.1', port: 0 },
+  address: ListenAddress = { host: '127.0.0.1', port: 0 },
   clock: Clock = systemClock,
   read?: ReadDelivery,
 ) => {
@@ -110,16 +107,11 @@ export const createReceiver = async (
   });
   server.on('connection', (socket) => socket.once('close', notify));
   server.maxConnections = maxConnections;
-  server.listen(address.port, address.host);
-  await once(server, 'listening').catch((error: Error) => {
+  const url = await listen(server, address).catch((error: Error) => {
     throw new Error(
       `The webhook receiver cannot listen on ${address.host}:${address.port}: ${error.message}. Use --receiver-listen to choose another address.`,
     );
   });
-  const { port } = server.address() as AddressInfo;
-  const host = address.host.includes(':') ? `[${address.host}]` : address.host;
-
-  const url = `http://${host}:${port}`;
   return {
     /** Where it listens. */
     url,

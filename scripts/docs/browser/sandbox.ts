@@ -1,5 +1,4 @@
 import { createSandbox, type SandboxSnapshot } from '../../../mocks/browser.ts';
-import type { Mutant } from '../../../mocks/mutants/index.ts';
 import {
   type Comparison,
   compareExchanges,
@@ -47,11 +46,14 @@ export const openPageSandbox = async () => {
 /** The sandbox that runs in a page of the site. */
 export type PageSandbox = Awaited<ReturnType<typeof openPageSandbox>>;
 
-/** Sends requests to a new sandbox and to one with a mutant. */
+/** Sends requests to a new sandbox and to one with a mutant. The mutants are loaded by the first call. */
 export const demonstrate = async (
-  { wrap }: Mutant,
+  mutant: string,
   requests: readonly DemonstratedRequest[],
-): Promise<readonly Comparison[]> => compareExchanges(...(await playBoth(createSandbox, wrap, requests)));
+): Promise<readonly Comparison[]> => {
+  const { getMutant } = await import('../../../mocks/mutants/index.ts');
+  return compareExchanges(...(await playBoth(createSandbox, getMutant(mutant).wrap, requests)));
+};
 
 /** Creates a sandbox in which a record moves between the states of a machine. */
 export const openPlay = (machine: string): Promise<Play> => open(createSandbox, machine);
