@@ -44,11 +44,6 @@ const temporaryFolder = async (): Promise<string> => {
   return folder;
 };
 
-const control = async (path: string, body: object): Promise<void> => {
-  const response = await sandbox.fetch(`/_sandbox${path}`, { method: 'POST', body: JSON.stringify(body) });
-  expect(response.ok, await response.text()).toBe(true);
-};
-
 /** Records with enough submissions for several pages. */
 const manySubmissions = (count: number): Seed => ({
   workspaces: [
@@ -144,7 +139,9 @@ test('a failed page is requested again', async () => {
   await start();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   onTestFinished(() => void vi.useRealTimers());
-  await control('/fault-rules', { operation: 'listSubmissions', error: 'upstream-unavailable', count: 1 });
+  await sandbox.control.addFaultRule({
+    body: { operation: 'listSubmissions', error: 'upstream-unavailable', count: 1 },
+  });
   const stderr = new PassThrough();
   const written = vi.spyOn(stderr, 'write');
   const ended = run(['acme', formId], env, stderr);
@@ -159,7 +156,7 @@ test("an export that fails doesn't create a file", async () => {
   await start(manySubmissions(450));
   vi.stubGlobal('fetch', async (request: Request) => {
     const cursor = new URL(request.url).searchParams.get('cursor');
-    if (cursor) await control('/cursors/expire', { cursor });
+    if (cursor) await sandbox.control.expireCursor({ body: { cursor } });
     return sandbox.fetch(request);
   });
   const folder = await temporaryFolder();

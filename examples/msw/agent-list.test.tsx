@@ -23,13 +23,6 @@ afterAll(async () => {
   await sandbox.close();
 });
 
-const control = async (method: string, path: string, body?: unknown): Promise<unknown> => {
-  const init = { method, ...(body !== undefined && { body: JSON.stringify(body) }) };
-  const response = await sandbox.fetch(`/_sandbox${path}`, init);
-  expect(response.ok, `${method} ${path}: ${response.status}`).toBe(true);
-  return response.json();
-};
-
 const findAgent = (name: string) => screen.findByRole('switch', { name });
 const isOn = (element: HTMLElement) => element.getAttribute('aria-checked') === 'true';
 
@@ -50,8 +43,8 @@ test('an agent that was switched on is on when the list is rendered again', asyn
 });
 
 test('a failed switch shows an error, keeps its state, and can be pressed again', async () => {
-  const rule = { operation: 'activateAgent', error: 'internal-error', count: 1 };
-  await control('POST', '/fault-rules', rule);
+  const rule = { operation: 'activateAgent', error: 'internal-error', count: 1 } as const;
+  await sandbox.control.addFaultRule({ body: rule });
   render(<AgentList slug="acme" />);
   fireEvent.click(await findAgent('Stock watcher'));
   expect((await screen.findByRole('alert')).textContent).toBe('Something went wrong. Try again in a moment.');
@@ -71,5 +64,5 @@ test('no request of the component violates the contract', async () => {
   render(<AgentList slug="acme" />);
   fireEvent.click(await findAgent('Refund assistant'));
   await screen.findByRole('switch', { name: 'Refund assistant', checked: false });
-  expect(await control('GET', '/requests?only=violations')).toEqual({ data: [] });
+  expect(await sandbox.violations()).toEqual([]);
 });

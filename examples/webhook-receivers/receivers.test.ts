@@ -10,21 +10,19 @@ import { type ReceiveDelivery, receiveDelivery } from './receive-delivery.ts';
 
 afterEach(() => void vi.restoreAllMocks());
 
-type Delivery = { id: string; event: { id: string; type: string }; attempts: { status: number | null }[] };
-
 /** A sandbox on a port, its client, and its deliveries. */
 const startSandbox = async (options: SandboxOptions = {}) => {
   const sandbox = await createSandbox(options);
   const { url, close } = await serve(sandbox, { port: 0 });
   onTestFinished(() => close().then(sandbox.close));
-  const deliveries = `${url}/_sandbox/workspaces/acme/deliveries`;
+  const path = { slug: 'acme' };
   return {
     api: createWorkspaceClient({ baseUrl: `${url}/v1`, token: 'key_test_acme' }),
-    redeliver: (id: string) => fetch(`${deliveries}/${id}/redeliver`, { method: 'POST' }),
+    redeliver: (id: string) => sandbox.control.redeliver({ path: { ...path, id } }),
     /** Waits for a number of attempts. Returns the status of each, the latest delivery first. */
-    attempts: (count: number): Promise<(Delivery & { status: number })[]> =>
+    attempts: (count: number) =>
       vi.waitFor(async () => {
-        const { data } = (await (await fetch(deliveries)).json()) as { data: Delivery[] };
+        const { data } = await sandbox.control.listDeliveries({ path });
         const ended = data.flatMap((delivery) =>
           delivery.attempts.flatMap(({ status }) => (status === null ? [] : [{ ...delivery, status }])),
         );

@@ -1,29 +1,27 @@
-import { createSandbox, serve } from '@workspace-api/mock';
+import { type ConnectedSandbox, connectSandbox, createSandbox, serve } from '@workspace-api/mock';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 const headers = { Authorization: 'Bearer key_test_acme', 'Content-Type': 'application/json' };
 
 let api = '';
-let control = '';
+let sandbox: ConnectedSandbox;
 let stop: () => Promise<void>;
 
 beforeAll(async () => {
-  const sandbox = await createSandbox();
-  const { url, close } = await serve(sandbox, { port: 0 });
+  const own = await createSandbox();
+  const { url, close } = await serve(own, { port: 0 });
   api = `${url}/v1`;
-  control = `${url}/_sandbox`;
+  sandbox = connectSandbox(url);
   stop = async () => {
     await close();
-    await sandbox.close();
+    await own.close();
   };
 });
 afterAll(() => stop());
 
-const send = (method: string, path: string, body: unknown) =>
-  fetch(control + path, { method, body: JSON.stringify(body) });
-
 test('a save fails once with a conflict', async () => {
-  await send('POST', '/fault-rules', { operation: 'updatePage', error: 'version-mismatch', count: 1 });
+  const rule = { operation: 'updatePage', error: 'version-mismatch', count: 1 } as const;
+  await sandbox.control.addFaultRule({ body: rule });
   const save = () =>
     fetch(`${api}/workspaces/acme/pages/page_01K9HOME`, {
       method: 'PATCH',
@@ -35,6 +33,5 @@ test('a save fails once with a conflict', async () => {
 });
 
 test('no request of the page violated the contract', async () => {
-  const response = await fetch(`${control}/requests?only=violations`);
-  expect(await response.json()).toEqual({ data: [] });
+  expect(await sandbox.violations()).toEqual([]);
 });

@@ -14,11 +14,11 @@ vi.mock('idb-keyval', () => {
 const key = { Authorization: 'Bearer key_test_acme', 'Content-Type': 'application/json' };
 const homePage = '/v1/workspaces/acme/pages/page_01K9HOME';
 
-type Control = (method: string, path: string, body?: unknown) => Promise<unknown>;
+type Send = (method: string, path: string, body?: unknown) => Promise<unknown>;
 
-/** Sends requests to a sandbox, like another program of the workspace or the platform. */
+/** Sends requests to a sandbox, like another program of the workspace. */
 const connect =
-  (sandbox: Sandbox): Control =>
+  (sandbox: Sandbox): Send =>
   async (method, path, body) => {
     const init = { method, headers: key, ...(body !== undefined && { body: JSON.stringify(body) }) };
     const response = await sandbox.fetch(path, init);
@@ -27,7 +27,7 @@ const connect =
   };
 
 const test = base.extend<{
-  send: Control;
+  send: Send;
   /** The requests of the app. A test sets `before` to do something before a request reaches the sandbox. */
   requests: Request[] & { before?: (request: Request) => unknown };
 }>({
@@ -104,9 +104,9 @@ describe('agents', () => {
 
   test('are switched before the service has responded, and back after an error', async ({
     requests,
-    send,
+    sandbox,
   }) => {
-    await send('POST', '/_sandbox/fault-rules', { operation: 'activateAgent', error: 'policy-denied' });
+    await sandbox.control.addFaultRule({ body: { operation: 'activateAgent', error: 'policy-denied' } });
     let respond = () => {};
     requests.before = ({ method }) =>
       method === 'POST' && new Promise<void>((resolve) => (respond = resolve));
@@ -118,13 +118,14 @@ describe('agents', () => {
     await findSwitch('Stock watcher', false);
   });
 
-  test('are read page by page, also after the cursor has expired', async ({ requests, send }) => {
+  test('are read page by page, also after the cursor has expired', async ({ requests, sandbox }) => {
+    const path = { slug: 'acme', resource: 'agents' } as const;
     for (let number = 1; number <= 25; number++)
-      await send('POST', '/_sandbox/workspaces/acme/records/agents', { name: `Agent ${number}` });
+      await sandbox.control.addRecord({ path, body: { name: `Agent ${number}` } });
     let expired = 0;
     requests.before = async ({ url }) => {
       const cursor = new URL(url).searchParams.get('cursor');
-      if (cursor && expired++ === 0) await send('POST', '/_sandbox/cursors/expire', { cursor });
+      if (cursor && expired++ === 0) await sandbox.control.expireCursor({ body: { cursor } });
     };
     open('#/agents');
     await waitFor(() => expect(screen.getAllByRole('checkbox')).toHaveLength(20));
@@ -138,9 +139,10 @@ describe('agents', () => {
 describe('requests', () => {
   const isFake = { toFake: ['setTimeout', 'clearTimeout'] } as const;
 
-  test('are repeated after the time in Retry-After', async ({ requests, send }) => {
+  test('are repeated after the time in Retry-After', async ({ requests, sandbox }) => {
     vi.useFakeTimers({ toFake: [...isFake.toFake] });
-    await send('POST', '/_sandbox/fault-rules', { operation: 'listPages', error: 'rate-limited', count: 1 });
+    const rule = { operation: 'listPages', error: 'rate-limited', count: 1 } as const;
+    await sandbox.control.addFaultRule({ body: rule });
     open('#/pages');
     const count = () => requests.filter(({ url }) => url.includes('/pages')).length;
     await vi.waitFor(() => expect(count()).toBe(1));
@@ -149,13 +151,10 @@ describe('requests', () => {
     expect(count()).toBe(2);
   });
 
-  test('that write are repeated with the same idempotency key', async ({ requests, send }) => {
+  test('that write are repeated with the same idempotency key', async ({ requests, sandbox }) => {
     vi.useFakeTimers({ toFake: [...isFake.toFake] });
-    await send('POST', '/_sandbox/fault-rules', {
-      operation: 'createAgent',
-      error: 'internal-error',
-      count: 1,
-    });
+    const rule = { operation: 'createAgent', error: 'internal-error', count: 1 } as const;
+    await sandbox.control.addFaultRule({ body: rule });
     open('#/agents');
     await vi.waitFor(() => screen.getByText('Stock watcher'));
     fireEvent.change(screen.getByLabelText('Name'), { target: { value: 'Menu planner' } });
@@ -169,10 +168,10 @@ describe('requests', () => {
     expect(keys).toEqual([expect.any(String), keys[0]]);
   });
 
-  test('are repeated if the response takes too long', async ({ requests, send }) => {
+  test('are repeated if the response takes too long', async ({ requests, sandbox }) => {
     vi.useFakeTimers({ toFake: [...isFake.toFake] });
     const latency = { min: 60_000, max: 60_000 };
-    await send('POST', '/_sandbox/fault-rules', { operation: 'listApprovals', latency, count: 1 });
+    await sandbox.control.addFaultRule({ body: { operation: 'listApprovals', latency, count: 1 } });
     open('#/approvals');
     await vi.waitFor(() => expect(requests.filter(({ url }) => url.includes('/approvals'))).toHaveLength(1));
     await vi.advanceTimersByTimeAsync(30_000 + 1_500);
@@ -213,7 +212,8 @@ describe('approvals', () => {
     const { data } = (await send('GET', '/v1/workspaces/acme/agents/agt_01K9STOCK/runs')) as {
       data: { id: string }[];
     };
-    await send('POST', `/_sandbox/workspaces/acme/runs/${data[0]?.id}/pause`, { action: 'order_beans' });
+    const path = { slug: 'acme', id: data[0]?.id ?? '' };
+    await sandbox.control.pauseRun({ path, body: { action: 'order_beans' } });
     open('#/approvals');
     await screen.findByText('order beans');
   });
@@ -243,15 +243,14 @@ describe('a page', () => {
   });
 });
 
-test('the log shows entries as they are written', async ({ requests, send }) => {
+test('the log shows entries as they are written', async ({ requests, sandbox }) => {
   open('#/logs');
   await screen.findByText('Waiting for new entries…');
   await waitFor(() => expect(requests.some(({ url }) => url.endsWith('/tail'))).toBe(true));
   await waitFor(async () => {
-    await send('POST', '/_sandbox/workspaces/acme/records/log_entries', {
-      level: 'warn',
-      source: 'agent',
-      message: 'Low on beans',
+    await sandbox.control.addRecord({
+      path: { slug: 'acme', resource: 'log_entries' },
+      body: { level: 'warn', source: 'agent', message: 'Low on beans' },
     });
     expect(screen.getByRole('log').textContent).toContain('warn Low on beans');
   });

@@ -33,9 +33,8 @@ const start = async (change: (body: string) => string = (body) => body) => {
 
 test('an event is accepted once, also if it is delivered again', async () => {
   const { sandbox, statuses, events } = await start();
-  const deliveries = '/_sandbox/workspaces/acme/deliveries';
-  const { data } = (await (await sandbox.fetch(deliveries)).json()) as { data: { id: string }[] };
-  await sandbox.fetch(`${deliveries}/${data[0]?.id}/redeliver`, { method: 'POST' });
+  const { data } = await sandbox.control.listDeliveries({ path: { slug: 'acme' } });
+  await sandbox.control.redeliver({ path: { slug: 'acme', id: data[0]?.id ?? '' } });
   await expect.poll(() => statuses).toEqual([204, 204]);
   expect(events).toMatchObject([{ type: 'pages.published', workspace: 'acme' }]);
 });

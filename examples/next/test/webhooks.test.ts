@@ -8,9 +8,7 @@ import { type App, startApp } from './start-app.ts';
 
 // The subscription needs a URL before the application starts, because the application needs the subscription's secret.
 const endpoint = 'http://localhost/api/workspace-events';
-const deliveries = '/_sandbox/workspaces/acme/deliveries';
-
-type Delivery = { id: string; event: { id: string }; attempts: { status: number | null }[] };
+const slug = 'acme';
 
 let sandbox: Sandbox;
 let app: App;
@@ -53,7 +51,7 @@ afterEach(async () => {
 /** Waits for a number of attempts. @returns the event and the status of each, the latest delivery first */
 const readAttempts = (count: number) =>
   vi.waitFor(async () => {
-    const { data } = (await (await sandbox.fetch(deliveries)).json()) as { data: Delivery[] };
+    const { data } = await sandbox.control.listDeliveries({ path: { slug } });
     const ended = data.flatMap(({ id, event, attempts }) =>
       attempts.flatMap(({ status }) => (status === null ? [] : [{ id, event: event.id, status }])),
     );
@@ -84,7 +82,7 @@ test('a delivery is accepted, and its event is processed after the response', as
 test('an event that is delivered twice is processed once', async () => {
   await api().pages.publish('acme');
   const [first] = await readAttempts(1);
-  await sandbox.fetch(`${deliveries}/${first?.id}/redeliver`, { method: 'POST' });
+  await sandbox.control.redeliver({ path: { slug, id: first?.id ?? '' } });
   expect(await readAttempts(2)).toMatchObject([
     { event: first?.event, status: 204 },
     { event: first?.event, status: 204 },
@@ -102,7 +100,7 @@ test('a delivery that was changed in transit is rejected, and the repeated one i
   const [first] = await readAttempts(1);
   expect(first?.status).toBe(400);
   changeInTransit = (body) => body;
-  await sandbox.fetch(`${deliveries}/${first?.id}/redeliver`, { method: 'POST' });
+  await sandbox.control.redeliver({ path: { slug, id: first?.id ?? '' } });
   expect((await readAttempts(2)).map(({ status }) => status).toSorted()).toEqual([204, 400]);
   expect(await readdir(inbox)).toHaveLength(1);
 });

@@ -6,9 +6,9 @@ const day = 24 * 3_600_000; // milliseconds
 
 test('the list of agents continues when it is scrolled', async ({ page, sandbox }) => {
   for (let number = 1; number <= 40; number++)
-    await sandbox.fetch('/_sandbox/workspaces/acme/records/agents', {
-      method: 'POST',
-      body: JSON.stringify({ name: `Agent ${number}` }),
+    await sandbox.control.addRecord({
+      path: { slug: 'acme', resource: 'agents' },
+      body: { name: `Agent ${number}` },
     });
   await page.reload();
   await expect(page.getByRole('checkbox')).toHaveCount(20);
