@@ -57,12 +57,22 @@ const findUnreadable = (exchange: Exchange): ClauseId | null => {
   return exchange.mediaType === mediaTypes.json ? 'errors.envelope' : 'errors.always-json';
 };
 
-/** Checks an exchange against every clause that applies to each exchange. */
-export const checkExchange = (exchange: OperationExchange): CheckResult[] => {
+/** Checks an exchange against every clause that applies to each exchange. @param onError called with what a check throws */
+export const checkExchange = (
+  exchange: OperationExchange,
+  onError: (error: unknown) => void = (error) => {
+    throw error;
+  },
+): CheckResult[] => {
   const unreadable = findUnreadable(exchange);
   const ids = unreadable === null ? (clausesByOperation.get(exchange.operation.id) ?? []) : [unreadable];
   return ids.flatMap((clause) => {
-    const difference = exchangeChecks[clause]?.(exchange);
-    return difference === undefined ? [] : [{ clause, difference }];
+    try {
+      const difference = exchangeChecks[clause]?.(exchange);
+      return difference === undefined ? [] : [{ clause, difference }];
+    } catch (error) {
+      onError(error);
+      return [];
+    }
   });
 };

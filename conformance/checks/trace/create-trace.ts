@@ -36,8 +36,13 @@ const showsMovedClock = ({ headers }: Exchange, body: unknown, endedAt: number):
   return instants.some((instant) => instant > endedAt + mostSkew);
 };
 
-const createChecks = (options: TraceOptions): TraceCheck[] => [
-  { ended: ({ exchange }) => (hasOperation(exchange) ? checkExchange(exchange) : []) },
+type OnError = (error: unknown, call: TracedCall) => void;
+
+const createChecks = (options: TraceOptions, onError: OnError): TraceCheck[] => [
+  {
+    ended: ({ call, exchange }) =>
+      hasOperation(exchange) ? checkExchange(exchange, (error) => onError(error, call)) : [],
+  },
   createReplayCheck(),
   createKeyCheck(options),
   createSecretCheck(),
@@ -57,8 +62,8 @@ const createChecks = (options: TraceOptions): TraceCheck[] => [
  *
  * @param onError called with what a check throws by mistake; the other checks continue
  */
-export const createTrace = (options: TraceOptions, onError: (error: unknown, call: TracedCall) => void) => {
-  const checks = createChecks(options);
+export const createTrace = (options: TraceOptions, onError: OnError) => {
+  const checks = createChecks(options, onError);
   const forEachCheck = (call: TracedCall, work: (check: TraceCheck) => void): void => {
     for (const check of checks) {
       try {
