@@ -189,6 +189,8 @@ describe('the published site runs a sandbox in the page', () => {
       const last = outputs().nth(steps.length - 1);
       await last.getByText('Done: 1 response').waitFor();
       if (workflowId === 'publish-a-page') await checkScreens(page, 'site-use-case');
+      // Expectations are JavaScript, too.
+      await expect.poll(() => page.locator('main').innerText()).not.toMatch(/\$\.|\$\[|@\./);
       const statuses = await page.locator('.run-output .response > summary > b').allInnerTexts();
       expect(statuses.map((code) => `$statusCode == ${code}`)).toEqual(
         steps.map(({ successCriteria = [] }) => successCriteria[0]?.condition),

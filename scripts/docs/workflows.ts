@@ -140,6 +140,17 @@ export const writeWorkflow = (
   };
 };
 
+/** Writes a JSONPath about a value as JavaScript: `$..[?@.id == 1]` as `value.some((item) => item.id == 1)`. */
+export const formatJsonPath = (path: string, value: string): string =>
+  path
+    .replace(/^\$\.\.(\[.+\])$|^\$\[\?(.+)\]$/, (_, filter, test) => test ?? `@${filter}`)
+    .replace(
+      /(@[.\w]*)\[\?(.+)\]/,
+      (_, all, test) => `${all}.some((item) => ${test.replaceAll('@', 'item')})`,
+    )
+    .replace(/length\((.+?)\)/, '$1.length')
+    .replaceAll('@', value);
+
 /** Describes the condition of a step without runtime expressions: `body.status == 'active'`. */
 export const formatCondition = (condition: string, workflow: Workflow): string =>
   condition

@@ -6,6 +6,7 @@ import type { PageContext, SitePage } from '../site-page.ts';
 import {
   findOperation,
   formatCondition,
+  formatJsonPath,
   type StepCode,
   type Workflow,
   type WorkflowFile,
@@ -30,9 +31,11 @@ ${facts({
       ? html`<code>${id}</code> <span class="soft">(the sandbox's control plane)</span>`
       : operationLink(id),
   Expect: list(
-    successCriteria.map(({ condition, context }) =>
-      context === undefined ? format(condition) : html`${format(context)} matches ${format(condition)}`,
-    ),
+    successCriteria.map(({ condition, context, type }) => {
+      if (context === undefined) return format(condition);
+      if (type === 'jsonpath') return format(formatJsonPath(condition, context));
+      return html`${format(context)} matches ${format(condition)}`;
+    }),
   ),
 })}`;
 };
