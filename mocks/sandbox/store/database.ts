@@ -27,8 +27,6 @@ export type Engine = {
   readonly driver: Driver;
   readonly compiler: QueryCompiler;
   readonly adapter: DialectAdapter;
-  /** Whether other processes may use the same database at this time. */
-  readonly shared: boolean;
   /** The column type for strings that are compared by their bytes. */
   readonly textType: string;
   /** The word that creates a table that isn't logged, and a space; empty if the database has none. */
@@ -44,10 +42,13 @@ export type Engine = {
    * write to the database.
    */
   readonly onWrite?: (listener: WriteListener) => void;
-  /** Receives the messages of `notify` from any process. @returns a function that stops listening */
-  listen(onMessage: (message: string) => void): Promise<() => Promise<void>>;
-  /** Sends a message to all listeners once the transaction is committed. */
-  notify(db: Db, message: string): Promise<void>;
+  /** Connects the processes that use the same database; undefined if only one process can. */
+  readonly channel?: {
+    /** Receives the messages of `notify` from any process. @returns a function that stops listening */
+    listen(onMessage: (message: string) => void): Promise<() => Promise<void>>;
+    /** Sends a message to all listeners once the transaction is committed. */
+    notify(db: Db, message: string): Promise<void>;
+  };
   /** Explains a database error to the user who starts the sandbox. */
   explain(error: unknown): Error;
 };
@@ -120,7 +121,7 @@ export class Database extends QueryCreator<Tables> {
       );
     // A database server would also make transactions wait for each other, but each waiting one would use a connection, until
     // none is left for reads.
-    const result = await (this.engine.shared ? this.#queue(run) : run()).catch(async (error: unknown) => {
+    const result = await (this.engine.channel ? this.#queue(run) : run()).catch(async (error: unknown) => {
       await Promise.allSettled(rollback.map((undo) => undo()));
       throw error;
     });

@@ -75,7 +75,6 @@ export const createSqliteEngine = ({
   database.exec('pragma foreign_keys = on');
   const writeListeners: WriteListener[] = [];
   const statements = new Map<string, SqliteStatement>();
-  const listeners = new Set<(message: string) => void>();
   let isClosed = false;
   const prepare = (sql: string): SqliteStatement => {
     if (isClosed) throw new Error('The sandbox is closed.');
@@ -168,18 +167,7 @@ export const createSqliteEngine = ({
     // The only connection, which has the transaction.
     execute: async (_, script) => database.exec(script),
     findTable: (name) => sql`select 1 from sqlite_master where type = 'table' and name = ${name}`,
-    shared: false,
     ...(isExclusive && { onWrite: (listener) => void writeListeners.push(listener) }),
-    async listen(onMessage) {
-      listeners.add(onMessage);
-      return async () => {
-        listeners.delete(onMessage);
-      };
-    },
-    // A listener that queries now waits for the transaction, because the transaction has the only connection.
-    notify: async (_, message) => {
-      for (const onMessage of listeners) onMessage(message);
-    },
     explain: (error) => explainSqlite(place, error),
   };
 };

@@ -2,7 +2,7 @@ import type { components } from '@workspace-api/contract/sandbox';
 import { lastTime, requireForward, TooMuchDueError } from '../core/clock.ts';
 import { limits } from '../core/limits.ts';
 import type { AppContext } from '../domain/app-context.ts';
-import { resetRunsInAdvance } from '../features/agents/advance-runs.ts';
+import { countScheduled, resetRunsInAdvance } from '../features/agents/advance-runs.ts';
 import type { Due, Upcoming } from '../features/feature.ts';
 import type { Db } from '../store/database.ts';
 import { readState } from '../store/sandbox-state.ts';
@@ -80,7 +80,7 @@ export const advance = async (context: AppContext, milliseconds: number): Promis
   const to = new Date(from.getTime() + milliseconds);
   if (!(to <= lastTime))
     throw new RangeError(`The clock of a sandbox cannot be advanced beyond ${lastTime.toISOString()}.`);
-  const runCount = await agentScheduler.due({ from, to }, limits.scheduledRuns);
+  const runCount = await countScheduled(database, { from, to }, limits.scheduledRuns);
   if (runCount > limits.scheduledRuns) throw new TooMuchDueError(runCount);
   await agentScheduler.during(async () => {
     let silent = await deliveries.settle();

@@ -22,7 +22,6 @@ import { createCursors } from '../http/pagination.ts';
 import { createRateLimiter, createSharedRateLimiter } from '../http/rate-limiter.ts';
 import { createRequestLog } from '../http/request-log/request-log.ts';
 import { createFeed, type Feed } from '../http/streams.ts';
-import type { Db } from '../store/database.ts';
 import { openDatabase } from '../store/open-database.ts';
 import { findRow } from '../store/rows.ts';
 import { beginState, changeState } from '../store/sandbox-state.ts';
@@ -68,10 +67,7 @@ declare module '../domain/app-context.ts' {
     readonly cursors: ReturnType<typeof createCursors>;
     readonly rateLimiter: ReturnType<typeof createRateLimiter>;
     /** Notifies the open log tails after this process or a peer has written an entry. */
-    readonly logFeed: Feed<void> & {
-      /** Announces a new entry on commit to every process. */
-      announce(db: Db): Promise<void>;
-    };
+    readonly logFeed: Feed<void>;
     /** Sends webhook deliveries when they are due. */
     readonly deliveries: ReturnType<typeof createDeliveries>;
     /** Starts and advances the runs of agents. */
@@ -118,23 +114,12 @@ const wire = async (options: SandboxOptions): Promise<AppContext> => {
 
   const activity = createActivityFeed(clock);
   database.afterCommit(activity.changed);
-  // It doesn't carry entries: tails read them from the database.
-  const logFeed = { ...createFeed(), announce: peers.notify('log') };
-  const background = { database, clock, log };
+  const background = { database, clock, peers, log };
   const privateAddresses = options.privateAddresses ?? 'loopback';
   const deliveries = createDeliveries({
     ...background,
     keys,
     sendRequest: createSender(createNetwork(privateAddresses), resolveOutgoing(options, faultInjection)),
-    notifyPeers: peers.notifyOthers('deliveries'),
-    catchUp: peers.catchUp,
-  });
-  const agentScheduler = createAgentScheduler({
-    ...background,
-    ids,
-    logFeed,
-    notifyPeers: peers.notifyOthers('agents'),
-    getAhead: sharedClock.getAhead,
   });
 
   return {
@@ -152,11 +137,12 @@ const wire = async (options: SandboxOptions): Promise<AppContext> => {
     rateLimiter: peers.shared
       ? createSharedRateLimiter(database, clock, limit)
       : createRateLimiter(clock, limit),
-    logFeed,
+    // It doesn't carry entries: tails read them from the database.
+    logFeed: createFeed(),
     deliveries,
-    agentScheduler,
+    agentScheduler: createAgentScheduler({ ...background, sharedClock, ids }),
     faultInjection,
-    faultRules: createFaultRules({ database, ids, random, notify: peers.changeState }),
+    faultRules: createFaultRules({ database, ids, random, peers }),
     requestLog: createRequestLog(limits, activity),
     activity,
     async announce(work, event) {

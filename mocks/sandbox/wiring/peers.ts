@@ -32,6 +32,8 @@ export const shareClock = (clock: Clock) => {
 /** The topics of notifications between processes on the same database. */
 type Topic = 'log' | 'state' | 'deliveries' | 'agents';
 
+type Listeners = Readonly<Record<Topic, () => unknown>>;
+
 /** Takes this process from one state of the sandbox to the next. The first state has none before it. */
 type FollowState = (db: Db, next: SandboxState, before: SandboxState | undefined) => Promise<void>;
 
@@ -40,8 +42,7 @@ type FollowState = (db: Db, next: SandboxState, before: SandboxState | undefined
  * state in the same way.
  */
 export const createPeers = (database: Database, log: (line: string) => void) => {
-  const { engine } = database;
-  const { shared } = engine;
+  const { channel } = database.engine;
   let apply: FollowState = async () => {};
   let current: SandboxState | undefined;
   let last: Promise<unknown> = Promise.resolve();
@@ -56,45 +57,53 @@ export const createPeers = (database: Database, log: (line: string) => void) => 
     last = turn.catch(() => undefined);
     return turn;
   };
-  let isClosed = false;
+  let listeners: Partial<Listeners> = {};
   let stopListening = async () => {};
-  const notify = (topic: Topic) => (db: Db) => engine.notify(db, topic);
+  let isClosed = false;
   const catchUpQuietly = () =>
     catchUp(database).catch((error: unknown) => {
       if (!isClosed) log(`The sandbox's state could not be read: ${String(error)}`);
     });
+  const notify = async (db: Db, topic: Topic): Promise<void> => channel?.notify(db, topic);
+  const announce = async (db: Db, topic: Topic): Promise<void> => {
+    await notify(db, topic);
+    db.onCommit(() => listeners[topic]?.());
+  };
   return {
     /** Whether other processes may use the same database. */
-    shared,
+    shared: channel !== undefined,
     /** Updates this process to the sandbox's state in the database. Changes made before the call are then in effect. */
     catchUp,
     /** Updates this process before a request. If the database can't be read, the request itself reports it. */
     catchUpQuietly,
-    /** Notifies every process, including this one, once the transaction is committed. */
+    /** Wakes the listeners of the other processes once the transaction is committed. */
     notify,
-    /** Like `notify`, but undefined in a sandbox without peers. */
-    notifyOthers: (topic: Topic) => (shared ? notify(topic) : undefined),
+    /** Wakes the listener of every process once the transaction is committed. */
+    announce,
     /** Changes the sandbox's state for every process. */
     async changeState(db: Db, change?: StateChange): Promise<void> {
       await changeState(db, change);
-      await engine.notify(db, 'state');
+      await announce(db, 'state');
     },
     /** Sets this process's part of each change of the state. Called before `listen`. */
     follow(work: FollowState) {
       apply = work;
     },
-    /** Starts listening to notifications. */
-    async listen(listeners: Readonly<Record<Exclude<Topic, 'state'>, () => unknown>>): Promise<void> {
-      const all: Readonly<Record<string, () => unknown>> = { ...listeners, state: catchUpQuietly };
-      stopListening = await engine.listen((message) => {
-        // An empty message means that notifications may have been missed, so every listener runs.
-        for (const [topic, listener] of Object.entries(all))
-          if (message === topic || message === '') listener();
-      });
+    /** Starts listening to announcements. */
+    async listen(own: Omit<Listeners, 'state'>): Promise<void> {
+      const all: Listeners = { ...own, state: catchUpQuietly };
+      listeners = all;
+      if (channel)
+        stopListening = await channel.listen((message) => {
+          // An empty message means that notifications may have been missed, so every listener runs.
+          for (const [topic, listener] of Object.entries(all))
+            if (message === topic || message === '') listener();
+        });
     },
     /** Stops listening. */
     async close(): Promise<void> {
       isClosed = true;
+      listeners = {};
       await stopListening();
     },
   };

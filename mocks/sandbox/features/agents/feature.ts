@@ -22,7 +22,7 @@ const setStatus = async (status: AgentRow['status'], work: Work, id: string) => 
   // Skips the scheduled times during which the agent was inactive.
   await update(db, 'agents', { id }, { status, scheduled_until: timestamp(context) });
   await emit(work, status === 'active' ? 'agents.activated' : 'agents.deactivated', view);
-  await context.agentScheduler.announce(db);
+  await context.peers.announce(db, 'agents');
   return view;
 };
 
@@ -42,7 +42,7 @@ const startTriggered: EventListener = async ({ context, db, tenant, requestId },
     { context, db },
     active.map((agent) => ({ agent, at, requestId })),
   );
-  await context.agentScheduler.announce(db);
+  await context.peers.announce(db, 'agents');
 };
 
 /** Agents and their runs, started by schedules and events. */
@@ -119,5 +119,5 @@ export const agentsFeature = defineFeature({
     },
   ],
   onEvent: startTriggered,
-  onInserted: ({ context, db }) => context.agentScheduler.announce(db),
+  onInserted: ({ context, db }) => context.peers.announce(db, 'agents'),
 });

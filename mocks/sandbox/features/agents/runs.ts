@@ -24,7 +24,7 @@ const stepMessages: Readonly<Record<Step, readonly [components['schemas']['LogEn
 };
 
 /** The transaction, and the parts of the sandbox that the steps of runs need. */
-export type RunWork = { readonly context: Pick<AppContext, 'clock' | 'ids' | 'logFeed'>; readonly db: Db };
+export type RunWork = { readonly context: Pick<AppContext, 'clock' | 'ids' | 'peers'>; readonly db: Db };
 
 /** Adds milliseconds to a time. */
 const after = (time: string, milliseconds: number): string =>
@@ -132,5 +132,5 @@ export const startRuns = async (work: RunWork, starts: readonly Start[]): Promis
     steps.map((step) => logEntryRow(context, run, stepEntry(run, step))),
   );
   await insertAll(db, [insertion('runs', rows), insertion('log_entries', entries)]);
-  await context.logFeed.announce(db);
+  await context.peers.announce(db, 'log');
 };

@@ -2,28 +2,16 @@ import { nextTurn } from '#host/timers.ts';
 import type { AppContext } from '../../domain/app-context.ts';
 import type { Db } from '../../store/database.ts';
 import { finishRuns, readState } from '../../store/sandbox-state.ts';
-import {
-  completeRuns,
-  countScheduled,
-  nextStep,
-  type RunPosition,
-  type Span,
-  startScheduled,
-} from './advance-runs.ts';
-
-type Parts = Pick<AppContext, 'database' | 'clock' | 'ids' | 'logFeed' | 'log'> & {
-  /** Wakes the schedulers of the peers; undefined if there are none. */
-  readonly notifyPeers: ((db: Db) => Promise<void>) | undefined;
-  /** How far this process's clock was advanced, in milliseconds. */
-  readonly getAhead: () => number;
-};
+import { completeRuns, nextStep, type RunPosition, type Span, startScheduled } from './advance-runs.ts';
 
 /**
  * Runs the agents of this sandbox by its clock. It doesn't poll: changes to agents or runs, and an alarm on the clock, trigger a check for due runs.
  * Runs that were missed while no process was running are skipped. Exactly one process starts each run.
  */
-export const createAgentScheduler = (context: Parts) => {
-  const { database, clock, notifyPeers, getAhead, log } = context;
+export const createAgentScheduler = (
+  context: Pick<AppContext, 'database' | 'clock' | 'sharedClock' | 'ids' | 'peers' | 'log'>,
+) => {
+  const { database, clock, sharedClock, log } = context;
   /** The time up to which this process has advanced the runs, in epoch milliseconds. */
   let advancedUntil = clock.now().getTime();
   let queue = Promise.resolve();
@@ -58,7 +46,7 @@ export const createAgentScheduler = (context: Parts) => {
     const includeManual = since !== undefined;
     // A peer may have moved the clock, and not started the runs of that step yet.
     const { runs_from } = await readState(database);
-    const [to, ahead] = [clock.now(), getAhead()];
+    const [to, ahead] = [clock.now(), sharedClock.getAhead()];
     const unstarted = runs_from === null ? advancedUntil : Date.parse(runs_from);
     // A reset sets the clock back.
     const from = since ?? new Date(Math.min(advancedUntil, unstarted, to.getTime()));
@@ -87,11 +75,6 @@ export const createAgentScheduler = (context: Parts) => {
   };
 
   return {
-    /** Makes this process and its peers check for due runs on commit. */
-    async announce(db: Db): Promise<void> {
-      await notifyPeers?.(db);
-      db.onCommit(check);
-    },
     /** Checks for due runs. */
     wake: check,
     /** Advances all runs from `from` to now, including runs that progress only when the clock is advanced. */
@@ -111,8 +94,6 @@ export const createAgentScheduler = (context: Parts) => {
         check();
       }
     },
-    /** Counts the runs that schedules start within a time span. Stops counting once there are more than `limit`. */
-    due: (span: Span, limit: number) => countScheduled(database, span, limit),
     /** Stops starting and completing runs. */
     async close(): Promise<void> {
       isClosed = true;

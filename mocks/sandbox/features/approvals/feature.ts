@@ -57,7 +57,7 @@ const decide = async (id: DecisionId, request: HandlerRequest<DecisionId>) => {
   // An approved run resumes; a denied run stops permanently.
   const run = await getRow(db, 'runs', { id: approval.run_id });
   await takeStep(work, run, status === 'approved' ? 'resumed' : 'denied', { at: now });
-  await context.agentScheduler.announce(db);
+  await context.peers.announce(db, 'agents');
   return emit(work, 'approvals.decided', show({ ...approval, ...decision }));
 };
 

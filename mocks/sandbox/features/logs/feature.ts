@@ -101,6 +101,6 @@ export const logsFeature = defineFeature({
 
     tailLogs: ({ context, tenant, signal }) => tail(context, tenant, signal),
   },
-  onInserted: ({ context, db }) => context.logFeed.announce(db),
+  onInserted: ({ context, db }) => context.peers.announce(db, 'log'),
   due: [{ what: 'log_entries_written', table: 'log_entries', column: 'ts' }],
 });

@@ -20,9 +20,9 @@ export const logEntryRow = (
  * request body, which may hold secrets.
  */
 export const writeLogEntry = async (
-  { context, db, tenant }: InTenant & { readonly context: Pick<AppContext, 'clock' | 'ids' | 'logFeed'> },
+  { context, db, tenant }: InTenant & { readonly context: Pick<AppContext, 'clock' | 'ids' | 'peers'> },
   entry: NewLogEntry,
 ): Promise<void> => {
   await insert(db, 'log_entries', logEntryRow(context, tenant, entry));
-  await context.logFeed.announce(db);
+  await context.peers.announce(db, 'log');
 };

@@ -22,12 +22,8 @@ const retryInterval = 1000;
 /** How long an endpoint has to respond, in milliseconds of real time, before the clock advances past its timeout. */
 const realTimeout = 1000;
 
-type Parts = Pick<AppContext, 'database' | 'clock' | 'keys' | 'log'> & {
+type Parts = Pick<AppContext, 'database' | 'clock' | 'keys' | 'log' | 'peers'> & {
   readonly sendRequest: Send;
-  /** Wakes the deliveries of the peers; undefined if there are none. */
-  readonly notifyPeers: ((db: Db) => Promise<void>) | undefined;
-  /** Updates this process, including its clock, to the state of the database. */
-  readonly catchUp: (db: Db) => Promise<unknown>;
 };
 
 type InFlight = {
@@ -81,7 +77,7 @@ const send = async (
  * sets an alarm for the leases of its peers, and takes over when a peer ends.
  */
 export const createDeliveries = (parts: Parts) => {
-  const { database, clock, keys, notifyPeers, catchUp, log } = parts;
+  const { database, clock, keys, peers, log } = parts;
   const inFlight = new Map<string, InFlight>();
   let checking: Promise<void> | undefined;
   let checkAgain = false;
@@ -97,7 +93,7 @@ export const createDeliveries = (parts: Parts) => {
   ): Promise<void> => {
     try {
       const outcome = await send(parts, claimedAttempt, deadline, controller);
-      if (!isClosed) await recordOutcome(database, claimedAttempt, outcome, clock.now(), { notifyPeers });
+      if (!isClosed) await recordOutcome(database, claimedAttempt, outcome, clock.now(), { peers });
     } catch (error) {
       log(`Cannot record the result of delivery ${claimedAttempt.delivery.id}: ${String(error)}`);
     } finally {
@@ -118,7 +114,7 @@ export const createDeliveries = (parts: Parts) => {
   };
 
   const now = async (db: Db): Promise<Date> => {
-    await catchUp(db);
+    await peers.catchUp(db);
     return clock.now();
   };
 
@@ -175,12 +171,7 @@ export const createDeliveries = (parts: Parts) => {
   };
 
   return {
-    /** Announces a due delivery on commit to this process, and to its peers in case this process ends. */
-    async announce(db: Db): Promise<void> {
-      await notifyPeers?.(db);
-      db.onCommit(checkDue);
-    },
-    /** Checks for due deliveries after this process or a peer has created or sent one. */
+    /** Checks for due deliveries after this process or a peer, which may have ended since, has created or sent one. */
     wake() {
       for (const wake of waiters) wake();
       waiters.clear();
@@ -194,7 +185,7 @@ export const createDeliveries = (parts: Parts) => {
     async settle(): Promise<ReadonlySet<string>> {
       const settleStart = performance.now();
       for (;;) {
-        const peerNotification = notifyPeers ? [new Promise<void>((resolve) => waiters.add(resolve))] : [];
+        const peerNotification = peers.shared ? [new Promise<void>((resolve) => waiters.add(resolve))] : [];
         await checkDue();
         const [now, realNow] = [clock.now().getTime(), performance.now()];
         // An attempt past its deadline is being aborted, so it will end soon.
@@ -205,7 +196,7 @@ export const createDeliveries = (parts: Parts) => {
         const allAttempts = await findAttemptsInFlight(database, new Date(now));
         const peerAttempts = allAttempts.filter(({ id }) => !inFlight.has(id));
         // Without peers, all other attempts belong to a process that has ended.
-        const peerTimeout = notifyPeers && peerAttempts.length > 0 ? settleStart + realTimeout - realNow : 0;
+        const peerTimeout = peers.shared && peerAttempts.length > 0 ? settleStart + realTimeout - realNow : 0;
         const timeout = Math.max(peerTimeout, ...own.map(getRemainingTime));
         if (timeout <= 0) return new Set([...inFlight.keys(), ...peerAttempts.map(({ id }) => id)]);
         await waitAtMost(timeout, Promise.race([...peerNotification, ...own.map(({ done }) => done)]));

@@ -88,7 +88,7 @@ const redeliver = async ({ context, db }: SandboxWork, row: WebhookDeliveryRow):
     created_at: now,
   };
   await insert(db, 'webhook_deliveries', delivery);
-  await context.deliveries.announce(db);
+  await context.peers.announce(db, 'deliveries');
   return show(db, delivery, await readEvent(db, row));
 };
 
@@ -164,5 +164,5 @@ export const webhooksFeature = defineFeature({
     },
   ],
   onEvent: recordDeliveries,
-  onInserted: ({ context, db }) => context.deliveries.announce(db),
+  onInserted: ({ context, db }) => context.peers.announce(db, 'deliveries'),
 });

@@ -54,5 +54,5 @@ export const recordDeliveries: EventListener = async ({ context, db, tenant }, {
   // A pending delivery is pruned when it ends.
   for (const { status, subscription_id } of deliveries)
     if (status === 'dropped') await prune(db, subscription_id);
-  await context.deliveries.announce(db);
+  await context.peers.announce(db, 'deliveries');
 };

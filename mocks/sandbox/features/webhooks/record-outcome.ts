@@ -1,4 +1,5 @@
 import { limits } from '../../core/limits.ts';
+import type { AppContext } from '../../domain/app-context.ts';
 import type { Database, Db } from '../../store/database.ts';
 import { findRow, findRows, remove, update } from '../../store/rows.ts';
 import { type Attempt, breaker, maxAttempts, retryDelay, toDeadline } from './claim.ts';
@@ -77,24 +78,21 @@ const countExhausted = async (db: Db, subscriptionId: string, ok: boolean, now: 
  * count an attempt as lost that another process completes later. In that case, the response wins.
  *
  * @param lost whether the process ended before it could record the outcome
- * @param notifyPeers wakes the peers that wait for the outcome
+ * @param peers the processes that wait for the outcome
  */
 export const recordOutcome = (
   database: Database,
   attempt: FinishedAttempt,
   outcome: Outcome,
   now: Date,
-  {
-    lost = false,
-    notifyPeers = async () => {},
-  }: { lost?: boolean; notifyPeers?: ((db: Db) => Promise<void>) | undefined },
+  { lost = false, peers }: { lost?: boolean; peers?: AppContext['peers'] },
 ): Promise<void> =>
   database.transaction(async (db) => {
     const { delivery } = attempt;
     const isOpen = lost ? { id: attempt.id, finished_at: null } : { id: attempt.id };
     const finished = { finished_at: now.toISOString(), status: null, failure: null, ...outcome };
     if ((await update(db, 'webhook_attempts', isOpen, finished)) === 0 && lost) return;
-    await notifyPeers(db);
+    await peers?.notify(db, 'deliveries');
     const ok = 'status' in outcome && outcome.status >= 200 && outcome.status < 300;
     const next = await nextState(db, attempt, ok);
     const { id, attempts, subscription_id } = delivery;

@@ -62,11 +62,6 @@ const appliesTo = (rule: FaultRule, { operation, hasRecords, ...target }: Target
   ) &&
   (rule.error === null || declares(operation, rule.error));
 
-type Parts = Pick<AppContext, 'database' | 'ids' | 'random'> & {
-  /** Notifies every process that the rules have changed, once the transaction is committed. */
-  readonly notify: (db: Db) => Promise<void>;
-};
-
 const fromRow = (row: TableRow<typeof faultRules>): FaultRule => {
   const { place: _, ...rule } = toMembers(faultRules, row);
   return rule;
@@ -99,7 +94,12 @@ const count = (db: Db, { id }: FaultRule) =>
  * The fault rules of a sandbox, in every process. They are matched in the order in which they were added. A copy in memory shows
  * without a query that a request matches none.
  */
-export const createFaultRules = ({ database, ids, random, notify }: Parts) => {
+export const createFaultRules = ({
+  database,
+  ids,
+  random,
+  peers,
+}: Pick<AppContext, 'database' | 'ids' | 'random' | 'peers'>) => {
   let rules: readonly FaultRule[] = [];
   const refresh = async (db: Db): Promise<void> => {
     rules = await readRules(db);
@@ -121,7 +121,7 @@ export const createFaultRules = ({ database, ids, random, notify }: Parts) => {
           place: (last?.place ?? 0) + 1,
         });
         await db.insertInto('fault_rules').values(row).execute();
-        await notify(db);
+        await peers.changeState(db);
         return row;
       });
       await refresh(database);
@@ -138,7 +138,7 @@ export const createFaultRules = ({ database, ids, random, notify }: Parts) => {
         .returning('id')
         .execute();
       if (removed.length === 0) return false;
-      await notify(db);
+      await peers.changeState(db);
       db.onRollback(() => refresh(database));
       await refresh(db);
       return true;

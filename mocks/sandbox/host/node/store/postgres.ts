@@ -220,10 +220,11 @@ export const postgres = async (data: string, log: (line: string) => void): Promi
     ],
     execute: (db, script) => sql.raw(script).execute(db),
     findTable: (name) => sql`select 1 where to_regclass(${name}) is not null`,
-    shared: true,
-    listen: (onMessage) => listenTo(newClient, pg.escapeIdentifier(channel), onMessage, log),
-    notify: async (db, message) => {
-      await sql`select pg_notify(${channel}, ${message})`.execute(db);
+    channel: {
+      listen: (onMessage) => listenTo(newClient, pg.escapeIdentifier(channel), onMessage, log),
+      notify: async (db, message) => {
+        await sql`select pg_notify(${channel}, ${message})`.execute(db);
+      },
     },
     explain: (error) => explainPostgres(error, place),
   };
