@@ -13,7 +13,7 @@ const withDue = async () => {
   const { context, rows } = await startSandbox();
   const { database, keys, clock } = context;
   // Without an announcement, the delivery stays available for the test to claim.
-  const silent = { ...context, deliveries: { ...context.deliveries, announce: async () => {} } };
+  const silent = { ...context, peers: { ...context.peers, announce: async () => {} } };
   const data = { published: [], published_at: clock.now().toISOString() };
   await database.transaction(async (db) => {
     await recordDeliveries({ context: silent, db, tenant: acme }, { type: 'pages.published', data });
