@@ -107,42 +107,30 @@ const wire = async (options: SandboxOptions): Promise<AppContext> => {
   const random = (await findRow(database, 'workspaces', {})) ? randomBytes : newRandom;
 
   const clock = resolveClock(options);
-  const sharedClock = shareClock(clock);
-  const ids = createIds(clock, random);
-
   const limit = options.rateLimit ?? { limit: limits.requestsPerMinute, windowSeconds: 60 };
-
+  const privateAddresses = options.privateAddresses ?? 'loopback';
+  const sendRequest = createSender(createNetwork(privateAddresses), resolveOutgoing(options, faultInjection));
   const activity = createActivityFeed(clock);
   database.afterCommit(activity.changed);
-  const background = { database, clock, peers, log };
-  const privateAddresses = options.privateAddresses ?? 'loopback';
-  const deliveries = createDeliveries({
-    ...background,
-    keys,
-    sendRequest: createSender(createNetwork(privateAddresses), resolveOutgoing(options, faultInjection)),
-  });
 
-  return {
+  const services: Omit<AppContext, 'deliveries' | 'agentScheduler' | 'faultRules'> = {
     database,
     peers,
-    sharedClock,
     initial,
-    callers: createCallers(database, knownSecrets),
     clock,
+    sharedClock: shareClock(clock),
     random,
-    ids,
+    ids: createIds(clock, random),
+    keys,
+    callers: createCallers(database, knownSecrets),
     // Cursors of stored records stay valid in every process that has the records.
     cursors: createCursors(clock, keys.derive('cursors')),
-    keys,
     rateLimiter: peers.shared
       ? createSharedRateLimiter(database, clock, limit)
       : createRateLimiter(clock, limit),
     // It doesn't carry entries: tails read them from the database.
     logFeed: createFeed(),
-    deliveries,
-    agentScheduler: createAgentScheduler({ ...background, sharedClock, ids }),
     faultInjection,
-    faultRules: createFaultRules({ database, ids, random, peers }),
     requestLog: createRequestLog(limits, activity),
     activity,
     async announce(work, event) {
@@ -162,6 +150,13 @@ const wire = async (options: SandboxOptions): Promise<AppContext> => {
     log,
     onRequest: options.onRequest,
   };
+  // The others find the services in it.
+  const context = services as AppContext;
+  return Object.assign(context, {
+    deliveries: createDeliveries(context, sendRequest),
+    agentScheduler: createAgentScheduler(context),
+    faultRules: createFaultRules(context),
+  });
 };
 
 /**

@@ -1,10 +1,11 @@
 import { limits } from '../../core/limits.ts';
+import type { SandboxWork } from '../../domain/work.ts';
 import type { Db } from '../../store/database.ts';
 import { update } from '../../store/rows.ts';
 import { readState } from '../../store/sandbox-state.ts';
 import { occurrences, parseCron } from './cron.ts';
 import type { AgentRow, RunRow } from './resource.ts';
-import { type RunWork, runDuration, startRuns, takeStep } from './runs.ts';
+import { runDuration, startRuns, takeStep } from './runs.ts';
 
 /** The maximum number of runs that one transaction starts or completes. Requests are handled between two transactions. */
 const batchSize = 150;
@@ -39,7 +40,7 @@ const selectScheduled = (db: Db, after = ''): Promise<AgentRow[]> =>
 const inFlight = (db: Db) => db.selectFrom('runs').selectAll().where('status', 'in', ['pending', 'running']);
 
 /** Advances a run in flight to `to`. An overdue run ends immediately. */
-const advanceRun = async (work: RunWork, run: RunRow, { from, to }: Span): Promise<void> => {
+const advanceRun = async (work: SandboxWork, run: RunRow, { from, to }: Span): Promise<void> => {
   const notBefore = (time: string) => new Date(Math.max(Date.parse(time), from.getTime()));
   const startedRun =
     run.status === 'pending'
@@ -68,7 +69,7 @@ export const resetRunsInAdvance = async (db: Db): Promise<void> => {
  * @returns the agent to continue after; undefined once all agents are done
  */
 export const startScheduled = async (
-  work: RunWork,
+  work: SandboxWork,
   { from, to }: Span,
   after: string | undefined,
 ): Promise<string | undefined> => {
@@ -108,7 +109,7 @@ export type RunPosition = Pick<RunRow, 'created_at' | 'id'>;
  * @returns the run to continue after; undefined once all runs are done
  */
 export const completeRuns = async (
-  work: RunWork,
+  work: SandboxWork,
   span: Span,
   { includeManual, after }: { includeManual: boolean; after: RunPosition | undefined },
 ): Promise<RunPosition | undefined> => {

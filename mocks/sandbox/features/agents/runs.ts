@@ -1,6 +1,6 @@
 import type { components } from '@workspace-api/contract';
 import { timestamp } from '../../core/clock.ts';
-import type { AppContext } from '../../domain/app-context.ts';
+import type { SandboxWork } from '../../domain/work.ts';
 import type { Db } from '../../store/database.ts';
 import { findRow, insertAll, requireRow, update } from '../../store/rows.ts';
 import { insertion } from '../feature.ts';
@@ -22,9 +22,6 @@ const stepMessages: Readonly<Record<Step, readonly [components['schemas']['LogEn
   completed: ['info', 'completed run'],
   failed: ['error', 'failed in run'],
 };
-
-/** The transaction, and the parts of the sandbox that the steps of runs need. */
-export type RunWork = { readonly context: Pick<AppContext, 'clock' | 'ids' | 'peers'>; readonly db: Db };
 
 /** Adds milliseconds to a time. */
 const after = (time: string, milliseconds: number): string =>
@@ -78,7 +75,7 @@ export const findRun = (db: Db, workspace_id: string, id: string): Promise<RunRo
  * @param changes further changes to the run
  */
 export const takeStep = async (
-  { context, db }: RunWork,
+  { context, db }: SandboxWork,
   run: RunRow,
   step: Step,
   { at = timestamp(context), ...changes }: { at?: string } & Partial<Pick<RunRow, 'approval_id'>> = {},
@@ -103,7 +100,7 @@ type Start = {
 
 /** A new run that completes without further requests, and the steps that it has taken. */
 const newRun = (
-  { context }: RunWork,
+  { context }: SandboxWork,
   { agent, at, until = at, requestId = null }: Start,
 ): { run: RunRow; steps: LoggedStep[] } => {
   const ends_at = after(at, runDuration);
@@ -123,7 +120,7 @@ const newRun = (
 };
 
 /** Starts runs that complete without further requests. */
-export const startRuns = async (work: RunWork, starts: readonly Start[]): Promise<void> => {
+export const startRuns = async (work: SandboxWork, starts: readonly Start[]): Promise<void> => {
   if (starts.length === 0) return;
   const { context, db } = work;
   const planned = starts.map((start) => newRun(work, start));

@@ -8,9 +8,7 @@ import { completeRuns, nextStep, type RunPosition, type Span, startScheduled } f
  * Runs the agents of this sandbox by its clock. It doesn't poll: changes to agents or runs, and an alarm on the clock, trigger a check for due runs.
  * Runs that were missed while no process was running are skipped. Exactly one process starts each run.
  */
-export const createAgentScheduler = (
-  context: Pick<AppContext, 'database' | 'clock' | 'sharedClock' | 'ids' | 'peers' | 'log'>,
-) => {
+export const createAgentScheduler = (context: AppContext) => {
   const { database, clock, sharedClock, log } = context;
   /** The time up to which this process has advanced the runs, in epoch milliseconds. */
   let advancedUntil = clock.now().getTime();

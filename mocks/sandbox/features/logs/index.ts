@@ -1,7 +1,7 @@
 import type { components } from '@workspace-api/contract';
 import type { Tenant } from '../../core/tenant.ts';
 import type { AppContext } from '../../domain/app-context.ts';
-import type { InTenant } from '../../store/resource.ts';
+import type { Work } from '../../domain/work.ts';
 import { insert } from '../../store/rows.ts';
 import { fold, type LogEntryRow, logEntries } from './resource.ts';
 
@@ -9,20 +9,14 @@ import { fold, type LogEntryRow, logEntries } from './resource.ts';
 type NewLogEntry = Omit<components['schemas']['LogEntry'], 'ts'> & { readonly ts?: string };
 
 /** The row of a new entry. */
-export const logEntryRow = (
-  context: Pick<AppContext, 'clock' | 'ids'>,
-  tenant: Tenant,
-  entry: NewLogEntry,
-): LogEntryRow => logEntries.newRow(context, tenant, { ...entry, folded: fold(entry.message) });
+export const logEntryRow = (context: AppContext, tenant: Tenant, entry: NewLogEntry): LogEntryRow =>
+  logEntries.newRow(context, tenant, { ...entry, folded: fold(entry.message) });
 
 /**
  * Writes an entry, by default with the current time, and notifies the open tails. A message must not contain any part of a
  * request body, which may hold secrets.
  */
-export const writeLogEntry = async (
-  { context, db, tenant }: InTenant & { readonly context: Pick<AppContext, 'clock' | 'ids' | 'peers'> },
-  entry: NewLogEntry,
-): Promise<void> => {
+export const writeLogEntry = async ({ context, db, tenant }: Work, entry: NewLogEntry): Promise<void> => {
   await insert(db, 'log_entries', logEntryRow(context, tenant, entry));
   await context.peers.announce(db, 'log');
 };

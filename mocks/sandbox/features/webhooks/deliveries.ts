@@ -1,5 +1,6 @@
 import { utf8 } from '#host/bytes.ts';
 import { nextTurn, unref } from '#host/timers.ts';
+import type { Clock } from '../../core/clock.ts';
 import { limits } from '../../core/limits.ts';
 import { takeFitting } from '../../core/take-fitting.ts';
 import { waitAtMost } from '../../core/wait-at-most.ts';
@@ -21,10 +22,6 @@ const retryInterval = 1000;
 
 /** How long an endpoint has to respond, in milliseconds of real time, before the clock advances past its timeout. */
 const realTimeout = 1000;
-
-type Parts = Pick<AppContext, 'database' | 'clock' | 'keys' | 'log' | 'peers'> & {
-  readonly sendRequest: Send;
-};
 
 type InFlight = {
   readonly deadline: number;
@@ -49,7 +46,8 @@ const formatExchange = (
 
 /** Makes one attempt, which times out by the sandbox's clock. */
 const send = async (
-  { clock, sendRequest }: Parts,
+  clock: Clock,
+  sendRequest: Send,
   attempt: Attempt,
   deadline: number,
   controller: AbortController,
@@ -76,8 +74,7 @@ const send = async (
  * commit that wrote events in any process, by the end of an attempt, and by an alarm on the clock. Each check sets the next alarm. Every process also
  * sets an alarm for the leases of its peers, and takes over when a peer ends.
  */
-export const createDeliveries = (parts: Parts) => {
-  const { database, clock, keys, peers, log } = parts;
+export const createDeliveries = ({ database, clock, keys, peers, log }: AppContext, sendRequest: Send) => {
   const inFlight = new Map<string, InFlight>();
   let checking: Promise<void> | undefined;
   let checkAgain = false;
@@ -92,7 +89,7 @@ export const createDeliveries = (parts: Parts) => {
     controller: AbortController,
   ): Promise<void> => {
     try {
-      const outcome = await send(parts, claimedAttempt, deadline, controller);
+      const outcome = await send(clock, sendRequest, claimedAttempt, deadline, controller);
       if (!isClosed) await recordOutcome(database, claimedAttempt, outcome, clock.now(), { peers });
     } catch (error) {
       log(`Cannot record the result of delivery ${claimedAttempt.delivery.id}: ${String(error)}`);

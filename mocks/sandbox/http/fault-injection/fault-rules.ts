@@ -94,12 +94,7 @@ const count = (db: Db, { id }: FaultRule) =>
  * The fault rules of a sandbox, in every process. They are matched in the order in which they were added. A copy in memory shows
  * without a query that a request matches none.
  */
-export const createFaultRules = ({
-  database,
-  ids,
-  random,
-  peers,
-}: Pick<AppContext, 'database' | 'ids' | 'random' | 'peers'>) => {
+export const createFaultRules = ({ database, ids, random, peers }: AppContext) => {
   let rules: readonly FaultRule[] = [];
   const refresh = async (db: Db): Promise<void> => {
     rules = await readRules(db);
