@@ -5,7 +5,7 @@ import type { Middleware } from '../http/call.ts';
 import { createDispatcher, type Dispatcher } from '../http/dispatcher.ts';
 import { contentNegotiation } from '../http/encodings/negotiation.ts';
 import type { AllHandlers, AnyHandler } from '../http/handler.ts';
-import { crossOrigin, declaredBy } from '../http/middleware/cross-origin.ts';
+import { crossOrigin } from '../http/middleware/cross-origin.ts';
 import { respond } from '../http/middleware/respond.ts';
 import { unknownRoute } from '../http/middleware/unknown-route.ts';
 import { validation } from '../http/middleware/validation.ts';
@@ -40,7 +40,8 @@ type OtherHandlers<Sandbox extends keyof AllControlHandlers> = {
   readonly api: AllHandlers;
 };
 
-const allowed = declaredBy([...operationList, ...apiOperations]);
+/** The guard has accepted the page's origin, so the page may read the response too. */
+const ownOrigin = crossOrigin([...operationList, ...apiOperations], [], (call) => call.header('Origin'));
 
 /** As `validation`, with validators that are loaded by the first request. */
 const controlValidation =
@@ -74,8 +75,7 @@ export const createControlPlane = <Sandbox extends keyof AllControlHandlers>(
   const handlers = { ...ownHandlers, ...sandbox, ...records } as AllControlHandlers;
   const first = [
     ownCallers,
-    // The guard has accepted the page's origin, so the page may read the response too.
-    crossOrigin(allowed, (call) => call.header('Origin')),
+    ownOrigin,
     // Preflights don't send a token.
     controlToken,
   ];

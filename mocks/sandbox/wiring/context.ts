@@ -11,7 +11,7 @@ import { createControlAccess } from '../domain/control-access.ts';
 import { seedTime } from '../domain/demo-tenant.ts';
 import { createAgentScheduler } from '../features/agents/scheduler.ts';
 import { checkMasterKey } from '../features/secrets/values.ts';
-import { createOwnSecrets, knownTokens, publicSecrets } from '../features/tokens/known-tokens.ts';
+import { createOwnSecrets, knownTokens } from '../features/tokens/known-tokens.ts';
 import { createDeliveries } from '../features/webhooks/deliveries.ts';
 import { createSender, type Outgoing } from '../host/network.ts';
 import { createActivityFeed } from '../http/activity.ts';
@@ -93,7 +93,7 @@ const wire = async (options: SandboxOptions): Promise<AppContext> => {
   const newRandom = options.seed === undefined ? randomBytes : seededRandom(options.seed);
   const keys = createKeys(await masterKey(options.masterKey, data, newRandom));
   const knownSecrets =
-    options.demoTokens === false ? createOwnSecrets(keys.derive('known tokens')) : publicSecrets;
+    options.demoTokens === false ? createOwnSecrets(keys.derive('known tokens')) : undefined;
   const initial = { records: options.records && (await checkSeed(options.records)) };
   const faultInjection = await createFaultInjection(
     { latency: resolveLatency(options), mutants: options.mutants ?? [] },
@@ -137,7 +137,8 @@ const wire = async (options: SandboxOptions): Promise<AppContext> => {
       for (const listener of listeners) await listener(work, event);
     },
     get knownTokens() {
-      return knownTokens(initial.records).map(knownSecrets.show);
+      const known = knownTokens(initial.records);
+      return knownSecrets ? known.map(knownSecrets.show) : known;
     },
     privateAddresses,
     credentialOrigins: new Set(options.credentialOrigins),

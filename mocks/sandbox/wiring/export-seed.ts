@@ -79,26 +79,22 @@ export const exportSeed = (context: AppContext): Promise<Seed> =>
     return { workspaces };
   });
 
-const countIn = (records: object | undefined): number =>
-  Object.values(records ?? {}).reduce((sum, list) => sum + (Array.isArray(list) ? list.length : 0), 0);
+/** The records in the lists of a seed. */
+const listRecords = ({ test, live }: SeedWorkspace): readonly { readonly id?: unknown }[] =>
+  [test, live]
+    .flatMap((records) => Object.values(records ?? {}))
+    .flatMap((list: unknown) => (Array.isArray(list) ? list : []));
 
 /** @throws Problem `payload-too-large` if a request creates a workspace with too many records */
-export const requireFewSeeded = ({ slug, test, live }: SeedWorkspace): void => {
-  const count = countIn(test) + countIn(live);
+export const requireFewSeeded = (workspace: SeedWorkspace): void => {
+  const count = listRecords(workspace).length;
   if (count <= limits.seededRecords) return;
   throw problem('payload-too-large', {
     message:
-      `The workspace ${slug} would have ${count} records. The maximum for one request is ${limits.seededRecords}. ` +
+      `The workspace ${workspace.slug} would have ${count} records. The maximum for one request is ${limits.seededRecords}. ` +
       'Start the sandbox with --seed FILE for more, or create the others one by one.',
   });
 };
-
-/** The ids of the records in the lists of a seed. */
-const listIds = ({ test, live }: SeedWorkspace): string[] =>
-  [test, live]
-    .flatMap((records) => Object.values(records ?? {}))
-    .flatMap((list: unknown) => (Array.isArray(list) ? list : []))
-    .flatMap(({ id }: { id?: unknown }) => (typeof id === 'string' ? id : []));
 
 /** Reads a workspace as a seed whose records, and the references to them, have new ids. */
 export const copyWorkspace = async (
@@ -109,7 +105,8 @@ export const copyWorkspace = async (
   requireFewSeeded(exported);
   // Lists are newest first, and later ids sort after earlier ones.
   const newIds = new Map(
-    listIds(exported)
+    listRecords(exported)
+      .flatMap(({ id }) => (typeof id === 'string' ? id : []))
       .toReversed()
       .map((id) => [id, ids(id.split('_', 1)[0] as IdPrefix)]),
   );

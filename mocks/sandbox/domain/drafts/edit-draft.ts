@@ -6,24 +6,20 @@ import type { FieldError, Problem } from '../../core/problem.ts';
 import { applyPatch, invalidPatch, type Operation } from './json-patch/apply-patch.ts';
 import { isWithin } from './json-patch/pointer.ts';
 
-const touches = (pointer: string | undefined, place: string): boolean =>
-  pointer !== undefined && (pointer === place || isWithin(pointer, place) || isWithin(place, pointer));
+const touches = (pointer: string, place: string): boolean =>
+  pointer === place || isWithin(pointer, place) || isWithin(place, pointer);
 
 /** The operation to report for an invalid result: the last one that made a change at the invalid place. */
 const responsibleOperation = (
   patch: readonly Operation[],
   place: string,
 ): { index: number; path: string } => {
-  const changes = patch
-    .map((operation, index) => ({
-      index,
-      path: operation.path,
-      changesNothing: operation.op === 'test',
-      source: operation.op === 'move' ? operation.from : undefined,
-    }))
-    .filter(({ changesNothing }) => !changesNothing);
-  const match = changes.findLast(({ path, source }) => touches(path, place) || touches(source, place));
-  return match ?? changes.at(-1) ?? { index: 0, path: place };
+  const changes = [...patch.entries()].filter(([, { op }]) => op !== 'test');
+  const match = changes.findLast(
+    ([, { path, ...rest }]) => touches(path, place) || (rest.op === 'move' && touches(rest.from, place)),
+  );
+  const [index, operation] = match ?? changes.at(-1) ?? [0];
+  return { index, path: operation?.path ?? place };
 };
 
 /** The place where a document is invalid, and the reason. */

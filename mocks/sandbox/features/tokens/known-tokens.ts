@@ -74,10 +74,3 @@ export const createOwnSecrets = (key: Uint8Array) => {
  * machines can reach accepts secrets of its own instead.
  */
 export type KnownSecrets = ReturnType<typeof createOwnSecrets>;
-
-/** Accepts the public secrets. */
-export const publicSecrets: KnownSecrets = {
-  show: (token) => token,
-  toStored: (secret) => secret,
-  isRefused: () => false,
-};
