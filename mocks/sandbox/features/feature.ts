@@ -8,9 +8,9 @@ import type { EventListener, SandboxWork, Work } from '../domain/work.ts';
 import type { AllHandlers } from '../http/handler.ts';
 import type { RouteDefinition } from '../http/router.ts';
 import type { Db } from '../store/database.ts';
-import type { AnyResource, InTenant } from '../store/resource.ts';
+import type { AnyResource, SeedPart } from '../store/resource.ts';
 import type { Insertion } from '../store/rows.ts';
-import type { SeedPlace, SeedTarget, TenantRecords } from '../store/seed/seed-records.ts';
+import type { SeedPlace, TenantRecords } from '../store/seed/seed-records.ts';
 import type { Tables } from '../store/tables.ts';
 
 /** Combines rows with the name of their table, and checks that they fit it. */
@@ -19,20 +19,14 @@ export const insertion = <Table extends keyof Tables>(
   rows: readonly Insertable<Tables[Table]>[],
 ): Insertion => ({ table, rows });
 
-/** The records of a feature in a new sandbox. */
-export type FeatureSeed = {
-  /** The demo records that no resource defines: a seed for test mode of the demo workspace. */
-  readonly demo?: TenantRecords;
-  /** The rows of a seed's records that no resource defines. Each table comes after the tables that it references. */
-  readonly rows?: (target: SeedTarget, records: TenantRecords) => readonly Insertion[];
+/** The records of a feature in seeds, beyond the ones that resources define. */
+export type FeatureSeed = Partial<SeedPart> & {
   /** Inserts a seed file's records that need keys or randomness. */
   readonly sealedRows?: (work: Work, records: TenantRecords) => Promise<void>;
   /** Finds inconsistencies among a seed file's records that no schema can express. */
   readonly check?: (place: SeedPlace) => FieldError[];
   /** Finds likely mistakes in a seed file's records, for which a write of the API returns a warning. */
   readonly warnings?: (place: SeedPlace) => FieldError[];
-  /** Reads the records that no resource defines for a seed, newest first. Empty lists may be omitted. */
-  readonly exportRecords?: (work: InTenant) => Promise<TenantRecords>;
 };
 
 /** Records with a time at which something happens to them by the clock. */

@@ -5,7 +5,7 @@ import type { IdPrefix, Ids } from '../core/ids.ts';
 import { type Tenant, toTenant } from '../core/tenant.ts';
 import type { Db } from './database.ts';
 import { type ListPage, type PageRequest, toPage } from './keyset.ts';
-import { findRows, insert, remove, requireRow } from './rows.ts';
+import { findRows, type Insertion, insert, remove, requireRow } from './rows.ts';
 import { type Column, text } from './schema/columns.ts';
 import {
   type Columns,
@@ -98,25 +98,30 @@ type TenantColumns = OwnerColumns<'tenant'>;
 /** A record as a seed has it, with the id of its row. */
 type SeedRow = { readonly id: string; readonly record: Values };
 
-/** A resource whose columns are known only at run time. */
-export type AnyResource = Table & {
-  /** The demo records, as a seed. */
+/** Records in seeds and exports. */
+export type SeedPart = {
+  /** The demo records: a seed for test mode of the demo workspace. */
   readonly demo: TenantRecords;
-  /** The list of a seed that holds these records; undefined if seeds have none. */
-  readonly seed: string | undefined;
-  /** The column by which the control plane identifies a record of a tenant. */
-  readonly key: string;
-  /** The event that announces a new record. */
-  readonly created: EventType | undefined;
-  /** @param row of this resource */
-  show(row: never): object;
-  /** The rows of a seed's records. */
-  seedRows(target: SeedTarget, records: TenantRecords): readonly object[];
-  /** Reads the records of a tenant, or those with some values, as a seed has them, newest first. */
-  readSeed(work: InTenant, where?: Values, limit?: number): Promise<readonly SeedRow[]>;
-  /** Reads the records of a tenant for a seed, newest first. */
-  toSeed(work: InTenant): Promise<TenantRecords>;
+  /** The rows of a seed's records. Each table comes after the tables that it references. */
+  readonly rows: (target: SeedTarget, records: TenantRecords) => readonly Insertion[];
+  /** Reads the records of a tenant for a seed, newest first. Empty lists may be omitted. */
+  readonly exportRecords: (work: InTenant) => Promise<TenantRecords>;
 };
+
+/** A resource whose columns are known only at run time. */
+export type AnyResource = Table &
+  SeedPart & {
+    /** The list of a seed that holds these records; undefined if seeds have none. */
+    readonly seed: string | undefined;
+    /** The column by which the control plane identifies a record of a tenant. */
+    readonly key: string;
+    /** The event that announces a new record. */
+    readonly created: EventType | undefined;
+    /** @param row of this resource */
+    show(row: never): object;
+    /** Reads the records of a tenant, or those with some values, as a seed has them, newest first. */
+    readSeed(work: InTenant, where?: Values, limit?: number): Promise<readonly SeedRow[]>;
+  };
 
 /**
  * Defines a kind of record: its table, and its representation, lists, seeds and exports.
@@ -255,24 +260,24 @@ export const defineResource = <
       });
       return toPage(rows, time as 'created_at', limit, (options.show ?? show) as (row: object) => Shown);
     },
-    /** The rows of a seed's records. */
-    seedRows(target: SeedTarget, records: TenantRecords) {
+    rows(target: SeedTarget, records: TenantRecords) {
       const list = ((records as Values)[listName] ?? []) as readonly (Values & { readonly id?: string })[];
       // Records whose schema has no id get ids that keep the order of the list.
       const ids =
         list.every(({ id }) => id !== undefined) || seeded.includes('id')
           ? []
           : target.newIds(idPrefix, list);
-      return list.map((record, index) => {
+      const rows = list.map((record, index) => {
         const values = toStoredTimes({ columns }, record);
         const at = target.time(record[time] as string | undefined, index);
         const more = fromSeed?.(record as never, { target, records, time: at });
         const id = ids[index] ?? target.getId(idPrefix, record);
         return toTenantRow(target.tenant, { ...values, id, [time]: at, ...more });
       });
+      return [{ table, rows }];
     },
     readSeed,
-    toSeed: async (work: InTenant): Promise<TenantRecords> =>
+    exportRecords: async (work: InTenant): Promise<TenantRecords> =>
       seed ? { [seed]: (await readSeed(work)).map(({ record }) => record) } : {},
   };
 };

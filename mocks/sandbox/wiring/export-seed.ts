@@ -15,7 +15,7 @@ import type { Db } from '../store/database.ts';
 import { findRows } from '../store/rows.ts';
 import type { Seed, TenantRecords } from '../store/seed/seed-records.ts';
 import { requireSavable } from '../store/workspace-rows.ts';
-import { features } from './features.ts';
+import { seedParts } from './seed.ts';
 
 type SeedWorkspace = Seed['workspaces'][number];
 
@@ -27,10 +27,7 @@ const withoutEmptyLists = (records: TenantRecords): TenantRecords =>
 const exportMode = async (db: Db, workspace_id: string, mode: Mode): Promise<Partial<SeedWorkspace>> => {
   const all: TenantRecords = {};
   const work = { db, tenant: { workspace_id, mode } };
-  for (const { resources = [], seed } of features) {
-    for (const resource of resources) Object.assign(all, await resource.toSeed(work));
-    Object.assign(all, await seed?.exportRecords?.(work));
-  }
+  for (const part of seedParts) Object.assign(all, await part.exportRecords?.(work));
   const records = withoutEmptyLists(all);
   return Object.keys(records).length > 0 ? { [mode]: records } : {};
 };

@@ -106,10 +106,9 @@ const store = async (records: StoredRecords, related: TenantRecords, record: Any
   const { context, db, name, feature, resource } = records;
   const target = createSeedTarget(context, records);
   const own = toList(name, record);
-  const [row] = resource.seedRows(target, { ...related, ...own }) as readonly AnyRecord[];
-  if (!row) throw new Error(`A record of ${name} has no row.`);
-  const others = feature.seed?.rows?.(target, own) ?? [];
-  await writing(() => insertAll(db, [{ table: resource.name, rows: [row] }, ...others]));
+  const insertions = resource.rows(target, { ...related, ...own });
+  const row = insertions[0]?.rows[0] as AnyRecord;
+  await writing(() => insertAll(db, [...insertions, ...(feature.seed?.rows?.(target, own) ?? [])]));
   await feature.seed?.sealedRows?.(records, own);
   if (resource.created) await emit(records, resource.created, resource.show(row as never) as never);
   return String(row[resource.key]);
@@ -124,7 +123,7 @@ const storeChange = async (
 ): Promise<void> => {
   const target = createSeedTarget(context, { tenant, slug, isChange: true });
   const [old, row] = [before, after].map(
-    (record) => resource.seedRows(target, { ...related, ...toList(name, record) })[0] as AnyRecord,
+    (record) => resource.rows(target, { ...related, ...toList(name, record) })[0]?.rows[0] as AnyRecord,
   );
   const changes = Object.entries(row ?? {}).filter(
     ([column, value]) => column !== 'id' && value !== undefined && value !== old?.[column],

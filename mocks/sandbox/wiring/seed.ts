@@ -10,6 +10,7 @@ import { seedTokens } from '../features/tokens/known-tokens.ts';
 import { baseTokens, knownTokenRows } from '../features/tokens/seed.ts';
 import { demoWorkspaces, openWorkspace } from '../features/workspaces/seed.ts';
 import { storedLimit } from '../features/workspaces/workspace.ts';
+import type { SeedPart } from '../store/resource.ts';
 import { type Insertion, insert, insertAll, update } from '../store/rows.ts';
 import { createSeedTarget, type Seed, type TenantRecords } from '../store/seed/seed-records.ts';
 import { features } from './features.ts';
@@ -54,18 +55,18 @@ export const changeSettings = async (
   await insert(db, 'workspace_settings', { workspace_id, settings }, 'replace');
 };
 
+/** The parts of seeds, in the order in which they are inserted. */
+export const seedParts: readonly Partial<SeedPart>[] = features.flatMap(({ resources = [], seed = {} }) => [
+  ...resources,
+  seed,
+]);
+
 /** The demo records: a seed for test mode of the demo workspace. */
 export const demo: Seed = {
   workspaces: [
     {
       slug: examples.workspace.slug,
-      test: Object.assign(
-        {},
-        ...features.flatMap(({ resources = [], seed }) => [
-          ...resources.map((each) => each.demo),
-          seed?.demo,
-        ]),
-      ),
+      test: Object.assign({}, ...seedParts.map((part) => part.demo)),
     },
   ],
 };
@@ -93,11 +94,10 @@ export const insertRecords = async (
     const tenant = { workspace_id, mode };
     const target = createSeedTarget(context, { tenant, slug });
     const records = byMode[mode] ?? {};
-    const insertions = features.flatMap(({ resources = [], seed }) => [
-      ...resources.map((resource) => ({ table: resource.name, rows: resource.seedRows(target, records) })),
-      ...(seed?.rows?.(target, records) ?? []),
-    ]);
-    await insertAll(db, insertions);
+    await insertAll(
+      db,
+      seedParts.flatMap((part) => part.rows?.(target, records) ?? []),
+    );
     for (const { seed } of features) await seed?.sealedRows?.({ context, db, tenant }, records);
   }
 };
