@@ -137,8 +137,8 @@ const wire = async (options: SandboxOptions): Promise<AppContext> => {
       for (const listener of listeners) await listener(work, event);
     },
     get knownTokens() {
-      const known = knownTokens(initial.records);
-      return knownSecrets ? known.map(knownSecrets.show) : known;
+      const tokens = knownTokens(initial.records);
+      return knownSecrets ? tokens.map(knownSecrets.show) : tokens;
     },
     privateAddresses,
     credentialOrigins: new Set(options.credentialOrigins),
