@@ -52,6 +52,12 @@ describe('the published site runs a sandbox in the page', () => {
     expect(requested.filter((path) => path.startsWith('/try/'))).toEqual([]);
     await page.keyboard.press('Enter');
     await frame().getByLabel('limit').focus();
+    await page.getByText('Loading the sandbox…').waitFor({ state: 'hidden' });
+    // What the form and the sandbox need takes a second at 20 Mbit/s, without compression.
+    const bytes = await page.evaluate<number>(`[window, frames[0]]
+      .flatMap(({ performance }) => performance.getEntriesByType('resource'))
+      .reduce((sum, { name, transferSize }) => sum + (name.includes('/try/') ? transferSize : 0), 0)`);
+    expect(bytes).toBeLessThan(2_600_000);
     await page.keyboard.press('Control+Enter');
     await status(200);
     await expect.poll(body).toContain('agt_01K9STOCK');

@@ -5,6 +5,7 @@ import { buildDashboard } from '../../mocks/dashboard/build.js';
 import { createSandbox } from '../../mocks/index.ts';
 import { fromRoot, listFiles } from '../generate/paths.ts';
 import { readDemonstrations } from './break-it/files.ts';
+import { bundle as contract } from './contract.ts';
 import { preparedFiles } from './reference/try-it.ts';
 import { pagePrograms } from './run/guide-runs.ts';
 
@@ -29,26 +30,38 @@ const readPrepared = async (): Promise<Record<string, string>> => {
   return Object.fromEntries(await Promise.all(files).finally(() => sandbox.close()));
 };
 
+const bundleForPage = async (name: string, entry: string): Promise<Record<string, Buffer>> => {
+  const folder = fromRoot(`mocks/.bundle/page-${name}`);
+  await bundle(fromRoot(entry), `${folder}/${name}.js`, 'page');
+  return readFiles(folder);
+};
+
+/** What a form doesn't read (`send/draft.test.ts` of the dashboard). It is two thirds of the document. */
+const notInForms: ReadonlySet<string> = new Set(['responses', 'x-codeSamples', 'webhooks', 'properties']);
+
 /**
  * Returns the files of `try/`, which a page loads when its reader sends a request: the dashboard's view, the sandbox, the programs
  * of guides and use cases, and the requests that show mutants.
  */
 export const liveFiles = async (): Promise<Record<string, Buffer | string>> => {
-  const sandboxFolder = fromRoot('mocks/.bundle/page-sandbox');
-  const [programs, prepared] = await Promise.all([
+  const [programs, prepared, sandbox, mutants] = await Promise.all([
     pagePrograms(),
     readPrepared(),
+    bundleForPage('sandbox', 'scripts/docs/browser/sandbox.ts'),
+    // A program of its own, because the sandbox's one would otherwise contain what only mutants use.
+    bundleForPage('mutants', 'mocks/mutants/index.ts'),
     buildDashboard(),
-    bundle(fromRoot('scripts/docs/browser/sandbox.ts'), `${sandboxFolder}/sandbox.js`, 'page'),
   ]);
   const dashboard = await readFiles(fromRoot('mocks/public/ui'));
   const head = `<head><meta http-equiv="Content-Security-Policy" content="${policy}">`;
   return {
     ...dashboard,
     'index.html': String(dashboard['index.html']).replace('<head>', head),
-    ...(await readFiles(sandboxFolder)),
+    ...sandbox,
+    ...mutants,
     ...programs,
     ...prepared,
+    'openapi.json': JSON.stringify(contract, (name, value) => (notInForms.has(name) ? undefined : value)),
     ...Object.fromEntries(
       Object.keys(clauseFamilies).map((family) => [
         `demonstrations/${family}.json`,

@@ -20,6 +20,15 @@ test('every operation has a draft whose path and required values are complete', 
   }
 });
 
+test('a form needs no responses, samples, webhooks and properties, which the published site omits', () => {
+  const omitted = ['responses', 'x-codeSamples', 'webhooks', 'properties'];
+  const part: unknown = JSON.parse(
+    JSON.stringify(openapi, (name, value) => (omitted.includes(name) ? undefined : value)),
+  );
+  for (const operation of operationList)
+    expect(toDetails(part, operation)).toEqual(toDetails(openapi, operation));
+});
+
 test('a request has the values that the user filled in', () => {
   const operation = operations.updatePage;
   const draft = createDraft(operation, toDetails(openapi, operation), { ...defaults, slug: 'shop' });

@@ -56,9 +56,6 @@ main > :last-child { margin-bottom: 0; }
 /** The result of a template, with its values escaped. */
 export type Html = ReturnType<typeof html>;
 
-// The hash covers the exact content of the element, so the template must not add whitespace around it.
-const styleHash = toBase64(sha256(styles));
-
 /** A page of the console. */
 export const page = (title: string, content: Html): Html => html`<!doctype html>
 <html lang="en">
@@ -86,7 +83,8 @@ export const pageHeaders = (formTarget = ''): Record<string, string> => ({
   'Cache-Control': 'no-store',
   'Content-Security-Policy': [
     "default-src 'none'",
-    `style-src 'sha256-${styleHash}'`,
+    // The hash covers the exact content of the element, so the template must not add whitespace around it.
+    `style-src 'sha256-${toBase64(sha256(styles))}'`,
     `form-action 'self' ${formTarget}`.trim(),
     "frame-ancestors 'none'",
     "base-uri 'none'",

@@ -1,6 +1,6 @@
 import { type Html, html } from '../../../conformance/report/html/escape.ts';
 import type { Comparison, Demonstrations, Line } from '../break-it/demonstration.ts';
-import { liveFile, loadSandbox } from './page-sandbox.ts';
+import { liveFile, loadMutants, loadSandbox } from './page-sandbox.ts';
 import { count, createRunOutput, type RunOutput, renderCode, startRunButton } from './run-output.ts';
 
 const renderSide = (title: string, tone: string, lines: readonly Line[] | null): Html =>
@@ -32,15 +32,16 @@ const renderComparison = (
 const breakIt = async (family: string, mutant: string, output: RunOutput): Promise<string> => {
   output.clear();
   output.show('Loading the sandbox…');
-  const [response, { demonstrate }] = await Promise.all([
+  const [response, { demonstrate }, { getMutant }] = await Promise.all([
     fetch(liveFile(`demonstrations/${family}.json`)),
     loadSandbox(),
+    loadMutants(),
   ]);
   if (!response.ok) throw new Error('The requests of this family could not be loaded. Reload the page.');
   const demonstration = ((await response.json()) as Demonstrations)[mutant];
   if (!demonstration || 'reason' in demonstration) throw new Error(`Nothing is recorded for ${mutant}.`);
   const { expected, got, requests } = demonstration;
-  const comparisons = await demonstrate(mutant, requests);
+  const comparisons = await demonstrate(getMutant(mutant), requests);
   output.add(
     html`<p>The finding of the gate: expected <code>${expected || 'nothing'}</code>, got <code>${got || 'nothing'}</code>.</p>`,
   );

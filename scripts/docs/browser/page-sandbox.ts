@@ -3,11 +3,17 @@ import type { PageSandbox } from './sandbox.ts';
 /** The address of a file that is loaded only when a reader sends a request. */
 export const liveFile = (name: string): string => new URL(`../try/${name}`, import.meta.url).href;
 
-/** Loads the sandbox. @throws Error with what to do */
-export const loadSandbox = (): Promise<typeof import('./sandbox.ts')> =>
-  import(liveFile('sandbox.js')).catch((cause: unknown) => {
+const load = (name: string) =>
+  import(liveFile(name)).catch((cause: unknown) => {
     throw new Error('The sandbox could not be loaded. Check the connection, and try again.', { cause });
   });
+
+/** Loads the sandbox. @throws Error with what to do */
+export const loadSandbox = (): Promise<typeof import('./sandbox.ts')> => load('sandbox.js');
+
+/** Loads the mutants. @throws Error with what to do */
+export const loadMutants = (): Promise<typeof import('../../../mocks/mutants/index.ts')> =>
+  load('mutants.js');
 
 let opened: Promise<PageSandbox> | undefined;
 let isOpen = false;

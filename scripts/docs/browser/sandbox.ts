@@ -1,4 +1,5 @@
 import { createSandbox, type SandboxSnapshot } from '../../../mocks/browser.ts';
+import type { Mutant } from '../../../mocks/mutants/index.ts';
 import {
   type Comparison,
   compareExchanges,
@@ -46,14 +47,11 @@ export const openPageSandbox = async () => {
 /** The sandbox that runs in a page of the site. */
 export type PageSandbox = Awaited<ReturnType<typeof openPageSandbox>>;
 
-/** Sends requests to a new sandbox and to one with a mutant. The mutants are loaded by the first call. */
+/** Sends requests to a new sandbox and to one with a mutant. */
 export const demonstrate = async (
-  mutant: string,
+  { wrap }: Mutant,
   requests: readonly DemonstratedRequest[],
-): Promise<readonly Comparison[]> => {
-  const { getMutant } = await import('../../../mocks/mutants/index.ts');
-  return compareExchanges(...(await playBoth(createSandbox, getMutant(mutant).wrap, requests)));
-};
+): Promise<readonly Comparison[]> => compareExchanges(...(await playBoth(createSandbox, wrap, requests)));
 
 /** Creates a sandbox in which a record moves between the states of a machine. */
 export const openPlay = (machine: string): Promise<Play> => open(createSandbox, machine);

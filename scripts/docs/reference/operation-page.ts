@@ -205,6 +205,7 @@ export const operationPage = (operation: OperationShape, context: PageContext): 
         kind: 'operation',
         title: id,
         keywords: `${summary} ${tagTitle(tag)} ${method} v1${path}`,
+        request: `${method} ${path}`,
         text: `${summary}. ${method} ${path} ${scope ?? ''} ${description} ${listWords(operation, entry).join(' ')}`,
       },
     ],

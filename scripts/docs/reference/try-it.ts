@@ -37,7 +37,7 @@ export const tryItPanel = (operation: OperationShape, { dashboard }: PageContext
   const route = `#/send/${operation.id}`;
   const isLive = dashboard === undefined;
   const place = isLive
-    ? html` data-route="${route}" data-origin="${sandboxOrigin}" data-control="${controlPath}" data-prepared="${JSON.stringify({ ...preparedFiles, [openapiPath]: '../openapi.json' })}"`
+    ? html` data-route="${route}" data-origin="${sandboxOrigin}" data-control="${controlPath}" data-prepared="${JSON.stringify({ ...preparedFiles, [openapiPath]: 'openapi.json' })}"`
     : html` data-page="${dashboard}/${route}"`;
   return html`<dialog class="try" id="try" popover="manual" aria-labelledby="try-it"${place}><div class="title line"><h2 id="try-it">Try it</h2><button type="button" class="button icon" popovertarget="try" aria-label="Close"><svg viewBox="0 0 16 16" aria-hidden="true"><path d="M3 3l10 10M13 3 3 13"/></svg></button></div>
 ${isLive && renderServer(operation)}<div class="frame" data-title="${operation.summary}"></div></dialog>`;

@@ -1,5 +1,4 @@
-import type MiniSearch from 'minisearch';
-import type { Query, SearchOptions } from 'minisearch';
+import MiniSearch, { type Query, type SearchOptions } from 'minisearch';
 import { type IndexedEntry, type SearchKind, searchKinds } from './search-index.ts';
 import { findSynonyms, queryWords } from './words.ts';
 
@@ -35,6 +34,14 @@ const toQuery = (word: string): Query => ({
   ],
 });
 
+/** Whether a query has a request, such as `POST /workspaces/{slug}/agents`, with any values of the parameters, or as a curl command. */
+const hasRequest = (query: string, request = ' '): boolean => {
+  const [method, path = ''] = request.split(' ');
+  const [named = method] = /\b(?:get|put|post|patch|delete)\b/i.exec(query) ?? [];
+  const place = String.raw`(?:^|\s|//[^/\s]+)(?:/v\d+)?${path.replace(/\{\w+\}/g, String.raw`[^/\s]+`)}/?(?=$|[\s?"'])`;
+  return path !== '' && named?.toUpperCase() === method && new RegExp(place).test(query);
+};
+
 /** The entry with this title, otherwise the most relevant one. */
 const findBest = (matches: readonly Scored[], query: string): Scored | undefined =>
   matches.find(({ title }) => title.toLowerCase() === query.toLowerCase()) ?? matches[0];
@@ -68,12 +75,16 @@ export const findEntries = (index: MiniSearch<IndexedEntry>, query: string) => {
     ) as unknown as Scored[];
   const all = search('AND');
   const any = all.length > 0 ? all : search('OR');
-  const matches = any.length > 0 ? any : search('OR', { fuzzy: 0.45, prefix: true });
+  const similar = any.length > 0 ? any : search('OR', { fuzzy: 0.45, prefix: true });
+  const requested = index.search(MiniSearch.wildcard, {
+    filter: ({ request }) => hasRequest(query, request),
+  }) as unknown as Scored[];
+  const matches = [...requested, ...similar.filter(({ link }) => link !== requested[0]?.link)];
   return {
     /** The number of matches, including those that the groups omit. */
     total: matches.length,
     /** Whether nothing contains the words, so that the results are only similar. */
-    isNearest: any.length === 0,
+    isNearest: any.length === 0 && requested.length === 0,
     /** In the order of usefulness. */
     groups: group(matches, query.trim()),
   };

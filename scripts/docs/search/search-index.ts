@@ -28,6 +28,8 @@ export type SearchEntry = {
   readonly title: string;
   /** Words by which users also search for it. A result doesn't show them. */
   readonly keywords?: string;
+  /** The method and the path of an operation. */
+  readonly request?: string;
   /** The searchable content, which a result shows shortened. */
   readonly text: string;
   /** The path in the site, with a fragment if it is a part of a page. */
@@ -44,7 +46,7 @@ export type IndexedEntry = SearchEntry & {
 /** The options for building and for reading the index. Both must be the same. */
 export const indexOptions: Options<IndexedEntry> = {
   fields: ['title', 'keywords', 'text'],
-  storeFields: ['kind', 'title', 'excerpt', 'link'],
+  storeFields: ['kind', 'title', 'excerpt', 'link', 'request'],
   tokenize: parseWords,
   processTerm: toStem,
 };

@@ -28,7 +28,7 @@ export const toStem = (word: string): string => {
 /** Words of questions that mean nothing in a search. */
 const meaningless: ReadonlySet<string> = new Set(
   `a about all am an and another any are as at be by can could do does for from get gets getting give has have how i if in into is it its
-  let make me my need of on or our please should so some than that the their them there these they this to use used using
+  let make me my need of on or our please see should so some than that the their them there these they this to use used using
   want was way we what when where which why will with without work you your`.split(/\s+/),
 );
 
@@ -73,7 +73,7 @@ const newcomerWords: Readonly<Record<string, string>> = {
   collection: 'postman bruno',
   openapi: 'swagger',
   'quick start': 'install tutorial begin',
-  quick: 'start playground',
+  quick: 'start playground local locally',
   'test data': 'demo fixture',
   example: 'sample',
   clause: 'conformance mutant compliance',
