@@ -35,10 +35,6 @@ const renderResults = (query: string, results: SearchResults): Html => {
 export const startSearch = (field: HTMLInputElement, results: HTMLElement): void => {
   let loading: ReturnType<typeof loadIndex> | undefined;
   const load = () => (loading ??= loadIndex());
-  const focus = () => {
-    field.focus();
-    field.select();
-  };
   const search = async () => {
     const query = field.value.trim();
     const index = await load();
@@ -71,7 +67,8 @@ export const startSearch = (field: HTMLInputElement, results: HTMLElement): void
     const isTyping = target instanceof Element && target.closest('input, textarea, select');
     if (!(key === '/' && !isTyping) && !(key === 'k' && (event.ctrlKey || event.metaKey))) return;
     event.preventDefault();
-    focus();
+    field.focus();
+    field.select();
   });
   field.disabled = false;
 };

@@ -8,8 +8,6 @@ import { plainSentence, renderMarkdown } from '../markdown.ts';
 import { createDescribeRun } from '../run/guide-runs.ts';
 import type { PageContext, SitePage } from '../site-page.ts';
 
-const startMock = 'npx @workspace-api/mock';
-
 /** Anyone can try this request: the sandbox accepts this key of its demo workspace. */
 const firstRequest = `curl -H 'Authorization: Bearer ${keyPrefixes.test}acme' ${sandboxUrl}${operations.getMe.path}`;
 
@@ -31,7 +29,7 @@ ${heading(2, 'begin', 'Get started')}
 <p>Request your identity${dashboard === undefined && html`. <em>Run</em> sends this to a sandbox in this page`}:</p>
 ${codeBlock(firstRequest, 'sh', dashboard === undefined ? createDescribeRun()(firstRequest, 'sh') : undefined)}
 <p>The sandbox, a server with state and demo records, also runs on your machine. Then send the request from another terminal:</p>
-${codeBlock(startMock, 'sh')}
+${codeBlock('npx @workspace-api/mock', 'sh')}
 <p>The <a href="${siteHref(pageFile('guides', 'quick-start'))}">quick start</a> begins with the installation, and continues from here.</p>
 ${heading(2, 'guides', 'Guides')}
 <ul class="cards columns">${guides.map((guide) => card(pageFile('guides', guide.name), guide.title, plainSentence(guide.summary)))}</ul>

@@ -13,9 +13,6 @@ const build = async (out: string, needsGenerator: boolean): Promise<string> => {
   return code === 0 ? '' : output;
 };
 
-/** Milliseconds to wait, since an editor saves a file in several steps. */
-const quiet = 100;
-
 /**
  * Creates a function that starts a build. Changes during a build are combined in one build after it.
  *
@@ -28,7 +25,8 @@ export const createBuilds = (
   let running: Promise<void> | undefined;
   const runAll = async () => {
     while (next !== undefined) {
-      await setTimeout(quiet);
+      // An editor saves a file in several steps.
+      await setTimeout(100);
       const needsGenerator = next;
       next = undefined;
       await run(needsGenerator);
