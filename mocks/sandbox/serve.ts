@@ -15,15 +15,17 @@ import {
 } from './core/option-checks.ts';
 import { isUnspecified, noteServed } from './host/node/network/addresses.ts';
 import {
+  announcesTooMuch,
   breakConnectionOnFailure,
+  closeAfterResponse,
   endOfTurn,
   endWithConnection,
   isHttp10,
+  leavesBodyUnread,
   prepareForHttp10,
 } from './host/node/server/connection.ts';
 import { failInOrder, handleInOrder, waitsForServer } from './host/node/server/pipelines.ts';
 import { rejectFailedRequest, respondToProtocolError } from './host/node/server/protocol-errors.ts';
-import { announcesTooMuch, closeAfterResponse, leavesBodyUnread } from './host/node/server/unread-body.ts';
 import { isConnectionReset } from './http/fault-injection/lost-response.ts';
 import type { Sandbox } from './sandbox.ts';
 

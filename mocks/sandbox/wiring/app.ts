@@ -14,8 +14,7 @@ import { dashboardPath, docsPath, isApiPath, isControlPath } from '../http/mount
 import { type StaticMount, staticRoutes } from '../http/static-routes.ts';
 import { createWorkspaceApi } from '../http/workspace-api.ts';
 import { controlHandlers, features, handlers } from './features.ts';
-import { sandboxHandlers } from './sandbox-handlers.ts';
-import { workspaceHandlers } from './workspace-handlers.ts';
+import { sandboxHandlers, workspaceHandlers } from './handlers.ts';
 
 /** What the pages may load and call: only what this sandbox serves. */
 const policy = [

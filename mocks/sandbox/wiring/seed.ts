@@ -8,8 +8,7 @@ import { readSettings, type StoredSettings } from '../domain/workspace-settings.
 import { planTerms } from '../features/billing/plan.ts';
 import { seedTokens } from '../features/tokens/known-tokens.ts';
 import { baseTokens, knownTokenRows } from '../features/tokens/seed.ts';
-import { demoWorkspaces, openWorkspace } from '../features/workspaces/seed.ts';
-import { storedLimit } from '../features/workspaces/workspace.ts';
+import { demoWorkspaces, openWorkspace, storedLimit } from '../features/workspaces/workspace.ts';
 import type { SeedPart } from '../store/resource.ts';
 import { type Insertion, insert, insertAll, update } from '../store/rows.ts';
 import { createSeedTarget, type Seed, type TenantRecords } from '../store/seed/seed-records.ts';

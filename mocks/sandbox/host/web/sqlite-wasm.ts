@@ -1,5 +1,5 @@
 import initSqlite, { type Database, type PreparedStatement, type SqlValue } from '@sqlite.org/sqlite-wasm';
-import { type SqliteConnection, type SqliteStatement, toRow } from '../../store/sqlite-connection.ts';
+import { type SqliteConnection, type SqliteStatement, toRow } from '../../store/sqlite.ts';
 
 type Library = Awaited<ReturnType<typeof initSqlite>>;
 

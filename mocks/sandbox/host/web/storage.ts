@@ -1,8 +1,7 @@
 import { InvalidOptionError } from '../../core/option-checks.ts';
 import type { Engine } from '../../store/database.ts';
 import { createSqliteEngine } from '../../store/sqlite.ts';
-import { checkOpfsLocation } from './opfs.ts';
-import { openSqliteInOpfs } from './opfs-records.ts';
+import { checkOpfsLocation, openSqliteInOpfs } from './opfs.ts';
 import { openSqliteInMemory } from './sqlite-wasm.ts';
 
 /**

@@ -1,8 +1,7 @@
 import type { EncodedKey } from '../types.ts';
 import { fromUtf8, toBase64, utf8 } from './bytes.ts';
 import { randomBytes } from './crypto.ts';
-import { hasEntry, openExclusively, openOpfsFolder, unusable } from './opfs.ts';
-import { recordsFolder } from './opfs-records.ts';
+import { hasEntry, openExclusively, openOpfsFolder, recordsFolder, unusable } from './opfs.ts';
 
 /** The file of the key, in the folder of its records, so that they are deleted together. */
 const keyFile = 'master.key';

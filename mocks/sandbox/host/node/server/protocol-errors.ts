@@ -3,7 +3,7 @@ import type { Duplex } from 'node:stream';
 import { RequestError } from '@hono/node-server';
 import { errors, mediaTypes } from '@workspace-api/contract';
 import { type ErrorEnvelope, Problem, problem, type RefusedRequest } from '../../../core/problem.ts';
-import { destroyLater } from './unread-body.ts';
+import { destroyLater } from './connection.ts';
 
 const createMalformed = (
   message: string,

@@ -2,7 +2,7 @@ import { accessSync, constants, type Stats, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { getSqliteCode } from '../../../store/errors.ts';
 import { schemaTable } from '../../../store/schema/schema.ts';
-import type { SqliteConnection } from '../../../store/sqlite-connection.ts';
+import type { SqliteConnection } from '../../../store/sqlite.ts';
 import { isServer } from '../../types.ts';
 import { openSqlite } from './sqlite-library.ts';
 

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import type Libsql from 'libsql';
-import { type SqliteConnection, type SqliteStatement, toRow } from '../../../store/sqlite-connection.ts';
+import { type SqliteConnection, type SqliteStatement, toRow } from '../../../store/sqlite.ts';
 
 type OpenSqlite = (path: string, options?: { readonly readonly?: boolean }) => SqliteConnection;
 

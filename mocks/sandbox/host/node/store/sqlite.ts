@@ -1,8 +1,7 @@
 import { statSync } from 'node:fs';
 import type { Engine } from '../../../store/database.ts';
 import { explainSqlite, getSqliteCode } from '../../../store/errors.ts';
-import { createSqliteEngine } from '../../../store/sqlite.ts';
-import type { SqliteConnection } from '../../../store/sqlite-connection.ts';
+import { createSqliteEngine, type SqliteConnection } from '../../../store/sqlite.ts';
 import { getNeighborFile } from '../neighbor-file.ts';
 import { openSqlite } from './sqlite-library.ts';
 
