@@ -14,15 +14,12 @@ export type FoundFile = {
   readonly read: () => Promise<Uint8Array<ArrayBuffer>>;
 };
 
-/** A folder of files that may be sent. */
-export type FileFolder = {
-  /**
-   * Finds a file below the folder, or the index.html of a folder below it.
-   *
-   * @param path decoded, with `/` between its segments and without a leading `/`
-   */
-  readonly find: (path: string) => Promise<FoundFile | undefined>;
-};
+/**
+ * Finds a file below a folder, or the index.html of a folder below it.
+ *
+ * @param path decoded, with `/` between its segments and without a leading `/`
+ */
+export type FindFile = (path: string) => Promise<FoundFile | undefined>;
 
 /** Whether the `data` option names a PostgreSQL server. */
 export const isServer = (data: string): boolean => /^postgres(ql)?:\/\//i.test(data);

@@ -1,7 +1,7 @@
 import { getMimeType } from 'hono/utils/mime';
 import { fromUtf8 } from '#host/bytes.ts';
 import { problem } from '../core/problem.ts';
-import type { FileFolder, FoundFile } from '../host/types.ts';
+import type { FindFile, FoundFile } from '../host/types.ts';
 import type { Call, Middleware, PlainResponse } from './call.ts';
 import { nothingServed } from './middleware/unknown-route.ts';
 import { notModified } from './not-modified.ts';
@@ -24,7 +24,7 @@ export type StaticMount = {
   /** The path of its index.html, without the trailing slash. */
   readonly path: string;
   /** Undefined if the host has no files: nothing is served. */
-  readonly folder: FileFolder | undefined;
+  readonly folder: FindFile | undefined;
   /** The name of the pages, at the start of a sentence: `The dashboard`. */
   readonly name: string;
   /** The command that builds the files. */
@@ -90,16 +90,16 @@ export const staticRoutes = (mount: StaticMount, first: readonly Middleware[]): 
   const { path, folder } = mount;
   if (!folder) return [];
   const index: Middleware = async (call) => {
-    const file = await folder.find('index.html');
+    const file = await folder('index.html');
     if (!file) throw notBuilt(mount);
     return fileResponse(call, file, mount);
   };
   const other: Middleware = async (call) => {
-    const file = await folder.find(call.path.slice(path.length + 1));
+    const file = await folder(call.path.slice(path.length + 1));
     if (file) return fileResponse(call, file, mount);
     // Distinguishes a folder that was never built from a missing page.
     const isPage = getContentType(call.path).startsWith('text/html');
-    if (isPage && !(await folder.find('index.html'))) throw notBuilt(mount);
+    if (isPage && !(await folder('index.html'))) throw notBuilt(mount);
   };
   // Relative addresses in the page start at the slash.
   const toIndex: Middleware = () => ({ status: 308, headers: { Location: `${path}/` }, body: null });

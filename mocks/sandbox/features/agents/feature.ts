@@ -48,7 +48,6 @@ const startTriggered: EventListener = async ({ context, db, tenant, requestId },
 /** Agents and their runs, started by schedules and events. */
 export const agentsFeature = defineFeature({
   resources: [agents, runs],
-  /** The agents of a workspace and their runs. */
   handlers: {
     listAgents: agents.list,
 

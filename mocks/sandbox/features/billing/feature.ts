@@ -60,7 +60,6 @@ const toChanges = ({ patch, after }: RecordChange): Partial<Terms> => {
 /** Subscriptions, usage and invoices. */
 export const billingFeature = defineFeature({
   resources: [usageRecords, invoices],
-  /** Billing of a workspace. */
   handlers: {
     getBilling: async (request) => showBilling(await settledSubscription(request)),
 

@@ -81,7 +81,6 @@ const entries = (work: InTenant, { since, until }: Input<'listLogs'>['query'] = 
 /** Runtime logs: list, search and tail. */
 export const logsFeature = defineFeature({
   resources: [logEntries],
-  /** The runtime log of a workspace. */
   handlers: {
     listLogs: (request) =>
       keysetPage(entries(request, request.input.query), 'ts', request.page, logEntries.show),

@@ -2,7 +2,6 @@ import { defineFeature } from '../feature.ts';
 
 /** The identity of the caller. */
 export const meFeature = defineFeature({
-  /** The caller (`GET /me`). */
   handlers: {
     getMe: ({ principal: { user, tokenId, scopes, mode, workspace } }) => ({
       user: { id: user.id, email: user.email },

@@ -1,2 +1,1 @@
-/** The exports of the theme feature for other features. */
 export { liveTheme } from './theme.ts';

@@ -95,7 +95,6 @@ const redeliver = async ({ context, db }: SandboxWork, row: WebhookDeliveryRow):
 /** Subscriptions to events, and the deliveries of events. */
 export const webhooksFeature = defineFeature({
   resources: [webhookSubscriptions],
-  /** Webhook subscriptions of a workspace. */
   handlers: {
     listWebhookSubscriptions(request) {
       const now = timestamp(request.context);
@@ -125,7 +124,6 @@ export const webhooksFeature = defineFeature({
       await update(request.db, 'webhook_deliveries', pending, { status: 'canceled', due_at: null });
     },
   },
-  /** Deliveries of events to subscriptions. */
   control: {
     listDeliveries: async ({ db, workspace: { id: workspace_id }, input: { query } }) => {
       const subscription_id = query?.subscription;

@@ -1,2 +1,1 @@
-/** The exports of the workspaces feature for other features. */
 export { listMembers, type Member } from './members.ts';

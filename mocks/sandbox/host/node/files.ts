@@ -1,7 +1,7 @@
 import { readFile, realpath, stat } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import { publicFolder } from '../../public-folder.ts';
-import type { FileFolder, FoundFile } from '../types.ts';
+import type { FindFile, FoundFile } from '../types.ts';
 
 /** Whether a name leads out of its folder, to a hidden file, or to a different file than it appears to. */
 const isUnsafe = (segment: string): boolean => segment.startsWith('.') || /[/\\\0]/.test(segment);
@@ -31,8 +31,10 @@ const findFile = async (folder: string, path: string): Promise<FoundFile | undef
  *
  * @param folder an absolute path
  */
-export const openFolder = (folder: string): FileFolder => ({ find: (path) => findFile(folder, path) });
+export const openFolder =
+  (folder: string): FindFile =>
+  (path) =>
+    findFile(folder, path);
 
 /** Opens a folder of the pages that the sandbox serves; undefined if this host has no files. */
-export const openPublicFolder = (name: string): FileFolder | undefined =>
-  openFolder(join(publicFolder, name));
+export const openPublicFolder = (name: string): FindFile | undefined => openFolder(join(publicFolder, name));

@@ -1,4 +1,4 @@
-import type { FileFolder } from '../types.ts';
+import type { FindFile } from '../types.ts';
 
 /** Opens a folder of the pages that the sandbox serves; undefined if this host has no files. */
-export const openPublicFolder = (_name: string): FileFolder | undefined => undefined;
+export const openPublicFolder = (_name: string): FindFile | undefined => undefined;

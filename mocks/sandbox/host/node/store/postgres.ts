@@ -75,24 +75,6 @@ const explainPostgres = (error: unknown, { host, port, database }: Place): Error
 const temporaryClasses = new Set(['08', '40', '53', '57', '58']);
 
 /**
- * Classifies the error of a query: returns a `DatabaseUnavailableError` if the database is unreachable or out of resources, and
- * the error itself if the database rejects the statement.
- *
- * @param place for the message of the error
- * @param DatabaseError the driver's class for errors that the database sends; all other errors are connection errors
- */
-const classifyError = (
-  error: unknown,
-  place: Place,
-  DatabaseError: new (...args: never[]) => Error,
-): unknown => {
-  if (error instanceof TypeError) return error;
-  const { code = '' } = error as { readonly code?: string };
-  if (error instanceof DatabaseError && !temporaryClasses.has(code.slice(0, 2))) return error;
-  return new DatabaseUnavailableError(error, explainPostgres(error, place).message);
-};
-
-/**
  * The schema of the tables unless the URL names one. It keeps them separate from the tables of an application in the same
  * database.
  */
@@ -171,8 +153,13 @@ export const postgres = async (data: string, log: (line: string) => void): Promi
   pool.on('error', (error) => log(`A connection to the database was lost: ${error.message}`));
   // If a connection is lost during use, its current or next query fails. An unhandled event would end the process.
   pool.on('connect', (client) => client.on('error', () => undefined));
+  // Any other error means that the database is unreachable or out of resources.
+  const isOfStatement = (error: unknown): boolean =>
+    error instanceof TypeError ||
+    (error instanceof pg.DatabaseError && !temporaryClasses.has(error.code?.slice(0, 2) ?? ''));
   const fail = (error: unknown): never => {
-    throw classifyError(error, place, pg.DatabaseError);
+    if (isOfStatement(error)) throw error;
+    throw new DatabaseUnavailableError(error, explainPostgres(error, place).message);
   };
   const lock = `pg_advisory_xact_lock(${new DataView(sha256(`workspace sandbox ${schema}`).buffer).getBigInt64(0)})`;
   const newClient = () => new pg.Client(connection);
