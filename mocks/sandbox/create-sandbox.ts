@@ -115,7 +115,7 @@ const findWorkspace = async ({ callers }: AppContext, request: Request): Promise
 const createFetch = (context: AppContext): Sandbox['fetch'] => {
   const { peers } = context;
   const app = createApp(context);
-  const unwrapped = (request: Request) => app.fetch(withoutCompression(request));
+  const unwrapped = (request: Request) => app(withoutCompression(request));
   const respond = async (request: Request, connection: Connection | undefined): Promise<Response> => {
     const { faultInjection } = context;
     const { wrap } = faultInjection.sandbox;
@@ -123,7 +123,7 @@ const createFetch = (context: AppContext): Sandbox['fetch'] => {
       ? faultInjection.of(await findWorkspace(context, request))?.wrap
       : undefined;
     // Mutants wrap the whole API, with access only to HTTP.
-    if (!(own ?? wrap) || !isApiPath(getPath(request))) return app.fetch(request, connection);
+    if (!(own ?? wrap) || !isApiPath(getPath(request))) return app(request, connection);
     const server = wrap?.(unwrapped) ?? unwrapped;
     const response = await compress(request, await (own?.(server) ?? server)(plain(request)));
     return connection?.breakOnFailure(response) ?? response;

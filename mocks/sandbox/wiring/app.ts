@@ -68,11 +68,9 @@ export const createApp = (context: AppContext) => {
     ],
     notFound: () => [anyOrigin, nothingServed],
   });
-  return {
-    fetch(request: Request, connection?: Connection): Promise<Response> {
-      const path = getPath(request);
-      const dispatch = isApiPath(path) ? api : isControlPath(path) ? controlPlane : pages;
-      return dispatch({ request, connection, path });
-    },
+  return (request: Request, connection?: Connection): Promise<Response> => {
+    const path = getPath(request);
+    const dispatch = isApiPath(path) ? api : isControlPath(path) ? controlPlane : pages;
+    return dispatch({ request, connection, path });
   };
 };

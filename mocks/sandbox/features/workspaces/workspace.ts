@@ -29,7 +29,7 @@ const colleagues = [
 ];
 
 /** The row of a user in a workspace, by default with every permission. */
-export const toMember = (user_id: string, workspace_id: string, granted: readonly Scope[] = scopes) => ({
+const toMember = (user_id: string, workspace_id: string, granted: readonly Scope[] = scopes) => ({
   user_id,
   workspace_id,
   scopes: JSON.stringify(granted),

@@ -9,9 +9,6 @@ export type DisturbanceSettings = { readonly latency: Latency | null; readonly m
 /** The key of the settings for every request, among the slugs of workspaces. */
 const everywhere = '';
 
-/** The settings for every request, and in addition the settings of single workspaces, by slug. */
-type AllSettings = Readonly<Record<string, DisturbanceSettings>>;
-
 /** Settings, and the wrappers that apply their mutants; undefined if there are none. */
 export type Injected = DisturbanceSettings & {
   readonly wrap: Wrap | undefined;
@@ -94,7 +91,8 @@ export const createFaultInjection = async (
     };
   };
   const loadState = async (json: string | null): Promise<State> => {
-    const settings: AllSettings = json === null ? { [everywhere]: initial } : JSON.parse(json);
+    const settings: Readonly<Record<string, DisturbanceSettings>> =
+      json === null ? { [everywhere]: initial } : JSON.parse(json);
     const places = Object.entries(settings).map(async ([slug, one]) => [slug, await load(one)] as const);
     return toState(json, new Map(await Promise.all(places)));
   };
