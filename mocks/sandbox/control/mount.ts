@@ -49,8 +49,6 @@ const controlValidation =
   async (call) =>
     validation(await loadControlValidators(), getCheck(handle))(call);
 
-const getPath = ({ path }: OperationShape): string => (path === '/' ? controlPath : controlPath + path);
-
 const redirectToBase: Middleware = () => ({ status: 308, headers: { Location: controlPath }, body: null });
 
 /** Adds the workspace of the path to the request of a handler. */
@@ -84,7 +82,7 @@ export const createControlPlane = <Sandbox extends keyof AllControlHandlers>(
     const isWrite = operation.method !== 'GET' && Object.hasOwn(records, operation.id);
     return {
       method: operation.method,
-      path: getPath(operation),
+      path: operation.path === '/' ? controlPath : controlPath + operation.path,
       operation,
       middlewares: [
         ...first,

@@ -45,8 +45,6 @@ type ActivityFeed = ReturnType<typeof createActivityFeed>;
 /** The delay before a browser reconnects, in milliseconds. */
 const retryAfter = 1000;
 
-const formatEvent = ({ type, data }: Activity): string => `event: ${type}\ndata: ${JSON.stringify(data)}\n\n`;
-
 /**
  * Streams future events as server-sent events (WHATWG HTML, section 9.2). A client that falls behind by
  * `limits.unreadEvents` is disconnected. It then reconnects and reads the events that it missed.
@@ -60,6 +58,7 @@ export const eventStream = (feed: ActivityFeed, signal: AbortSignal): ReadableSt
     limit: limits.eventListeners,
     keepAlive: ': keep-alive\n\n',
     read: () => unread.splice(0).join(''),
-    onEvent: (activity) => unread.push(formatEvent(activity)) > limits.unreadEvents,
+    onEvent: ({ type, data }) =>
+      unread.push(`event: ${type}\ndata: ${JSON.stringify(data)}\n\n`) > limits.unreadEvents,
   });
 };

@@ -52,8 +52,6 @@ export const execution = (work: Work, isWrite: boolean): Middleware =>
         return work(call);
       };
 
-const getPath = ({ server, path }: OperationShape): string => (server === 'api' ? basePath : '') + path;
-
 /**
  * The end of a chain, after the checks of its caller.
  *
@@ -119,7 +117,7 @@ export const createWorkspaceApi = (context: AppContext, handlers: AllHandlers): 
   return createDispatcher(context, {
     routes: operationList.map((operation) => ({
       method: operation.method,
-      path: getPath(operation),
+      path: (operation.server === 'api' ? basePath : '') + operation.path,
       operation,
       middlewares: [...first, ...createMiddlewares(operation, handlers[operation.id] as AnyHandler)],
     })),

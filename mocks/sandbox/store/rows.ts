@@ -92,13 +92,13 @@ const filter = <Query>(query: Query, where: object): Query => {
   return filtered as unknown as Query;
 };
 
-const isSame = (one: Change, other: Change): boolean =>
-  one.action === other.action && one.records === other.records && one.id !== null && one.id === other.id;
-
 /** Adds a change to the ones that a request made, unless it changed nothing or its table is internal. */
 export const noteChange = ({ changes, schema }: Db, change: Change): void => {
   if (!changes || change.count === 0 || schema.table(change.records).isInternal) return;
-  const earlier = changes.find((other) => isSame(other, change));
+  const { action, records, id } = change;
+  const earlier = changes.find(
+    (other) => other.action === action && other.records === records && id !== null && other.id === id,
+  );
   if (earlier) earlier.fields = [...new Set([...earlier.fields, ...change.fields])];
   else changes.push(change);
 };

@@ -4,9 +4,7 @@
  */
 export const withCoding = (tag: string, coding: string): string => tag.replace(/^"(.*)"$/, `"$1-${coding}"`);
 
-const withoutWeakness = (tag: string): string => tag.replace(/^W\//, '');
-
 /** Whether an If-None-Match names an entity tag, by weak comparison (RFC 9110 sections 8.8.3.2 and 13.1.2). */
 export const namesTag = (ifNoneMatch: string, tag: string): boolean =>
   ifNoneMatch.trim() === '*' ||
-  [...ifNoneMatch.matchAll(/"[^"]*"/g)].some(([opaqueTag]) => opaqueTag === withoutWeakness(tag));
+  [...ifNoneMatch.matchAll(/"[^"]*"/g)].some(([opaqueTag]) => opaqueTag === tag.replace(/^W\//, ''));

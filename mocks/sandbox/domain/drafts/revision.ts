@@ -18,9 +18,6 @@ export const respondWithRevision = <Document>(
 
 const unquote = (tag: string): string => tag.replace(/^"(.*)"$/, '$1');
 
-/** The tags of an If-Match header. The bare number from `details.current_version` is also accepted. */
-const parseTags = (ifMatch: string): string[] => ifMatch.split(',').map((tag) => unquote(tag.trim()));
-
 /** The tags of a revision: uncompressed, and with each content coding. A client received one of them. */
 const getTags = (version: number): string[] => {
   const tag = toEtag(version);
@@ -35,7 +32,8 @@ const getTags = (version: number): string[] => {
  */
 export const requireMatch = (ifMatch: string | undefined, current: number): void => {
   if (ifMatch === undefined || ifMatch.trim() === '*') return;
-  const tags = parseTags(ifMatch);
+  // The bare number from `details.current_version` is also accepted.
+  const tags = ifMatch.split(',').map((tag) => unquote(tag.trim()));
   if (getTags(current).some((tag) => tags.includes(tag))) return;
   throw problem('version-mismatch', {
     message: messages['version-mismatch']({ revision: tags.join(', ') }),

@@ -17,9 +17,6 @@ import type { Period } from './subscription.ts';
 
 type LineItem = components['schemas']['UsageLineItem'];
 
-/** Removes the rounding error of summed floats. */
-const roundQuantity = (quantity: number): number => Math.round(quantity * 1e6) / 1e6;
-
 /** A tenant's usage in a period, one line per metric. For an open period, the totals so far. */
 export const usageIn = async (
   { db, tenant }: InTenant,
@@ -35,7 +32,8 @@ export const usageIn = async (
     .orderBy('metric')
     .orderBy('unit')
     .execute();
-  const used = totals.map((total) => ({ ...total, quantity: roundQuantity(total.quantity) }));
+  // Removes the rounding error of summed floats.
+  const used = totals.map((total) => ({ ...total, quantity: Math.round(total.quantity * 1e6) / 1e6 }));
   const isSameMetric = (a: Omit<LineItem, 'quantity'>) => (b: Omit<LineItem, 'quantity'>) =>
     a.metric === b.metric && a.unit === b.unit;
   const standard = defaultMetrics.map((item) => used.find(isSameMetric(item)) ?? { ...item, quantity: 0 });

@@ -12,8 +12,6 @@ import type { KeyUseRow, SecretRow, SecretValueRow } from './resource.ts';
 /** The user of a workspace's key (a token's id, or a part of the sandbox) and the purpose of the use. */
 export type KeyUse = { principal: string; purpose: string };
 
-const wrappingKey = ({ keys }: AppContext) => keys.derive('secrets: data keys');
-
 /** Deletes the oldest entries, so that the log stays bounded. Keeps the entry for the creation of the key. */
 const prune = async (db: Db, workspace_id: string): Promise<void> => {
   const kept = limits.keptKeyUses;
@@ -29,7 +27,7 @@ const readDataKey = async (
   use: KeyUse,
 ): Promise<Uint8Array> => {
   const existing = await findRow(db, 'data_keys', { workspace_id });
-  const wrapping = wrappingKey(context);
+  const wrapping = context.keys.derive('secrets: data keys');
   const key = existing ? unseal(wrapping, existing.wrapped, workspace_id) : context.random(32);
   const now = timestamp(context);
   if (!existing)
