@@ -11,6 +11,7 @@ import { sameRecord, sameValue } from '../../checks/same-value.ts';
 import { acceptedErrors, fitsError, redirectsMadeUpPath, statusFits } from '../../checks/tolerated-errors.ts';
 import { NotExercisedError } from '../../resources/not-exercised-error.ts';
 import { refusesProvisionalBody } from '../../resources/provisional-body.ts';
+import { bodyRefusalStatuses } from '../../resources/samples.ts';
 import type { Exchange } from '../../target/exchange.ts';
 import { type CaseLog, isExchange, noteCheck, ViolationError } from './case-log.ts';
 
@@ -31,9 +32,6 @@ type Evidence = {
   /** Default: the last one. Null if only the whole case shows it. */
   exchange?: Exchange | null | undefined;
 };
-
-/** Statuses that mean the body is invalid. */
-const bodyRefusals: readonly number[] = [400, 422];
 
 /**
  * The responses to accept. A provisional clause states the contract's own choice; any other clause tolerates what the service
@@ -159,7 +157,7 @@ export const createExpectations = (
      */
     expectHidden: (clause: ClauseId, exchange: Exchange): boolean => {
       const { status, operation } = exchange;
-      if (bodyRefusals.includes(status) && operation?.requestBody) endForBody(clause, exchange);
+      if (bodyRefusalStatuses.includes(status) && operation?.requestBody) endForBody(clause, exchange);
       const isHidden = status === 403 || status === 404 || redirectsMadeUpPath(exchange);
       return expectResponse(clause, isHidden, 'status 403 or 404', exchange);
     },
