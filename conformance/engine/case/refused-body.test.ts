@@ -70,3 +70,16 @@ test.each([
     expect((await observe({ operation, body }, response)).findings).toHaveLength(1);
   },
 );
+
+test.each([400, 415])('a body refused with %i does not show whether its record is hidden', async (status) => {
+  const hidden = 'tenancy.foreign-workspace-refused';
+  const { findings, missing } = await runCase(
+    () => refusing(status, refusals['a code of the server']),
+    async (t) => {
+      const { path = {} } = await t.request('updatePage', { placeholder: true });
+      t.expectHidden(hidden, await t.send({ operation: 'updatePage', path, body: [] }));
+    },
+    { clauses: [hidden] },
+  );
+  expect([findings, missing]).toEqual([[], [expect.stringContaining(`${status}`)]]);
+});
