@@ -64,7 +64,7 @@ export const createPeers = (database: Database, log: (line: string) => void) => 
     catchUp(database).catch((error: unknown) => {
       if (!isClosed) log(`The sandbox's state could not be read: ${String(error)}`);
     });
-  const notify = async (db: Db, topic: Topic): Promise<void> => channel?.notify(db, topic);
+  const notify = (db: Db, topic: Topic) => channel?.notify(db, topic);
   const announce = async (db: Db, topic: Topic): Promise<void> => {
     await notify(db, topic);
     db.onCommit(() => listeners[topic]?.());
