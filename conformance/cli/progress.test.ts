@@ -31,6 +31,20 @@ test('counts a selected clause that fails in two scenarios once, and ignores a w
   expect(lines.at(-1)).toContain('1 clause violated');
 });
 
+test('a terminal shows the scenarios that run, or the case that has finished if only one does', () => {
+  const lines: string[] = [];
+  const show = createProgress(
+    { write: (chunk: string) => lines.push(chunk), isTTY: true },
+    { NO_COLOR: '1' },
+  );
+  for (const id of ['a.a', 'b.b']) show({ type: 'scenario-started', id, title: '' });
+  expect(lines.at(-1)).toContain('2 at a time: a.a, b.b');
+  show({ type: 'scenario-finished', result: { ...result('a.a'), observations: {} } });
+  const done = { outcome: 'done', findings: [], requests: 1, durationMs: 1 } as const;
+  show({ type: 'case-finished', scenario: 'b.b', case: 'x', ...done });
+  expect(lines.at(-1)).toContain('1 of 2 scenarios b.b › x');
+});
+
 test('without a terminal, only scenarios with violations or errors have a line', () => {
   const lines: string[] = [];
   const show = createProgress({ write: (chunk: string) => lines.push(chunk) }, {});
