@@ -856,6 +856,7 @@ export const operations = {
       "400": sharedResponses.Invalid,
       "401": sharedResponses.TokenRequired,
       "403": sharedResponses.Foreign,
+      "404": sharedResponses.NotFound,
       "409": sharedResponses.Conflict,
       "413": sharedResponses.TooLarge
     },
@@ -892,7 +893,8 @@ export const operations = {
       },
       "400": sharedResponses.Invalid,
       "401": sharedResponses.TokenRequired,
-      "403": sharedResponses.Foreign
+      "403": sharedResponses.Foreign,
+      "404": sharedResponses.NotFound
     },
     "idempotent": false
   },

@@ -1959,6 +1959,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["TokenRequired"];
             403: components["responses"]["Foreign"];
+            404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
         };
@@ -1988,6 +1989,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["TokenRequired"];
             403: components["responses"]["Foreign"];
+            404: components["responses"]["NotFound"];
         };
     };
     removeFaultRule: {

@@ -25,7 +25,7 @@ const show = async ({ faultInjection }: AppContext, workspace: string | undefine
   };
 };
 
-/** Checks that the workspace of a query exists. @throws Problem `not-found` */
+/** Checks that the workspace that a request names exists. @throws Problem `not-found` */
 const requireWorkspace = async (db: Db, workspace: string | undefined) => {
   if (workspace !== undefined) await findWorkspace(db, workspace);
   return workspace;
@@ -101,7 +101,8 @@ export const disturbance = {
 
   listFaultRules: async ({ context }) => ({ data: [...(await context.faultRules.list())] }),
 
-  addFaultRule: withCheck(checkFaultRule, async ({ context, input: { body } }) => {
+  addFaultRule: withCheck(checkFaultRule, async ({ context, db, input: { body } }) => {
+    await requireWorkspace(db, body.workspace);
     if ((await context.faultRules.list()).length >= limits.faultRules)
       throw conflict(
         `The sandbox already has ${limits.faultRules} fault rules, the maximum. Remove one first.`,
@@ -114,6 +115,7 @@ export const disturbance = {
   },
 
   removeFaultRules: async ({ context, db, input: { query } }) => {
+    await requireWorkspace(db, query?.workspace);
     await context.faultRules.remove(db, query);
   },
 } satisfies Partial<AllControlHandlers>;

@@ -30,6 +30,8 @@ test('the reset of a created workspace restores what it was created with, and no
   const acme = await names('acme');
   const rule = { operation: 'getMe', error: 'internal-error' };
   for (const workspace of ['shop', 'acme']) await control('addFaultRule', {}, { ...rule, workspace });
+  expect((await control('addFaultRule', {}, { ...rule, workspace: 'shpo' })).status).toBe(404);
+  expect((await control('removeFaultRules', {}, undefined, { workspace: 'shpo' })).status).toBe(404);
   expect((await control('reset', {}, { workspace: 'shop' })).status).toBe(204);
   expect([await names('shop', shop), await names('acme')]).toEqual([['Greeter'], acme]);
   expect((await control('getWorkspace', { slug: 'shop' })).json.plans).toHaveLength(4);
