@@ -1,9 +1,7 @@
 import ts from 'typescript';
 import { expect, test } from 'vitest';
 import { fromRoot } from '../scripts/generate/paths.ts';
-
-const { compilerOptions } = ts.readConfigFile(fromRoot('tsconfig.json'), ts.sys.readFile).config;
-const { options } = ts.convertCompilerOptionsFromJson(compilerOptions, fromRoot('.'));
+import { compile } from './support/type-problems.ts';
 
 const entries = ['index.ts', 'operations/index.ts', 'tanstack-query/create-queries.ts'].map((file) =>
   fromRoot(`client/${file}`),
@@ -14,14 +12,8 @@ const nodeEntry = fromRoot('client/of-node.ts');
 /** The type errors in the client's sources and the types that they import, compiled with one library and without `@types`. */
 const problemsWith = (library: string): string[] => {
   const lib = ['lib.es2023.d.ts', `lib.${library}.d.ts`];
-  const own: ts.CompilerOptions = { ...options, lib, types: [], skipLibCheck: false };
-  const host = ts.createCompilerHost(own);
-  const { getSourceFile } = host;
-  host.getSourceFile = (name, version, ...others) =>
-    name === nodeEntry
-      ? ts.createSourceFile(name, 'console.log(process.version);', version)
-      : getSourceFile(name, version, ...others);
-  const program = ts.createProgram([...entries, nodeEntry], own, host);
+  const sources = { [nodeEntry]: 'console.log(process.version);' };
+  const program = compile(sources, { entries, lib, types: [], skipLibCheck: false });
   return program
     .getSourceFiles()
     .filter((file) => !program.isSourceFileDefaultLibrary(file))
@@ -55,13 +47,8 @@ export const imported = [agent, page, array] satisfies [Agent, Page, PageSummary
 
 test('editors and declarations show the names of records, which the client exports', () => {
   const file = fromRoot('client/of-editor.ts');
-  const own: ts.CompilerOptions = { ...options, noEmit: false, declaration: true, emitDeclarationOnly: true };
-  const host = ts.createCompilerHost(own);
-  const { getSourceFile, fileExists } = host;
-  host.fileExists = (name) => name === file || fileExists(name);
-  host.getSourceFile = (name, version, ...others) =>
-    name === file ? ts.createSourceFile(name, source, version) : getSourceFile(name, version, ...others);
-  const program = ts.createProgram([file], own, host);
+  const emit = { noEmit: false, declaration: true, emitDeclarationOnly: true };
+  const program = compile({ [file]: source }, emit);
   const entry = program.getSourceFile(file) as ts.SourceFile;
   expect(program.getSemanticDiagnostics(entry).map(({ messageText }) => messageText)).toEqual([]);
   const checker = program.getTypeChecker();

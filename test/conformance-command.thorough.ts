@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -7,32 +7,20 @@ import { expect, test } from 'vitest';
 import { newFolder } from '../mocks/test/new-folder.ts';
 import { fromRoot } from '../scripts/generate/paths.ts';
 import { runSources } from '../scripts/source-condition.ts';
+import { runProcess } from './support/run-process.ts';
 
-/** Starts the program of `npm run conformance`. */
-const start = (...args: string[]): ChildProcess =>
-  spawn(process.execPath, [...runSources, fromRoot('scripts/conformance.ts'), ...args], {
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-
-/** The output of the program, at its end. */
-const getOutcome = async (child: ChildProcess) => {
-  const [stdout, stderr, [code]] = await Promise.all([
-    text(child.stdout as NodeJS.ReadableStream),
-    text(child.stderr as NodeJS.ReadableStream),
-    once(child, 'exit'),
-  ]);
-  return { stdout, stderr, code };
-};
+/** The arguments with which Node runs the program of `npm run conformance`. */
+const program = [...runSources, fromRoot('scripts/conformance.ts'), '--effort', 'quick'];
 
 test('a configuration in TypeScript starts a sandbox and checks it', async () => {
   const folder = await newFolder();
   const reportDir = join(folder, 'of-the-configuration');
   const config = join(folder, 'part.config.ts');
   await writeFile(config, `const reportDir: string = '${reportDir}';\nexport default { reportDir };\n`);
-  const args = ['--effort', 'quick', '--only', 'tokens.revoke-is-immediate', '--config', config];
-  const { stdout, stderr, code } = await getOutcome(start(...args));
-  expect(stdout).toContain(join(reportDir, 'report.json'));
-  expect({ code, stderr }).toMatchObject({ code: 0 });
+  const args = [...program, '--only', 'tokens.revoke-is-immediate', '--config', config];
+  const { code, output } = await runProcess(process.execPath, args, { cwd: fromRoot('.') });
+  expect(output).toContain(join(reportDir, 'report.json'));
+  expect(code, output).toBe(0);
 });
 
 test('Ctrl-C stops the run and its sandbox', async () => {
@@ -42,10 +30,11 @@ test('Ctrl-C stops the run and its sandbox', async () => {
   const source =
     "export default () => (process.stderr.write('Loaded.'), { name: 'empty', capabilities: {} });\n";
   await writeFile(driver, source);
-  const child = start('--effort', 'quick', '--report-dir', folder, '--driver', driver);
-  await once(child.stderr as NodeJS.ReadableStream, 'data');
+  const args = [...program, '--report-dir', folder, '--driver', driver];
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'ignore', 'pipe'] });
+  await once(child.stderr, 'data');
   child.kill('SIGINT');
-  const { code, stderr } = await getOutcome(child);
+  const [stderr, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')]);
   expect(stderr).toMatch(/Interrupted\. No verdict\./);
   expect(code).toBe(130);
 });

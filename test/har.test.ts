@@ -245,7 +245,7 @@ describe("an entry that can't be checked is skipped and counted, and the others 
 });
 
 describe('an unusable archive', () => {
-  test.each([
+  test.each<[string, string | { entries: unknown[] }, RegExp, ...string[]]>([
     ['a file without JSON', 'not JSON', /traffic-0\.har is not JSON/],
     ['another JSON document', '{"entries":[]}', /is not an HTTP archive \(HAR 1\.2\):\s+log: /],
     ['an archive without a list of entries', '{"log":{"entries":{}}}', /\s+log\.entries: .*expected array/],
@@ -259,16 +259,16 @@ describe('an unusable archive', () => {
       { entries: [entry('http://a.example/index.html')] },
       /--base https:/,
     ],
-  ])('%s is rejected with the remedy', async (_, content, message) => {
-    const { exitCode, stderr } = await har([content]);
+    [
+      'an archive with requests to another base URL',
+      { entries: [entry('http://a.example/v1/me')] },
+      /was sent to http:\/\/b\.example\/v1\. .* --base http:\/\/a\.example\/v1 /,
+      '--base',
+      'http://b.example/v1',
+    ],
+  ])('%s is rejected with the remedy', async (_, content, message, ...options) => {
+    const { exitCode, stderr } = await har([content], ...options);
     expect(stderr).toMatch(message);
-    expect(exitCode).toBe(2);
-  });
-
-  test('with requests to another base URL is rejected, with the base URL that it has', async () => {
-    const archive = { entries: [entry('http://a.example/v1/me')] };
-    const { exitCode, stderr } = await har([archive], '--base', 'http://b.example/v1');
-    expect(stderr).toMatch(/was sent to http:\/\/b\.example\/v1\. .* --base http:\/\/a\.example\/v1 /);
     expect(exitCode).toBe(2);
   });
 

@@ -1,8 +1,8 @@
-import type { AddressInfo } from 'node:net';
 import { mediaTypes, operationList } from '@workspace-api/contract';
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
 import { middleware } from 'express-openapi-validator';
-import { onTestFinished, test } from 'vitest';
+import { test } from 'vitest';
+import { listen } from '../../conformance/test/listen.ts';
 import { declaredSuccess, exampleRequests, readBundle } from './example-requests.test-helper.ts';
 import { expectDeclared } from './expect-declared.test-helper.ts';
 
@@ -25,14 +25,6 @@ const appWith = (respond: (id: string) => RequestHandler): Express => {
   return app.use(explain);
 };
 
-const start = (app: Express): Promise<string> =>
-  new Promise((resolve) => {
-    const server = app.listen(0, '127.0.0.1', () =>
-      resolve(`http://127.0.0.1:${(server.address() as AddressInfo).port}`),
-    );
-    onTestFinished(() => void server.close());
-  });
-
 const withExamples = (id: string): RequestHandler => {
   const operation = operationList.find((one) => one.id === id);
   if (operation === undefined) throw new Error(`The contract has no operation "${id}".`);
@@ -48,7 +40,7 @@ const withExamples = (id: string): RequestHandler => {
 const getBase = (url: string, server: string) => (server === 'api' ? `${url}/v1` : url);
 
 test('express-openapi-validator accepts every example request and its response', async () => {
-  const url = await start(appWith(withExamples));
+  const url = await listen(appWith(withExamples));
   for (const request of exampleRequests()) {
     const base = getBase(url, request.operation.server);
     await expectDeclared(request, await fetch(base + request.path, request.init));

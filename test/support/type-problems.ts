@@ -1,29 +1,41 @@
 import ts from 'typescript';
 import { fromRoot } from '../../scripts/generate/paths.ts';
 
+const { compilerOptions } = ts.readConfigFile(fromRoot('tsconfig.json'), ts.sys.readFile).config;
+const { options } = ts.convertCompilerOptionsFromJson(compilerOptions, fromRoot('.'));
+
 /**
- * Compiles programs that import the packages of this repository, with its options.
+ * Compiles sources that import the packages of this repository, with its options.
  *
- * @param programs their source code, by name
- * @returns the type errors, each prefixed with the name of its program
+ * @param sources the code of files that don't exist, by their path
+ * @param entries further files
+ * @param more options in addition to those of the repository
  */
-export const typeProblems = (programs: Readonly<Record<string, string>>): string[] => {
-  const { compilerOptions } = ts.readConfigFile(fromRoot('tsconfig.json'), ts.sys.readFile).config;
-  const { options } = ts.convertCompilerOptionsFromJson(compilerOptions, fromRoot('.'));
-  const nameByFile = new Map(
-    Object.keys(programs).map((name) => [fromRoot(`test/program-${name}.ts`), name]),
-  );
-  const host = ts.createCompilerHost(options);
-  const { getSourceFile } = host;
+export const compile = (
+  sources: Readonly<Record<string, string>>,
+  { entries = [], ...more }: ts.CompilerOptions & { entries?: readonly string[] } = {},
+): ts.Program => {
+  const own = { ...options, ...more };
+  const host = ts.createCompilerHost(own);
+  const { getSourceFile, fileExists } = host;
+  host.fileExists = (file) => file in sources || fileExists(file);
   host.getSourceFile = (file, version, ...others) => {
-    const source = programs[nameByFile.get(file) ?? ''];
+    const source = sources[file];
     return source === undefined
       ? getSourceFile(file, version, ...others)
       : ts.createSourceFile(file, source, version);
   };
-  const program = ts.createProgram([...nameByFile.keys()], options, host);
-  return [...nameByFile].flatMap(([file, name]) => {
-    const source = program.getSourceFile(file);
+  return ts.createProgram([...entries, ...Object.keys(sources)], own, host);
+};
+
+/** The type errors of programs, given their source code by name, each prefixed with the name of its program. */
+export const typeProblems = (programs: Readonly<Record<string, string>>): string[] => {
+  const toFile = (name: string) => fromRoot(`test/program-${name}.ts`);
+  const program = compile(
+    Object.fromEntries(Object.entries(programs).map(([name, source]) => [toFile(name), source])),
+  );
+  return Object.keys(programs).flatMap((name) => {
+    const source = program.getSourceFile(toFile(name));
     return [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)].map(
       ({ messageText }) => `${name}: ${ts.flattenDiagnosticMessageText(messageText, ' ')}`,
     );
