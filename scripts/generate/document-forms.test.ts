@@ -21,16 +21,18 @@ const unusual = {
   repeated: [shared, shared],
 };
 
+const document = { ...bundle, unusual };
+const forms = documentForms(document);
+
 test.each(['1.1', '1.2'] as const)('the YAML is the same document in YAML %s', (version) => {
-  const document = { ...bundle, unusual };
-  const yaml = documentForms(document)['openapi.yaml'];
+  const yaml = forms['openapi.yaml'];
   expect(parse(yaml, { version })).toEqual(document);
   expect(yaml).not.toMatch(/[&*]a\d/);
 });
 
 test('the form without samples differs from the bundle only by them', () => {
-  const expected = structuredClone(bundle) as unknown as OpenApiDocument;
+  const expected = structuredClone(document) as unknown as OpenApiDocument;
   const removed = listOperations(expected).filter(({ operation }) => delete operation['x-codeSamples']);
   expect(removed.length).toBeGreaterThan(40);
-  expect(JSON.parse(documentForms(bundle)['openapi-without-samples.json'])).toEqual(expected);
+  expect(JSON.parse(forms['openapi-without-samples.json'])).toEqual(expected);
 });
