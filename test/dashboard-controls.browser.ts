@@ -2,20 +2,13 @@ import { errors, operations } from '@workspace-api/contract';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { everydayMutants } from '../mocks/dashboard/controls/everyday-mutants.ts';
 import { checkScreens } from './support/check-screen.ts';
-import { clockStart, useDashboard } from './support/dashboard-page.ts';
+import { clockStart, type Json, useDashboard } from './support/dashboard-page.ts';
 import { longTest } from './support/long-test.ts';
 
-// biome-ignore lint/suspicious/noExplicitAny: the assertions of a test determine the type of the body.
-type Json = any;
-
 const dashboard = await useDashboard();
-const { control, fetchStatus, click, fill, choose, waitForStatus, inDialog } = dashboard;
+const { control, fetchStatus, click, fill, choose, waitForStatus, inDialog, openControls: open } = dashboard;
 
 describe('the controls of the dashboard', () => {
-  const open = async (section: string) => {
-    await dashboard.page.goto(`${dashboard.origin}/#/controls/${section}`);
-    await dashboard.page.getByRole('navigation', { name: 'Controls' }).waitFor();
-  };
   beforeEach(() => dashboard.expectRefusals());
 
   test('the clock advances by presets, by a duration and to a time, and shows what was due', async () => {

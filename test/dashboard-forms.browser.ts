@@ -58,13 +58,9 @@ const deletions = [
 ] as const;
 
 const dashboard = await useDashboard();
-const { api, control, main, dialog, press, inDialog, waitForStatus, row } = dashboard;
+const { api, control, main, dialog, press, inDialog, waitForStatus, row, openState: open } = dashboard;
 
 describe('the forms of operations in the dashboard', () => {
-  const open = async (...segments: string[]) => {
-    await dashboard.page.goto(`${dashboard.origin}/#/state/${segments.join('/')}`);
-    await main().locator('h1').waitFor();
-  };
   const field = (label: string) => dialog().getByLabel(label, { exact: true });
   const request = () => dialog().getByRole('region', { name: 'Request' });
   const readFocus = (property: string) =>

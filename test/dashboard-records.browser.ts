@@ -2,11 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { checkScreens } from './support/check-screen.ts';
-import { useDashboard } from './support/dashboard-page.ts';
+import { type Json, useDashboard } from './support/dashboard-page.ts';
 import { longTest } from './support/long-test.ts';
-
-// biome-ignore lint/suspicious/noExplicitAny: the assertions of a test determine the type of the body.
-type Json = any;
 
 const shop = `workspaces:
   - slug: shop
@@ -17,13 +14,9 @@ const shop = `workspaces:
 `;
 
 const dashboard = await useDashboard();
-const { control, fetchStatus, click, fill, choose, waitForStatus, inDialog } = dashboard;
+const { control, fetchStatus, click, fill, choose, waitForStatus, inDialog, openControls: open } = dashboard;
 
 describe('the records in the controls of the dashboard', () => {
-  const open = async (section: string) => {
-    await dashboard.page.goto(`${dashboard.origin}/#/controls/${section}`);
-    await dashboard.page.getByRole('navigation', { name: 'Controls' }).waitFor();
-  };
   beforeEach(() => dashboard.expectRefusals());
 
   longTest('a reset requires confirmation, and restores the initial or the demo records', async () => {

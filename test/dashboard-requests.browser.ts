@@ -9,7 +9,7 @@ import type { Screen } from './support/tab.ts';
 const agents = '/v1/workspaces/acme/agents';
 
 const dashboard = await useDashboard();
-const { call, control, keys } = dashboard;
+const { call, control, details, keys } = dashboard;
 
 describe('the requests in the dashboard', () => {
   /** Sends requests that aren't equal to the one before. */
@@ -26,7 +26,6 @@ describe('the requests in the dashboard', () => {
   const list = () => dashboard.page.getByRole('treegrid');
   const rows = () => list().locator('.request-rows > *');
   const link = (name: string) => dashboard.page.getByRole('link', { name, exact: true });
-  const details = () => dashboard.page.getByRole('region', { name: 'The selected request' });
   const getParameter = (name: string) => new URLSearchParams(dashboard.page.url().split('?')[1]).get(name);
   const getScroll = () => dashboard.page.evaluate<number>('scrollY');
   /** The scroll position once it is the same in three frames: rows that come into the window are rendered, which may move it. */

@@ -6,14 +6,9 @@ import { longTest } from './support/long-test.ts';
 const acme = '/workspaces/acme';
 
 const dashboard = await useDashboard();
-const { api, control, main, press, inDialog, waitForStatus, row } = dashboard;
+const { api, control, main, press, inDialog, waitForStatus, row, openState: open } = dashboard;
 
 describe('the state in the dashboard', () => {
-  const open = async (...segments: string[]) => {
-    await dashboard.page.goto(`${dashboard.origin}/#/state/${segments.join('/')}`);
-    await main().locator('h1').waitFor();
-  };
-
   longTest('a page is shown live and as a draft, and rolled back, and all pages are published', async () => {
     await open('pages');
     await main().getByRole('link', { name: 'Acme Coffee' }).click();

@@ -9,7 +9,7 @@ import type { Screen } from './support/tab.ts';
 const agents = '/v1/workspaces/acme/agents';
 
 const dashboard = await useDashboard();
-const { call, control } = dashboard;
+const { call, control, details } = dashboard;
 
 describe('the dashboard in a browser', () => {
   const open = async (route: string, screen: Screen = {}) => {
@@ -19,7 +19,6 @@ describe('the dashboard in a browser', () => {
   };
 
   const copied = () => dashboard.page.evaluate<string>('navigator.clipboard.readText()');
-  const details = () => dashboard.page.getByRole('region', { name: 'The selected request' });
 
   test('the root redirects a browser to the overview, with everything that a developer needs', async () => {
     await open('overview');

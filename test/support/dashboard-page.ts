@@ -13,7 +13,7 @@ import { openTab } from './tab.ts';
 export const clockStart = new Date('2026-11-02T09:00:00.000Z');
 
 // biome-ignore lint/suspicious/noExplicitAny: the assertions of a test determine the type of the body.
-type Json = any;
+export type Json = any;
 
 /**
  * Serves a dashboard for the tests of a file. Each test starts with the demo records and a new document in the same tab, and fails
@@ -98,6 +98,16 @@ export const useDashboard = async () => {
     /** The status of a list of agents. */
     fetchStatus: async (path = `${basePath}/workspaces/acme/agents`, token = 'key_test_acme') =>
       (await call('GET', path, undefined, { Authorization: `Bearer ${token}` })).status,
+    openState: async (...segments: string[]) => {
+      await page.goto(`${origin}/#/state/${segments.join('/')}`);
+      await main().locator('h1').waitFor();
+    },
+    openControls: async (section: string) => {
+      await page.goto(`${origin}/#/controls/${section}`);
+      await page.getByRole('navigation', { name: 'Controls' }).waitFor();
+    },
+    /** The details of the request that is open. */
+    details: () => page.getByRole('region', { name: 'The selected request' }),
     main,
     dialog,
     row: (text: string) => main().getByRole('row').filter({ hasText: text }),
