@@ -1,10 +1,10 @@
 import { examples, mediaTypes, operationList } from '@workspace-api/contract';
-import { x } from 'tinyexec';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { freePort } from '../mocks/test/free-port.ts';
 import { fromRoot } from '../scripts/generate/paths.ts';
 import { type ExampleRequest, exampleRequests } from '../scripts/stock-tools/example-requests.test-helper.ts';
 import { expectDeclared } from '../scripts/stock-tools/expect-declared.test-helper.ts';
+import { startProgram } from './support/run-process.ts';
 
 const values: Readonly<Record<string, unknown>> = examples;
 
@@ -21,32 +21,13 @@ const listExamples = ({ operation }: ExampleRequest, status: string): [name: str
   return names.map((name) => [name, fitted?.[name] ? { error: fitted[name] } : values[name]]);
 };
 
-/** Starts stock `prism mock` on the bundle. Resolves once it listens, with its URL and a function that stops it. */
-const startPrism = async (): Promise<{ url: string; stop: () => void }> => {
-  const port = String(await freePort());
-  const args = ['mock', 'generated/openapi.json', '--host', '127.0.0.1', '--port', port];
-  const nodeOptions = { cwd: fromRoot('.'), stdio: ['ignore' as const, 'pipe' as const, 'inherit' as const] };
-  const prism = x('prism', args, { nodeOptions }).process;
-  return new Promise((resolve, reject) => {
-    let output = '';
-    prism?.stdout?.setEncoding('utf8').on('data', (chunk: string) => {
-      if (output.includes('Prism is listening')) return;
-      output += chunk;
-      if (output.includes('Prism is listening'))
-        resolve({ url: `http://127.0.0.1:${port}`, stop: () => void prism?.kill() });
-    });
-    prism?.on('exit', (code) => reject(new Error(`prism mock ended with ${code}: ${output}`)));
-  });
-};
-
-let prism: Awaited<ReturnType<typeof startPrism>>;
-beforeAll(async () => {
-  prism = await startPrism();
-});
-afterAll(() => prism.stop());
+const port = String(await freePort());
+const prism = [fromRoot('node_modules/.bin/prism'), 'mock', 'generated/openapi.json'];
+const address = ['--host', '127.0.0.1', '--port', port];
+await startProgram([...prism, ...address], /Prism is listening/, { cwd: fromRoot('.') }, afterAll);
 
 const send = ({ path, init }: ExampleRequest, headers: Record<string, string> = {}): Promise<Response> =>
-  fetch(prism.url + path, { ...init, headers: { ...init.headers, ...headers } });
+  fetch(`http://127.0.0.1:${port}${path}`, { ...init, headers: { ...init.headers, ...headers } });
 
 test('prism mock responds to the example of every operation with its declared success', () =>
   Promise.all(requests.map(async (request) => expectDeclared(request, await send(request)))));

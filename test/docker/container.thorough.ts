@@ -1,5 +1,3 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -13,7 +11,7 @@ import {
   type TestPostgres,
 } from '../../mocks/test/postgres-server.ts';
 import { getTarballs } from '../packages/packed.ts';
-import { runProcess } from '../support/run-process.ts';
+import { runProcess, startProgram } from '../support/run-process.ts';
 import { readCompose } from './compose.ts';
 import { type Dockerfile, parseCommand, readDockerfile } from './dockerfile.ts';
 
@@ -35,7 +33,7 @@ describe.skipIf((await findPrograms()) === undefined)('the image, step by step',
   let root: string;
   let postgres: TestPostgres;
   let image: Dockerfile;
-  let sandbox: ChildProcess | undefined;
+  let stop: (() => Promise<void>) | undefined;
   let printed = '';
   let environment: Record<string, string> = {};
   let cwd: string;
@@ -89,27 +87,21 @@ describe.skipIf((await findPrograms()) === undefined)('the image, step by step',
     environment = { ...set, ...services.sandbox.environment, DATABASE_URL: url.href };
 
     // In a container, port 4010 is always free. Here the test uses any free port.
-    const [program = '', ...args] = services.sandbox.command ?? parseCommand(image, 'CMD');
-    sandbox = spawn(program, [...args, '--port', '0'], {
-      env: environment,
-      stdio: ['ignore', 'pipe', 'inherit'],
-    });
-    const child = sandbox;
-    await new Promise<void>((resolve, reject) => {
-      child.once('close', () => reject(new Error(`The command exited after printing: ${printed}`)));
-      child.stdout?.on('data', (chunk) => {
-        printed += chunk;
-        if (printed.includes('curl')) resolve();
-      });
-    });
+    const command = [...(services.sandbox.command ?? parseCommand(image, 'CMD')), '--port', '0'];
+    const { child, match } = await startProgram(
+      command,
+      /.*curl/s,
+      { cwd: root, env: environment },
+      (end) => {
+        stop = end;
+      },
+    );
+    printed = match;
+    child.stdout.on('data', (chunk) => (printed += chunk));
   }, longest);
 
   afterAll(async () => {
-    if (sandbox) {
-      const closed = once(sandbox, 'close');
-      sandbox.kill('SIGTERM');
-      await closed;
-    }
+    await stop?.();
     await postgres?.stop();
     await rm(root, { recursive: true, force: true });
   }, longest);

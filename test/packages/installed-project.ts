@@ -1,10 +1,8 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { cp, mkdtemp, realpath, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, delimiter, dirname, join } from 'node:path';
 import { fromRoot } from '../../scripts/generate/paths.ts';
-import { type Ended, runProcess } from '../support/run-process.ts';
+import { type Ended, runProcess, startProgram } from '../support/run-process.ts';
 
 /** The environment without the variables that npm and vitest set. The project runs on the Node of this process. */
 const environment = (): NodeJS.ProcessEnv => {
@@ -34,17 +32,9 @@ export type Project = {
   remove(): Promise<void>;
 };
 
-/** Ends a command and all its child processes. */
-const end = async (child: ChildProcess): Promise<void> => {
-  if (child.exitCode !== null || child.pid === undefined) return;
-  const exited = once(child, 'exit');
-  process.kill(-child.pid, 'SIGTERM');
-  await exited;
-};
-
 /** A folder outside of this repository as a project. Its commands see none of the variables that npm and vitest set. */
 export const createProject = (folder: string): Project => {
-  const children: ChildProcess[] = [];
+  const ends: (() => Promise<void>)[] = [];
   const run: Project['run'] = ([program = '', ...args], more) =>
     runProcess(program, args, { cwd: folder, env: { ...environment(), ...more } });
   return {
@@ -55,25 +45,13 @@ export const createProject = (folder: string): Project => {
       if (code !== 0) throw new Error(`${command.join(' ')} ended with ${code}: ${output}`);
       return output;
     },
-    async start([program = '', ...args], announced, more) {
+    async start(command, announced, more) {
       const env = { ...environment(), ...more };
-      const child = spawn(program, args, {
-        cwd: folder,
-        env,
-        stdio: ['ignore', 'pipe', 'inherit'],
-        detached: true,
-      });
-      children.push(child);
-      let output = '';
-      for await (const part of child.stdout.iterator({ destroyOnReturn: false })) {
-        output += part;
-        const match = announced.exec(output)?.[0];
-        if (match !== undefined) return match;
-      }
-      throw new Error(`Expected ${announced} from ${program} ${args.join(' ')}, got: ${output}`);
+      const atEnd = (end: () => Promise<void>) => void ends.push(end);
+      return (await startProgram(command, announced, { cwd: folder, env }, atEnd)).match;
     },
     async remove() {
-      await Promise.all(children.map(end));
+      await Promise.all(ends.map((end) => end()));
       await rm(folder, { recursive: true, force: true });
     },
   };
