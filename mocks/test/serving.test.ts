@@ -1,8 +1,8 @@
 import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished } from 'vitest';
-import { listen } from '../../conformance/test/listen.ts';
 import { connectSandbox, createSandbox, InvalidOptionError, serve } from '../index.ts';
-import { freePort } from './free-port.ts';
 import { test } from './sandbox-test.ts';
 import { openSocket, serveInTest } from './serve-in-test.ts';
 import { tokens } from './start-sandbox.ts';
@@ -116,13 +116,14 @@ test('a missing path parameter is named, and what is wrong with a whole body', a
 
 test('an address without a sandbox is named', async () => {
   expect(() => connectSandbox('localhost:4010')).toThrow('http://127.0.0.1:4010, not "localhost:4010"');
-  const url = await listen((_, response) => response.end('<p>Hello</p>'));
+  const server = createServer((_, response) => response.end('<p>Hello</p>')).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const { control } = connectSandbox(url);
   await expect(control.getClock()).rejects.toThrow(`GET ${url}/_sandbox/clock: expected JSON, got`);
-  const nowhere = `http://127.0.0.1:${await freePort()}`;
-  await expect(connectSandbox(nowhere).control.getClock()).rejects.toThrow(
-    `No sandbox responds at ${nowhere}. Is it started`,
-  );
+  server.closeAllConnections();
+  await once(server.close(), 'close');
+  await expect(control.getClock()).rejects.toThrow(`No sandbox responds at ${url}. Is it started`);
 });
 
 test('the violations of its requests are listed', async () => {

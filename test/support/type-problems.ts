@@ -9,7 +9,7 @@ const { options } = ts.convertCompilerOptionsFromJson(compilerOptions, fromRoot(
  *
  * @param sources the code of files that don't exist, by their path
  * @param entries further files
- * @param more options in addition to those of the repository
+ * @param more options in addition to the options of the repository
  */
 export const compile = (
   sources: Readonly<Record<string, string>>,

@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
-import { listen } from '../../../conformance/test/listen.ts';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, onTestFinished, test } from 'vitest';
 import { createSandbox } from '../create-sandbox.ts';
 import { serve } from '../serve.ts';
 import { fetchHealth } from './health.ts';
@@ -15,6 +16,10 @@ test('a sandbox that responds is healthy', async () => {
 });
 
 test('a sandbox that cannot reach its database is not healthy', async () => {
-  const url = await listen((_, response) => response.writeHead(503).end('{"status":"unavailable"}'));
-  expect(await fetchHealth(Number(new URL(url).port))).toContain('503: {"status":"unavailable"}');
+  const server = createServer((_, response) => response.writeHead(503).end('{"status":"unavailable"}'));
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  onTestFinished(() => void server.close());
+  expect(await fetchHealth((server.address() as AddressInfo).port)).toContain(
+    '503: {"status":"unavailable"}',
+  );
 });
