@@ -101,7 +101,7 @@ const wire = async (options: SandboxOptions): Promise<AppContext> => {
     (db, disturbance) => peers.changeState(db, { disturbance }),
   );
 
-  const database = await openDatabase(data, schema, options.log);
+  const database = await openDatabase(data, schema, log);
   const peers = createPeers(database, log);
   // The ids of existing records must not be created again, also while a manual clock stands still.
   const random = (await findRow(database, 'workspaces', {})) ? randomBytes : newRandom;
