@@ -1,11 +1,14 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, configure, fireEvent, render, screen } from '@testing-library/react';
 import { createSandbox } from '@workspace-api/mock';
 import { handlers } from '@workspace-api/mock/msw';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { AgentList } from './agent-list.tsx';
+
+// A machine that runs other programs may take longer than a second.
+configure({ asyncUtilTimeout: 30_000 });
 
 const base = 'https://api.acme.example/v1';
 const sandbox = await createSandbox();

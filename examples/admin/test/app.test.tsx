@@ -1,9 +1,12 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { Sandbox } from '@workspace-api/mock';
 import { test as base } from '@workspace-api/mock/vitest';
 import { afterEach, describe, expect, vi } from 'vitest';
 import { App } from '../src/app.tsx';
+
+// A machine that runs other programs may take longer than a second.
+configure({ asyncUtilTimeout: 30_000 });
 
 // jsdom has no IndexedDB. The key of a workspace takes the place of a user's tokens.
 vi.mock('idb-keyval', () => {
