@@ -8,7 +8,7 @@ export type { Exchange } from '../target/exchange.ts';
 export type { OperationRequest } from '../target/request.ts';
 export type { Actor } from './case/actor.ts';
 export type { Case } from './case/case.ts';
-export type { Property } from './gate.ts';
+export type { Property } from './property.ts';
 export type { Raced } from './requests/race.ts';
 export type { Effort } from './settings/effort.ts';
 export type { CapabilityName, Gate };
