@@ -109,13 +109,22 @@ describe('the requests of the dashboard, taken as a test', () => {
     await dashboard.page.getByRole('button', { name: 'Take 1 as a test' }).waitFor();
   });
 
-  test('the test, the workflow and the seed run as they are, and have no secret', async () => {
+  /** Sends the requests, and takes them in each format. */
+  const takeAll = async () => {
     const { secret } = await sendRequests();
     await open();
     await dashboard.page.getByRole('button', { name: 'Take as a test' }).click();
     const program = await download('vitest test', 'requests.test.ts');
     const workflow = await download('Arazzo workflow', 'requests.arazzo.yaml');
     const seed = await download('Seed', 'seed.yaml');
+    // An open dialog would read requests that a reset removes.
+    await keys('Escape');
+    await dialog().waitFor({ state: 'detached' });
+    return { secret, program, workflow, seed };
+  };
+
+  test('the test, the workflow and the seed have no secret, and the seed can be loaded', async () => {
+    const { secret, program, workflow, seed } = await takeAll();
     for (const hidden of [demoSecret, secretValue, secret])
       for (const text of [program, workflow, seed]) expect(text).not.toContain(hidden);
     expect(program).toContain(
@@ -123,6 +132,13 @@ describe('the requests of the dashboard, taken as a test', () => {
     );
     expect(program).toContain('id: createAgent.data?.id');
     expect(program).toContain('// Omitted, because no operation of the contract matches it: GET /v1/nothing');
+    const { workspaces } = parse(seed);
+    expect(workspaces[0].test.agents.map(({ name }: { name: string }) => name)).toEqual(['Night watch']);
+    await control('/reset', 'POST', parse(seed));
+  });
+
+  longTest('the test and the workflow run as they are', async () => {
+    const { program, workflow } = await takeAll();
     // It fails if a response isn't the same.
     const other = program.replace('toBe(201)', 'toBe(202)');
     expect(await runVitest({ 'requests.test.ts': program, 'other.test.ts': other })).toEqual({
@@ -130,19 +146,12 @@ describe('the requests of the dashboard, taken as a test', () => {
       'other.test.ts': expect.stringContaining('expected 201 to be 202'),
     });
 
-    const { workspaces } = parse(seed);
-    expect(workspaces[0].test.agents.map(({ name }: { name: string }) => name)).toEqual(['Night watch']);
-    // An open dialog would read requests that the reset removes.
-    await keys('Escape');
-    await dialog().waitFor({ state: 'detached' });
-    await control('/reset', 'POST', parse(seed));
     await control('/reset', 'POST', { records: 'demo' });
-
     const issued = { kind: 'key', scopes: ['agents:read'] };
-    const { secret: issuedSecret } = await control('/workspaces/acme/records/tokens', 'POST', issued);
+    const { secret } = await control('/workspaces/acme/records/tokens', 'POST', issued);
     const names = Object.keys(parse(workflow).workflows[0].inputs.properties);
     const inputs = Object.fromEntries(
-      names.map((name) => [name, name === 'tok_01K9DEMO' ? demoSecret : issuedSecret]),
+      names.map((name) => [name, name === 'tok_01K9DEMO' ? demoSecret : secret]),
     );
     const file = join(createFolder(), 'requests.arazzo.yaml');
     writeFileSync(file, workflow);

@@ -60,36 +60,37 @@ const isEditorial = (change: Change): boolean => {
   );
 };
 
-/** Whether a part of a document contains a reference to a component, also through other components. */
-const reaches = (
-  document: OpenApiDocument,
-  part: unknown,
-  component: string,
-  visited: Set<string> = new Set(),
-): boolean =>
-  [...JSON.stringify(part).matchAll(/"#(\/components\/[^"]+)"/g)].some(([, pointer = '']) => {
-    if (pointer === component) return true;
-    if (visited.has(pointer)) return false;
-    visited.add(pointer);
-    const target = getNode(document, `#${pointer}`);
-    return target !== undefined && reaches(document, target, component, visited);
-  });
+/** Lists the components that a part of a document refers to, also through other components, as JSON Pointers. */
+const referredTo = (document: OpenApiDocument, part: unknown, found: Set<string> = new Set()) => {
+  for (const [, pointer = ''] of JSON.stringify(part).matchAll(/"#(\/components\/[^"]+)"/g)) {
+    if (found.has(pointer)) continue;
+    found.add(pointer);
+    referredTo(document, getNode(document, `#${pointer}`) ?? null, found);
+  }
+  return found;
+};
+
+/** The operations of both contracts, with the components that each refers to. */
+const listWithComponents = ({ before, after }: Contracts) =>
+  [before, after].flatMap((document) =>
+    listOperations(document).map((entry) => ({
+      ...entry,
+      components: referredTo(document, entry.operation),
+    })),
+  );
+type WithComponents = ReturnType<typeof listWithComponents>;
 
 /** The operations and events that a change concerns; null if it may concern all of them. */
-const findNames = (change: Change, { before, after }: Contracts): ContractChange['names'] => {
+const findNames = (change: Change, operations: WithComponents): ContractChange['names'] => {
   const [room, first = '', second = ''] = getSteps(change);
   if (room === 'webhooks') return [first];
   if (room !== 'paths' && room !== 'components') return null;
-  const names = [before, after].flatMap((document) =>
-    listOperations(document)
-      .filter(({ path, method, operation }) =>
-        room === 'paths'
-          ? path === first && (method === second || !methods.includes(second as Method))
-          : reaches(document, operation, `/components/${first}/${second}`),
-      )
-      .map(({ operation }) => operation.operationId),
+  const concerned = operations.filter(({ path, method, components }) =>
+    room === 'paths'
+      ? path === first && (method === second || !methods.includes(second as Method))
+      : components.has(`/components/${first}/${second}`),
   );
-  return [...new Set(names)];
+  return [...new Set(concerned.map(({ operation }) => operation.operationId))];
 };
 
 /** The place of a change: an operation, a component, an event or a path, and the steps within it. */
@@ -109,10 +110,10 @@ const findPlace = (change: Change, { before, after }: Contracts) => {
   return { subject: summary ?? `\`${method.toUpperCase()} ${first}\``, within, isOperation: true };
 };
 
-const describe = (change: Change, contracts: Contracts) => {
+const describe = (change: Change, contracts: Contracts, operations: WithComponents) => {
   const { within, ...place } = findPlace(change, contracts);
   const isBreaking = change.impact === 'major';
-  const described = { ...place, isBreaking, names: findNames(change, contracts) };
+  const described = { ...place, isBreaking, names: findNames(change, operations) };
   const path = within.filter((step) => step !== '' && !inner.has(step) && !/^\d$/.test(step)).join('.');
   const where = path && `\`${path}\``;
   const section = getSection(change);
@@ -163,7 +164,8 @@ export const describeVersion = (
 ): ContractVersion => {
   const editorial = changes.filter(isEditorial);
   const others = changes.filter((change) => !editorial.includes(change));
-  const described = others.map((change) => describe(change, contracts));
+  const operations = listWithComponents(contracts);
+  const described = others.map((change) => describe(change, contracts, operations));
   return {
     version,
     changes: [...mergeChanges(described), ...clauses],
