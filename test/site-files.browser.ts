@@ -11,10 +11,8 @@ import {
   stateMachines,
 } from '@workspace-api/contract';
 import MiniSearch from 'minisearch';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, inject, test } from 'vitest';
 import { parse } from 'yaml';
-import { newFolder } from '../mocks/test/new-folder.ts';
-import { type BuiltSite, buildSite } from '../scripts/docs/build-site.ts';
 import { bundle } from '../scripts/docs/contract.ts';
 import { markdownFile } from '../scripts/docs/links.ts';
 import { findEntries } from '../scripts/docs/search/find-entries.ts';
@@ -30,22 +28,16 @@ const readIndex = async (folder: string): Promise<MiniSearch<IndexedEntry>> => {
   return MiniSearch.loadJSON<IndexedEntry>(json, indexOptions);
 };
 
-const folder = join(await newFolder(afterAll), 'site');
+const { folder, ...built } = inject('publishedSite');
+// The page in `try/` is the dashboard's, which is shown in a frame.
+const pages = readPages(folder).filter(({ file }) => !file.startsWith('try/'));
 
-describe('the site of the API', () => {
-  let built: BuiltSite;
-  let pages: PageOnDisk[];
+describe('the files of the site of the API', () => {
   const getPage = (file: string): PageOnDisk => {
     const page = pages.find((candidate) => candidate.file === file);
     if (!page) throw new Error(`The site has no page ${file}.`);
     return page;
   };
-
-  beforeAll(async () => {
-    built = await buildSite({ out: folder });
-    // The page in `try/` is the dashboard's, which is shown in a frame.
-    pages = readPages(folder).filter(({ file }) => !file.startsWith('try/'));
-  });
 
   test('every link has a target', () => {
     const ids = new Map(pages.map((page) => [page.file, new Set(listValues(page, 'id'))]));
