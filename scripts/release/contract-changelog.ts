@@ -61,13 +61,13 @@ const isEditorial = (change: Change): boolean => {
 };
 
 /** Lists the components that a part of a document refers to, also through other components, as JSON Pointers. */
-const referredTo = (document: OpenApiDocument, part: unknown, found: Set<string> = new Set()) => {
+const referredTo = (document: OpenApiDocument, part: unknown, components: Set<string> = new Set()) => {
   for (const [, pointer = ''] of JSON.stringify(part).matchAll(/"#(\/components\/[^"]+)"/g)) {
-    if (found.has(pointer)) continue;
-    found.add(pointer);
-    referredTo(document, getNode(document, `#${pointer}`) ?? null, found);
+    if (components.has(pointer)) continue;
+    components.add(pointer);
+    referredTo(document, getNode(document, `#${pointer}`) ?? null, components);
   }
-  return found;
+  return components;
 };
 
 /** The operations of both contracts, with the components that each refers to. */
