@@ -73,9 +73,11 @@ const referredTo = (document: OpenApiDocument, part: unknown, components: Set<st
 /** The operations of both contracts, with the components that each refers to. */
 const listWithComponents = ({ before, after }: Contracts) =>
   [before, after].flatMap((document) =>
-    listOperations(document).map((entry) => ({
-      ...entry,
-      components: referredTo(document, entry.operation),
+    listOperations(document).map(({ path, method, operation }) => ({
+      path,
+      method,
+      operation,
+      components: referredTo(document, operation),
     })),
   );
 type WithComponents = ReturnType<typeof listWithComponents>;
