@@ -115,3 +115,13 @@ test('a method refuses an option that its operation does not have', () => {
   expect(() => api.agents.create('acme', { name: 'A' }, wrongKey)).toThrow('Did you mean idempotencyKey?');
   expect(() => api.logs.tail('acme', { maxRetries: 1 } as object)).toThrow('Did you mean retries?');
 });
+
+test.each(['ключ', 'a\nb'])(
+  'an idempotency key that no header can contain is refused: %j',
+  async (idempotencyKey) => {
+    const { api } = connect();
+    await expect(api.agents.create('acme', { name: 'A' }, { idempotencyKey })).rejects.toThrow(
+      `Expected idempotencyKey in Latin-1, without a line break, got ${JSON.stringify(idempotencyKey)}`,
+    );
+  },
+);

@@ -17,11 +17,20 @@ export type Init = ReturnType<typeof createRequest> & {
 /** Not an id that would change the path: an empty one, or the dot segments of a relative URL. */
 const isId = (value: unknown): value is string => typeof value === 'string' && !/^\.{0,2}$/.test(value);
 
+/** @throws TypeError that names the option, if a header can't contain its value */
+const toHeader = (option: string, value: unknown): string => {
+  try {
+    return new Headers({ [option]: String(value) }).get(option) ?? '';
+  } catch {
+    throw new TypeError(`Expected ${option} in Latin-1, without a line break, got ${JSON.stringify(value)}`);
+  }
+};
+
 /**
  * Converts the arguments of a method to a request for openapi-fetch. The path parameters come first, in their order, then a
  * body, then options named like the query parameters.
  *
- * @throws TypeError if a path parameter isn't a string, or is empty or a dot segment
+ * @throws TypeError if a path parameter isn't a string, or is empty or a dot segment, or if a header can't contain an option
  */
 export const createRequest = (path: string, input: readonly unknown[], takes?: Takes) => {
   const rest = [...input];
@@ -41,7 +50,7 @@ export const createRequest = (path: string, input: readonly unknown[], takes?: T
   for (const [name, value] of Object.entries(parameters)) {
     const header = (requestHeaders as Record<string, string>)[name];
     if (header === undefined) query[name] = value;
-    else if (value !== undefined) own[header] = value;
+    else if (value !== undefined && value !== null) own[header] = toHeader(name, value);
   }
   return { params: { path: values, query }, headers: own, body, baseUrl, signal, timeout, retries };
 };
