@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { operations } from '@workspace-api/contract';
 import { describe, expect, test, vi } from 'vitest';
@@ -8,7 +8,7 @@ import type { Bundle } from '../scripts/docs/contract.ts';
 import { renderPage } from '../scripts/docs/layout.ts';
 import { siteHref } from '../scripts/docs/links.ts';
 import { renderMarkdown } from '../scripts/docs/markdown.ts';
-import { createBuilds } from '../scripts/docs/serve/serve-site.ts';
+import { createBuilds, serveSite } from '../scripts/docs/serve/serve-site.ts';
 import { startSiteServer } from '../scripts/docs/serve/site-server.ts';
 import { listSections } from '../scripts/docs/site-page.ts';
 import { describeNotes } from '../scripts/generate/descriptions.ts';
@@ -143,6 +143,17 @@ describe('the parts of the site', () => {
       expect(await page.text()).toContain('/_reload.js');
       for (const path of ['%2e%2e/package.json', '..%2f..%2fetc/hosts.html', 'assets/nothing.js', '%'])
         expect((await fetch(url + path)).status, path).toBe(404);
+    } finally {
+      await close();
+    }
+  });
+
+  test('a port in use is reported before the site is built', async () => {
+    const { url, close } = await startSiteServer(await createSite());
+    const folder = await newFolder();
+    try {
+      await expect(serveSite(folder, Number(new URL(url).port), false)).rejects.toThrow('Use --port');
+      expect(await readdir(folder)).toEqual([]);
     } finally {
       await close();
     }

@@ -41,18 +41,17 @@ export const createBuilds = (
 };
 
 /**
- * Builds the site, serves it on loopback, rebuilds it when a source changes, and reloads the open pages. A failed build is reported
+ * Serves the site on loopback, builds it, rebuilds it when a source changes, and reloads the open pages. A failed build is reported
  * in the terminal and on the pages, and the server keeps running.
  *
  * @throws Error if the port is in use
  */
 export const serveSite = async (out: string, port: number, open: boolean): Promise<void> => {
   await mkdir(out, { recursive: true });
-  const failure = await build(out, false);
   const server = await startSiteServer(out, port, open).catch(({ message }: Error) => {
     throw new Error(`${message}. Use --port to choose another.`);
   });
-  if (failure !== '') server.update(failure);
+  server.update(await build(out, false));
   const rebuild = createBuilds(async (needsGenerator) => server.update(await build(out, needsGenerator)));
   for (const folder of ['openapi', 'docs', 'scripts/docs'])
     watch(fromRoot(folder), { recursive: true }, () => void rebuild(folder === 'openapi'));

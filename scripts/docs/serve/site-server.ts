@@ -39,7 +39,7 @@ export const startSiteServer = async (folder: string, port = 0, open = false) =>
     if (!/\/$|\.html$/.test(pathname)) return next();
     const page = await readFile(join(folder, pathname.replace(/\/$/, '/index.html')), 'utf8').catch(() => {
       response.statusCode = 404;
-      return '<!DOCTYPE html><title>Not found</title>Not found.';
+      return '<!DOCTYPE html><title>Not found</title>The site has no such page. It reloads after each build.';
     });
     response.setHeader('content-type', 'text/html; charset=utf-8');
     response.end(`${page}<script src="${scriptPath}"></script>`);
