@@ -52,5 +52,26 @@ export const mediaTypes = {
   "tson": "application/tson"
 } as const;
 
+/** The only valid values of parameters, by the parameter's name, in the contract's order. */
+export const parameterValues = {
+  "format": [
+    "json",
+    "ndjson",
+    "csv",
+    "tson"
+  ],
+  "level": [
+    "debug",
+    "info",
+    "warn",
+    "error"
+  ],
+  "status": [
+    "pending",
+    "approved",
+    "denied"
+  ]
+} as const;
+
 /** The version of the contract (`info.version`). */
 export const contractVersion = "0.2.0";

@@ -1,3 +1,4 @@
+import { parameterValues } from '@workspace-api/contract';
 import { all, perServer, type Wrap } from '../wrappers/fetch.ts';
 import { cutAt, inUtc, lower } from '../wrappers/flawed.ts';
 import { type Json, mapStream } from '../wrappers/json.ts';
@@ -8,7 +9,7 @@ type Entry = Readonly<Record<'ts' | 'level' | 'source' | 'message', string>>;
 type Parameter = 'level' | 'source' | 'since' | 'until' | 'q';
 
 /** By increasing severity. */
-const levels: readonly string[] = ['debug', 'info', 'warn', 'error'];
+const levels: readonly string[] = parameterValues.level;
 
 const searches = on('searchLogs');
 const lists = on('listLogs', 'searchLogs');

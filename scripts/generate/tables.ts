@@ -128,7 +128,22 @@ export type ExampleName = keyof typeof examples;
 `;
 };
 
-/** `names.ts`: header names and media types. */
+/** The values that the contract lists for each parameter. @throws Error if operations list different ones for the same name */
+const listParameterValues = (document: OpenApiDocument): ReadonlyMap<string, readonly string[]> => {
+  const values = new Map<string, readonly string[]>();
+  for (const { name, schema } of listOperations(document).flatMap(({ parameters }) => parameters)) {
+    if (!schema.enum) continue;
+    const same = values.get(name) ?? schema.enum;
+    if (json(same) !== json(schema.enum))
+      throw new Error(
+        `The parameters named ${name} take different values: ${json(same)}, ${json(schema.enum)}.`,
+      );
+    values.set(name, schema.enum);
+  }
+  return values;
+};
+
+/** `names.ts`: header names, media types and the values of parameters. */
 export const renderNames = (document: OpenApiDocument): string => {
   const entries = listOperations(document);
   const parameters = Object.values(document.components.parameters ?? {}) as Parameter[];
@@ -156,6 +171,9 @@ ${headers
 
 /** The media types of the contract's bodies, by their short name. */
 export const mediaTypes = ${sortedTable([...mediaTypes].map((mediaType) => [mediaType.replace(/^.*\/(?:x-)?/, ''), mediaType]))} as const;
+
+/** The only valid values of parameters, by the parameter's name, in the contract's order. */
+export const parameterValues = ${sortedTable(listParameterValues(document))} as const;
 
 /** The version of the contract (\`info.version\`). */
 export const contractVersion = ${json(document.info.version)};

@@ -1,4 +1,4 @@
-import { type ClauseId, errors, headerNames, mediaTypes, stateMachines } from '@workspace-api/contract';
+import { type ClauseId, errors, headerNames, mediaTypes, parameterValues } from '@workspace-api/contract';
 import * as validators from '@workspace-api/contract/clause-validators';
 import type { Validator } from '@workspace-api/contract/validators';
 import { isSuccess } from '../body.ts';
@@ -42,8 +42,9 @@ const wrongParameter =
     return value && !isValid(value) ? `${name}=${value}` : null;
   };
 
-const statuses: readonly string[] = stateMachines.approval.states;
-const levels = ['debug', 'info', 'warn', 'error'];
+/** A value that the contract doesn't list for a parameter, in upper or lower case. */
+const unlistedValue = (name: keyof typeof parameterValues) =>
+  wrongParameter(name, (value) => (parameterValues[name] as readonly string[]).includes(value.toLowerCase()));
 
 const bearer = 'authentication.bearer-required';
 
@@ -60,10 +61,8 @@ const problems = Object.entries({
   'pagination.limit-is-integer': wrongParameter('limit', (value) =>
     /^\s*[+-]?\d+(\.0*)?(e\+?\d+)?\s*$/i.test(value),
   ),
-  'validation.query-fails-with-400': wrongParameter('status', (value) =>
-    statuses.includes(value.toLowerCase()),
-  ),
-  'logs.search-unknown-level': wrongParameter('level', (value) => levels.includes(value.toLowerCase())),
+  'validation.query-fails-with-400': unlistedValue('status'),
+  'logs.search-unknown-level': unlistedValue('level'),
   'validation.malformed-json-is-400': (call) => (isMalformed(call) ? 'the body is not JSON' : null),
   'validation.body-fails-with-400': findBodyProblem,
 } satisfies Partial<Record<ClauseId, FindProblem>>) as [ClauseId, FindProblem][];

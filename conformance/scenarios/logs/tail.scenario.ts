@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { ClauseId } from '@workspace-api/contract';
+import { type ClauseId, parameterValues } from '@workspace-api/contract';
 import { documented } from '@workspace-api/contract/clause-validators';
 import { isSuccess } from '../../checks/body.ts';
 import { sameRecord } from '../../checks/same-value.ts';
@@ -21,7 +21,7 @@ const glanceMs = 700;
 const listingTimeout = 2_000;
 
 /** Entries of these levels are written in turn. */
-const levels = ['debug', 'info', 'warn', 'error'] as const;
+const levels = parameterValues.level;
 
 /** The number of entries that are written in the same moment. */
 const burst: Record<Effort, number> = { quick: 30, standard: 100, thorough: 100 };

@@ -1,4 +1,4 @@
-import type { Input } from '@workspace-api/contract';
+import { type Input, parameterValues } from '@workspace-api/contract';
 import { useState } from 'preact/hooks';
 import { api } from '../../client/request.ts';
 import { Button } from '../../components/button.tsx';
@@ -8,9 +8,6 @@ import { definePart, type Resource } from '../part.ts';
 import { ResourceView } from '../resource-view.tsx';
 
 type Query = NonNullable<Input<'searchLogs'>['query']>;
-
-/** The levels of entries, from the least to the most severe. */
-const levels: readonly NonNullable<Query['level']>[] = ['debug', 'info', 'warn', 'error'];
 
 /** An empty string means no filter. */
 const noFilters = { q: '', level: '', source: '', since: '', until: '' };
@@ -40,7 +37,7 @@ const LogsView = ({ part, ...resource }: Resource) => {
             <Inputs
               inputs={{
                 q: { label: 'Text', type: 'search' },
-                level: { label: 'Level', choices: [['', 'Any level'], ...levels] },
+                level: { label: 'Level', choices: [['', 'Any level'], ...parameterValues.level] },
                 source: { label: 'Source', placeholder: 'any' },
                 since: { label: 'Since (UTC)', type: 'datetime-local' },
                 until: { label: 'Until (UTC)', type: 'datetime-local' },
