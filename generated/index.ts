@@ -36,7 +36,7 @@ export { type CallStatement, callStatement, clientProgram, type SampleCall } fro
 export { curlProgram, fetchProgram, type SampleRequest, type SampleToken } from './code/sample-request.ts';
 export { grants } from './code/scopes.ts';
 export { type Scope, scopes, scopesThatGrant } from './scopes.ts';
-export { type SecretBodies, type SecretFields, secretBodies, secretFields } from './secret-fields.ts';
+export { type SecretBodies, type SecretFields, secretBodies, secretFields, secretNames } from './secret-fields.ts';
 export { basePath, sandboxUrl } from './servers.ts';
 export { tokenExpired, tokenRevoked } from './session.ts';
 export type { StatedShape } from './code/shape.ts';

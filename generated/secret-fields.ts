@@ -89,6 +89,16 @@ export const secretFields: Readonly<Record<string, SecretFields>> = {
   }
 };
 
+/** The names of members that are secret in every body that has them as strings. */
+export const secretNames: readonly string[] = [
+  "access_token",
+  "auth_code",
+  "code_verifier",
+  "refresh_token",
+  "secret",
+  "token"
+];
+
 /** An operation whose bodies have secrets, and the schemas of these bodies in `secretFields`. */
 export type SecretBodies = {
   readonly method: string;

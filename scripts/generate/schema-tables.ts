@@ -150,6 +150,27 @@ export const recordFields: Readonly<Record<string, RecordFields>> = ${table(fiel
 `;
 };
 
+/** Every property of a schema and of the schemas within it, but not of the components that it refers to. */
+const innerProperties = (schema: Schema): [string, Schema][] => {
+  const properties = Object.entries(schema.properties ?? {});
+  const { items, allOf = [], anyOf = [], oneOf = [] } = schema;
+  const inner = [...properties.map(([, node]) => node), items ?? [], allOf, anyOf, oneOf].flat();
+  return [...properties, ...inner.flatMap(innerProperties)];
+};
+
+/** The names that only secrets have. Members of the same name that aren't strings don't count. */
+const listSecretNames = (document: OpenApiDocument): string[] => {
+  const properties = Object.values(document.components.schemas).flatMap(innerProperties);
+  const isString = (node: Schema) =>
+    [resolve<Schema>(document, node).type ?? 'string'].flat().includes('string');
+  const select = (isSecret: boolean) =>
+    properties
+      .filter(([, node]) => (node['x-secret'] === true) === isSecret && isString(node))
+      .map(([name]) => name);
+  const open = new Set(select(false));
+  return [...new Set(select(true))].filter((name) => !open.has(name)).sort();
+};
+
 /** `secret-fields.ts`: the schemas with fields that `x-secret` marks as secret. */
 export const renderSecretFields = (document: OpenApiDocument): string => {
   const fields = Object.keys(document.components.schemas).map((name) => {
@@ -174,6 +195,9 @@ export type SecretFields = { readonly secret: readonly string[]; readonly open: 
 
 /** The fields of each schema that has a secret, by the schema's name. */
 export const secretFields: Readonly<Record<string, SecretFields>> = ${table(secretFields)};
+
+/** The names of members that are secret in every body that has them as strings. */
+export const secretNames: readonly string[] = ${json(listSecretNames(document))};
 
 /** An operation whose bodies have secrets, and the schemas of these bodies in \`secretFields\`. */
 export type SecretBodies = {

@@ -1,3 +1,4 @@
+import { secretNames } from '@workspace-api/contract';
 import { expect, test } from 'vitest';
 import { createRedactor } from './redact.ts';
 
@@ -20,6 +21,15 @@ test('secret members of JSON lose their value, whatever its form', () => {
   expect(redact('{"refresh_token": "r-\\"1", "access_token":"zzz","name":"kept"}')).toBe(
     '{"refresh_token": "[redacted]", "access_token":"[redacted]","name":"kept"}',
   );
+});
+
+test.each(secretNames)('the member %s, which the contract marks as secret, loses its value', (name) => {
+  expect(redact(`{"${name}":"opaque","plan":"kept"}`)).toBe(`{"${name}":"[redacted]","plan":"kept"}`);
+});
+
+test('a member that is secret in one body only, and an object with the name of a secret, stay as they are', () => {
+  const patch = '{"op":"add","path":"/title","value":"Hello","token":{"mode":"test"}}';
+  expect(redact(patch)).toBe(patch);
 });
 
 test('secret members of JSON in a quoted string lose their value too', () => {

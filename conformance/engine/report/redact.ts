@@ -1,4 +1,4 @@
-import { createKeyIndex } from '@workspace-api/contract';
+import { createKeyIndex, secretNames } from '@workspace-api/contract';
 import { credentials, plainForms } from '../../checks/secrets.ts';
 
 /** The replacement for a secret. */
@@ -10,7 +10,8 @@ const redacted = '[redacted]';
  */
 const shortest = 8;
 
-const members = 'access_token|refresh_token|auth_code|code_verifier|secret|signing_secret|password';
+/** The members that the contract marks as secret, and names of others that the service document doesn't show. */
+const members = [...secretNames, 'signing_secret', 'password'].join('|');
 
 /** JSON members whose value is always secret, whatever its format. The JSON may have been cut off within the value. */
 const secretMember = new RegExp(String.raw`("(?:${members})"\s*:\s*")(?:[^"\\]|\\.)*(?="|\\?$)`, 'g');
