@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sampleClause, sampleReport } from '../../report/sample-report.test-helper.ts';
+import { sampleClause, sampleFinding, sampleReport } from '../../report/sample-report.test-helper.ts';
 import { compareReports } from './compare-reports.ts';
 import type { ClauseStatus } from './report.ts';
 
@@ -47,6 +47,25 @@ test('a clause that the earlier report lacks was not checked; the opposite is on
   });
   expect(comparison.differences).toEqual(['clauses that only the earlier report has: 1']);
 });
+
+test.each([
+  ['another operation only', 'listAgents', ['a.a'], []],
+  ['it', 'createAgent', [], ['a.a']],
+] as const)(
+  'a clause that was broken at an operation, and now passes at %s',
+  (_, operation, unchecked, repaired) => {
+    const report = (status: ClauseStatus, operations: string[], findings = [sampleFinding()].slice(1)) =>
+      sampleReport({ clauses: [sampleClause('a.a', status, { operations, findings })] });
+    const before = report('fail', ['createAgent'], [sampleFinding({ operation: 'createAgent' })]);
+    const comparison = compareReports(before, report('pass', [operation]));
+    expect(comparison).toMatchObject({ noLongerExercised: unchecked, repaired });
+    expect(comparison.differences.join()).toBe(
+      unchecked.length > 0
+        ? 'operations that the earlier run found broken, and this one did not check, because they are not offered or not selected: createAgent'
+        : '',
+    );
+  },
+);
 
 test('another target or version of the contract is named', () => {
   const url = 'https://api.example.com/v1';

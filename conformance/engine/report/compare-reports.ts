@@ -28,13 +28,24 @@ const settings: readonly (readonly [name: string, read: (report: Report) => stri
 
 type Change = (typeof clauseChanges)[number];
 
+/** The operations at which a clause was broken. */
+const listBroken = (clause: ClauseResult | undefined): string[] =>
+  isBroken(clause) ? (clause?.findings.flatMap(({ operation }) => operation ?? []) ?? []) : [];
+
 /**
  * How a clause changed. A clause that the earlier report lacks counts as not checked there. `fail`, `warn` and `waived` are
- * broken; `info` isn't, because the service document leaves the choice to the target.
+ * broken; `info` isn't, because the service document leaves the choice to the target. A clause that was broken only at operations
+ * that this run didn't check isn't repaired, although it may be checked at others.
  */
-const getChange = (before: ClauseResult | undefined, now: ClauseResult): Change | null => {
+const getChange = (
+  before: ClauseResult | undefined,
+  now: ClauseResult,
+  checked: ReadonlySet<string>,
+): Change | null => {
   if (isBroken(now)) return isBroken(before) ? 'stillBroken' : 'newlyBroken';
   if (isChecked(before) && !isChecked(now)) return 'noLongerExercised';
+  const broken = listBroken(before);
+  if (broken.length > 0 && !broken.some((operation) => checked.has(operation))) return 'noLongerExercised';
   if (isBroken(before)) return 'repaired';
   return !isChecked(before) && isChecked(now) ? 'newlyExercised' : null;
 };
@@ -42,11 +53,13 @@ const getChange = (before: ClauseResult | undefined, now: ClauseResult): Change 
 /** Compares a report with the report of an earlier run. Clauses that only the earlier report has are counted, not listed. */
 export const compareReports = (previous: Report, current: Report): Comparison => {
   const earlier = new Map(previous.clauses.map((clause) => [clause.id, clause]));
+  const checked = new Set(current.clauses.flatMap(({ operations }) => operations));
+  const unchecked = new Set(previous.clauses.flatMap(listBroken).filter((id) => !checked.has(id)));
   const changes = Object.fromEntries(
     clauseChanges.map((change) => [
       change,
       current.clauses
-        .filter((clause) => getChange(earlier.get(clause.id), clause) === change)
+        .filter((clause) => getChange(earlier.get(clause.id), clause, checked) === change)
         .map(({ id }) => id),
     ]),
   ) as Record<Change, ClauseId[]>;
@@ -60,6 +73,8 @@ export const compareReports = (previous: Report, current: Report): Comparison =>
         const [before, now] = [read(previous), read(current)];
         return before !== now && `the ${name}: ${before} in the earlier run, ${now} in this one`;
       }),
+      unchecked.size > 0 &&
+        `operations that the earlier run found broken, and this one did not check, because they are not offered or not selected: ${[...unchecked].sort().join(', ')}`,
       gone > 0 && `clauses that only the earlier report has: ${gone}`,
     ]),
     ...changes,

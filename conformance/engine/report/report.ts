@@ -129,7 +129,7 @@ export const clauseChanges = [
   'repaired',
   /** Broken in both runs. */
   'stillBroken',
-  /** Checked in the earlier run only. */
+  /** Checked in the earlier run only, or broken there only at operations that this run did not check. */
   'noLongerExercised',
   /** Checked in this run only, and not broken. */
   'newlyExercised',
