@@ -9,6 +9,10 @@ export type EventType = keyof typeof events;
 export const pagesPublished = 'pages.published' satisfies EventType;
 export const formsSubmitted = 'forms.submitted' satisfies EventType;
 
+/** Filters for all events of the family of `pages.published`, and for all events. */
+export const pagesWildcard = 'pages.*';
+export const everythingWildcard = '*';
+
 /** Causes events of one type, one after another. */
 export type EventSource = { readonly type: EventType; readonly cause: () => Promise<unknown> };
 

@@ -3,7 +3,7 @@ import { schemas, type Validator } from '@workspace-api/contract/validators';
 import { isObject } from '../../checks/body.ts';
 import { scenario } from '../../engine/scenario.ts';
 import { type Delivery, describeDelivery } from './delivery-attempts.ts';
-import { formsSubmitted, pagesPublished } from './event-sources.ts';
+import { everythingWildcard, formsSubmitted, pagesPublished, pagesWildcard } from './event-sources.ts';
 import { countEvents, filterByType, type ObservedEvents, withEvents } from './observe-events.ts';
 import { checkRules, createRules, eachDelivery, none, type Rule } from './rules.ts';
 import type { Subscription } from './subscriptions.ts';
@@ -95,6 +95,25 @@ const rules: readonly Rule<ObservedEvents>[] = [
     );
     return count(pages) === 0 ? [] : none(wrong);
   }),
+  rule(
+    'webhooks.filter-wildcards',
+    'a subscription with a wildcard, and an event that was delivered to another one',
+    ({ pages, forms, wildcards: { family, everything } }) => {
+      const sent = [pages, forms].flatMap(({ deliveries }) => deliveries().map(({ type }) => type));
+      const filters = [
+        { filter: pagesWildcard, to: family, expected: sent.filter((type) => type === pagesPublished) },
+        { filter: everythingWildcard, to: everything, expected: sent },
+      ];
+      return filters.flatMap(({ filter, to, expected }) => {
+        if (!to || expected.length === 0) return [];
+        const got = [...new Set(to.deliveries().map(({ type }) => type))];
+        const holds = expected.every((type) => got.includes(type));
+        return [
+          { holds, expected: `${[...new Set(expected)].join(', ')} at a subscription to ${filter}`, got },
+        ];
+      });
+    },
+  ),
   rule(
     'deliveries.own-workspace-only',
     'a second workspace whose publication is delivered there',

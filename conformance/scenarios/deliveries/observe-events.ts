@@ -5,7 +5,14 @@ import { unlessMissing } from '../shared/control-flow.ts';
 import { targetTime } from '../shared/target-time.ts';
 import type { Delivery } from './delivery-attempts.ts';
 import { createDeliveryWaits, createTargetClock, flushStep } from './delivery-waits.ts';
-import { createPublications, createSubmissions, formsSubmitted, pagesPublished } from './event-sources.ts';
+import {
+  createPublications,
+  createSubmissions,
+  everythingWildcard,
+  formsSubmitted,
+  pagesPublished,
+  pagesWildcard,
+} from './event-sources.ts';
 import { type Subscription, subscribe } from './subscriptions.ts';
 
 /** The deliveries to a subscription whose event has this type. */
@@ -46,12 +53,14 @@ const observeEvents = async (t: Case) => {
   const to = (...events: string[]) => subscribe(t, receiver, { events });
   const toPublications = async (as: Actor | null) =>
     as && unlessMissing(() => subscribe(t, receiver, { events: [pagesPublished], as }));
-  const [both, pages, forms, gone, siblings, foreign, live] = await t.together([
+  const [both, pages, forms, gone, siblings, family, everything, foreign, live] = await t.together([
     () => subscribe(t, receiver, { events: [formsSubmitted, pagesPublished], query: '?gate=a%20b&c' }),
     () => to(pagesPublished),
     () => to(formsSubmitted),
     () => to(pagesPublished),
     () => unlessMissing(() => to('pages.updated')),
+    () => unlessMissing(() => to(pagesWildcard)),
+    () => unlessMissing(() => to(everythingWildcard)),
     () => toPublications(second),
     () => toPublications(liveKey),
   ]);
@@ -95,6 +104,8 @@ const observeEvents = async (t: Case) => {
       forms,
       /** Subscribed to another event about pages; null if the target doesn't support it. */
       siblings,
+      /** Subscribed to all events of the family, and to all events; null if the target doesn't support it. */
+      wildcards: { family, everything },
       /** Subscribed to `pages.published`, and deleted before the last publication. */
       deleted: { subscription: gone, before: arrivedBefore },
       /** The subscription of a second workspace, which published once; null without a second workspace. */
@@ -105,7 +116,8 @@ const observeEvents = async (t: Case) => {
       own: [both, pages, forms, gone],
     };
   } finally {
-    await t.together([both, pages, forms, siblings, foreign, live].map((one) => async () => one?.delete()));
+    const all = [both, pages, forms, siblings, family, everything, foreign, live];
+    await t.together(all.map((one) => async () => one?.delete()));
   }
 };
 
