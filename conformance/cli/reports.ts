@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
-import { mkdir, open, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { open, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { StartupError } from '../engine/errors.ts';
 import { compareReports } from '../engine/report/compare-reports.ts';
 import { type Report, reportFiles } from '../engine/report/report.ts';
+import { createFolder } from '../report/create-folder.ts';
 import { findConfigFile } from './config/load-config.ts';
 import { badUsage, type Io } from './io.ts';
 import type { CommonCli } from './options.ts';
@@ -28,7 +29,7 @@ const toRepositoryPath = (file: string, folder: string): string | null => {
 const checkWritable = async (dir: string): Promise<void> => {
   const probe = join(dir, `.write-test-${process.pid}`);
   try {
-    await mkdir(dir, { recursive: true });
+    await createFolder(dir);
     const existing = Object.values(reportFiles)
       .map((name) => join(dir, name))
       .filter(existsSync);

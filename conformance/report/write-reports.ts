@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { mapStrings } from '../checks/find-string.ts';
 import { printable } from '../engine/report/format.ts';
 import { createRedactor } from '../engine/report/redact.ts';
 import { type Report, reportFiles } from '../engine/report/report.ts';
+import { createFolder } from './create-folder.ts';
 import { githubAnnotations, githubSummary } from './github.ts';
 import { renderHtml } from './html/page.ts';
 import { renderJunit } from './junit.ts';
@@ -55,7 +56,7 @@ export const saveReports = async (
     [reportFiles.html]: renderHtml(view),
   };
   // If the folder can't be created, writing each file reports the problem.
-  await mkdir(dir, { recursive: true }).catch(() => undefined);
+  await createFolder(dir).catch(() => undefined);
   for (const [name, content] of Object.entries(contents)) {
     const path = join(dir, name);
     const problem = await tryWrite(path, content, 'w');

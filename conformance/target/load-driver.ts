@@ -3,7 +3,7 @@ import { capabilities as catalogue } from '@workspace-api/contract';
 import { z } from 'zod';
 import type { Driver, DriverFactory, DriverTarget } from './driver.ts';
 import { httpDriver } from './http-driver.ts';
-import { errorWithPlace, loadDefaultExport } from './load-module.ts';
+import { checkInstalled, errorWithPlace, loadDefaultExport } from './load-module.ts';
 import { mappingSchema } from './mapping.ts';
 import { listProblems, strictObject } from './schema.ts';
 
@@ -51,6 +51,7 @@ export const loadDriver = async (
 ): Promise<Driver | null> => {
   if (driver === undefined) return null;
   const isFactory = typeof driver === 'function';
+  if (!isFactory) checkInstalled(driver);
   const isHttp = !isFactory && /^https?:/.test(driver);
   const module = isFactory || isHttp ? driver : fileURLToPath(driver);
   const name = isFactory ? `function ${driver.name || '(without a name)'}` : String(module);

@@ -4,8 +4,11 @@ import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
+/** The name of a package with perhaps a module in it, and not the path of a file. The first group is the package. */
+const packageModule = /^(@[^/\\]+\/[^/\\]+|[^@./\\][^/\\]*)(?:\/.*)?(?<!\.(?:[cm]?[jt]s|json))$/;
+
 /**
- * The URL of a driver's module, or of a driver over HTTP.
+ * The URL of a driver's module, or of a driver over HTTP. The name of a package that isn't installed stays as it is.
  *
  * @param driver a file URL, an http URL, a path, or the name of an installed module, such as `@workspace-api/conformance/drivers/sandbox`
  * @param folder the folder for resolving a relative path or a package; packages of the gate itself come last
@@ -20,8 +23,17 @@ export const driverUrl = (driver: string, folder: string): string => {
     const paths = [folder, import.meta.dirname];
     return pathToFileURL(createRequire(import.meta.url).resolve(driver, { paths })).href;
   } catch {
-    return pathToFileURL(path).href;
+    return packageModule.test(driver) ? driver : pathToFileURL(path).href;
   }
+};
+
+/** @throws Error if the result of {@link driverUrl} is a package that isn't installed */
+export const checkInstalled = (driver: string): void => {
+  if (URL.canParse(driver)) return;
+  const [, name = driver] = packageModule.exec(driver) ?? [];
+  throw new Error(
+    `No installed package has the module ${driver}. Run npm install --save-dev ${name}, or pass the path of a file, such as ./driver.ts.`,
+  );
 };
 
 /** A place in a stack, or in an error of esbuild: a path or a file URL with a line and perhaps a column. */

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { type FakeTarget, fakeToken, startFakeTarget } from './fake-target.ts';
@@ -50,6 +50,11 @@ const returning = (source: string) => driver(`export default () => (${source});`
 
 test.each([
   ['is missing', () => ['--driver', 'no-such-driver.ts'], 'no-such-driver.ts does not exist'],
+  [
+    'is in a package that is not installed',
+    () => ['--driver', '@not/installed/driver'],
+    'has the module @not/installed/driver. Run npm install --save-dev @not/installed,',
+  ],
   ['cannot be parsed', () => driver('export default ('), /driver-\d+\.mjs.*: /],
   [
     'exports nothing',
@@ -115,6 +120,14 @@ test('rejects a report folder that is a file', async () => {
   expect(output).toContain("Can't write reports to");
   expect(output).toContain('--report-dir');
 });
+
+// On Linux only: elsewhere, nothing else pretends that a folder exists but its parent doesn't.
+test.runIf(existsSync('/proc/self'))(
+  'rejects a report folder that the file system does not create',
+  async () => {
+    expect(await refusal(['--report-dir', '/proc/reports/gate'])).toContain('to /proc/reports/gate: ENOENT');
+  },
+);
 
 test('rejects a report folder in which a folder has the name of a report', async () => {
   mkdirSync(join(folder, 'blocked/junit.xml'), { recursive: true });
