@@ -30,6 +30,7 @@ export { getOperation, type OperationId, operationList, operations } from './ope
 export { patterns } from './patterns.ts';
 export { provisionalMembers, provisionalPaths } from './provisional-names.ts';
 export { type RecordFields, recordFields } from './record-fields.ts';
+export type { ReportSchemas } from './report.ts';
 export type { ResourceShape } from './code/resource.ts';
 export { type ResourceName, resourceList, resources } from './resources.ts';
 export { type CallStatement, callStatement, clientProgram, type SampleCall } from './code/sample-call.ts';

@@ -16,7 +16,7 @@ const command = new Command('generate')
     writeFiles(files);
     const { derivedFiles } = await import('./generate/derived-files.ts').catch((cause: Error) => {
       throw new Error(
-        `generated/ was written, except mutants.json and capabilities.md. Fix mocks/mutants/ or conformance/target/driver.ts.\n${cause.stack}`,
+        `generated/ was written, except mutants.json, capabilities.md and report.ts. Fix mocks/mutants/, conformance/target/driver.ts or conformance/report.schema.json.\n${cause.stack}`,
       );
     });
     writeFiles(derivedFiles);

@@ -1,8 +1,14 @@
 import { deflateRawSync } from 'node:zlib';
 import { type ClauseId, clauses as register, sandboxUrl, shellQuote } from '@workspace-api/contract';
 import { compact, groupBy, oneLine } from '../engine/report/format.ts';
-import type { NotOffered } from '../engine/report/not-offered.ts';
-import type { ClauseResult, ClauseStatus, Finding, Report, Verdict } from '../engine/report/report.ts';
+import type {
+  ClauseResult,
+  ClauseStatus,
+  Finding,
+  NotOffered,
+  Report,
+  Verdict,
+} from '../engine/report/report.ts';
 import { gateCommand } from '../engine/report/tool.ts';
 
 /** The label of a status or a verdict. */

@@ -1,7 +1,7 @@
 import { type Capability, capabilities } from '@workspace-api/contract';
 import { uncovered } from '../engine/report/clause-results.ts';
 import { groupBy } from '../engine/report/format.ts';
-import type { NotOffered } from '../engine/report/not-offered.ts';
+import type { NotOffered } from '../engine/report/report.ts';
 import { type ClauseView, findNotOffered } from './clause-view.ts';
 
 /** What the target doesn't offer, as a sentence without its full stop. */

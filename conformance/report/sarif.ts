@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type ClauseId, clauses as register } from '@workspace-api/contract';
 import { groupBy } from '../engine/report/format.ts';
-import type { NotOffered } from '../engine/report/not-offered.ts';
+import type { NotOffered } from '../engine/report/report.ts';
 import { gateCommand } from '../engine/report/tool.ts';
 import type { ClauseView, FindingView } from './clause-view.ts';
 import { describeNotOffered, unsupportedEntry } from './remedies.ts';

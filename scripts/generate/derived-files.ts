@@ -2,6 +2,7 @@ import { sharedCapabilities } from '../../conformance/engine/driver/capability.t
 import { type Mutant, mutants } from '../../mocks/mutants/index.ts';
 import { renderCapabilities } from './capabilities-page.ts';
 import { formatJson } from './paths.ts';
+import { renderReportTypes } from './report-types.ts';
 
 const byName = <T>([one]: [string, T], [other]: [string, T]): number => (one < other ? -1 : 1);
 
@@ -13,8 +14,9 @@ const renderMutants = (): string => {
   return formatJson(Object.fromEntries([...byClause].sort(byName)));
 };
 
-/** The files that are derived from mutants and drivers, which import the package: import this module when it is written. */
+/** The files that are derived from mutants, drivers and reports, which import the package: import this module when it is written. */
 export const derivedFiles = {
   'generated/mutants.json': renderMutants(),
   'generated/capabilities.md': renderCapabilities(sharedCapabilities),
+  'generated/report.ts': await renderReportTypes(),
 };

@@ -116,7 +116,7 @@ export const createFiles = async (): Promise<{ readonly files: Files; readonly v
 
 /** What of the folders is written by hand, or built, or derived. */
 const others =
-  /^generated\/(?:(?:code|bin|dist|node_modules)\/|(?:package\.json|README\.md|LICENSE|mutants\.json|capabilities\.md|cli\.ts|(?:sandbox\/)?index\.ts)$)/;
+  /^generated\/(?:(?:code|bin|dist|node_modules)\/|(?:package\.json|README\.md|LICENSE|mutants\.json|report\.ts|capabilities\.md|cli\.ts|(?:sandbox\/)?index\.ts)$)/;
 
 /** Lists the files that are no longer generated. */
 export const listUnused = (files: Files): string[] =>

@@ -9,6 +9,7 @@ import { getJson, member } from '../../checks/body.ts';
 import { findResource, namedInBody } from '../../resources/find-resource.ts';
 import type { RunRecords } from '../../resources/run-records.ts';
 import type { Exchange } from '../../target/exchange.ts';
+import type { NotOffered } from './report.ts';
 
 /** The statuses that servers return for a route or a method that doesn't exist. */
 export const absentStatuses: readonly number[] = [404, 405, 501];
@@ -54,21 +55,16 @@ const findAbsent = (responses: readonly OperationResponses[]): OperationResponse
   );
 };
 
+/** @param declaration the tag, if the target offers none of its operations; otherwise the operation */
 const toEntry = (
-  declaration: { tag: string } | { operation: string },
+  declaration: NotOffered['declaration'],
   absent: readonly OperationResponses[],
-) => ({
-  /** The tag, if the target offers none of its operations; otherwise the operation. */
+): NotOffered => ({
   declaration,
   operations: absent.map(({ operation }) => operation),
-  /** The statuses of all their responses. */
   statuses: [...new Set(absent.flatMap(({ statuses }) => statuses))].sort(),
-  /** Number of requests. */
   requests: absent.reduce((sum, entry) => sum + entry.absent + entry.unclear, 0),
 });
-
-/** Operations that the target doesn't offer, as one entry of `unsupported` declares them. */
-export type NotOffered = ReturnType<typeof toEntry>;
 
 /** The operations that the target doesn't offer, in the order of the contract. The operations of a whole tag are one entry. */
 export const findNotOffered = (responses: readonly OperationResponses[]): NotOffered[] => {
