@@ -30,6 +30,8 @@ export { getOperation, type OperationId, operationList, operations } from './ope
 export { patterns } from './patterns.ts';
 export { provisionalMembers, provisionalPaths } from './provisional-names.ts';
 export { type RecordFields, recordFields } from './record-fields.ts';
+export type { MemberType } from './code/member-type.ts';
+export { recordTypes } from './record-types.ts';
 export type { ReportSchemas } from './report.ts';
 export type { ResourceShape } from './code/resource.ts';
 export { type ResourceName, resourceList, resources } from './resources.ts';

@@ -20,5 +20,6 @@ export {
 export { errors as controlErrors } from './errors.ts';
 export { getOperation, type OperationId, operationList, operations } from './operations.ts';
 export { basePath as controlPath } from './servers.ts';
+export { recordTypes } from './record-types.ts';
 export { textRules } from './text-rules.ts';
 export type { components, operations as OperationTypes, paths } from './types.ts';

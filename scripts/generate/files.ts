@@ -14,6 +14,7 @@ import { listPages } from './list-encodings.ts';
 import { mapValues, type OpenApiDocument } from './openapi-document.ts';
 import { renderOperations } from './operations-table.ts';
 import { formatJson, fromRoot, listFiles, readText, writeText } from './paths.ts';
+import { renderRecordTypes } from './record-types.ts';
 import { renderRoot } from './root-document.ts';
 import * as schemaTables from './schema-tables.ts';
 import { renderShapes, statedSchemas } from './shapes-table.ts';
@@ -55,6 +56,7 @@ const documentFiles = async (document: OpenApiDocument, name: string, folder = '
     [`${folder}types.ts`]: await renderTypes(document),
     [`${folder}operations.ts`]: renderOperations(document, { name, shape }),
     [`${folder}errors.ts`]: errorTables.renderErrors(document),
+    [`${folder}record-types.ts`]: renderRecordTypes(document),
     [`${folder}servers.ts`]: tables.renderServers(document),
     ...(await validatorFiles(`${folder}validators`, document, documentGroups(document))),
   };

@@ -1,20 +1,11 @@
-import type { components } from '@workspace-api/contract';
 import { expect, test } from 'vitest';
 import { createIds, seededRandom } from '../core/ids.ts';
 import { defineResource } from './resource.ts';
-import { flag, json, text, time } from './schema/columns.ts';
+import { flag, text, time } from './schema/columns.ts';
 
-const columns = {
-  id: text(),
-  name: text(),
-  schema_table: text(),
-  fields: json<string[]>(),
-  submit_label: text().startsAs('Send'),
-  on_submit: json<NonNullable<components['schemas']['Form']['on_submit']>>().optional(),
-};
 const forms = defineResource('forms', {
   schema: 'Form',
-  columns,
+  columns: ({ submit_label }) => ({ submit_label: submit_label.startsAs('Send') }),
   seedColumns: { created_at: time() },
   internal: { checked: flag().startsAs(false) },
   time: 'created_at',
@@ -24,14 +15,30 @@ const clock = { now: () => new Date('2026-11-02T09:00:00.000Z') } as Parameters<
 const context = { clock, ids: createIds(clock, seededRandom(1)) } as Parameters<typeof forms.newRow>[0];
 const tenant = { workspace_id: 'ws_1', mode: 'test' } as const;
 
+test('a definition has a column for each member of its schema', () => {
+  const kinds = Object.entries(forms.columns).map(([name, { form, isNullable }]) => [name, form, isNullable]);
+  expect(kinds).toEqual([
+    ['workspace_id', 'plain', false],
+    ['mode', 'plain', false],
+    ['id', 'plain', false],
+    ['name', 'plain', false],
+    ['schema_table', 'plain', false],
+    ['fields', 'json', false],
+    ['submit_label', 'plain', false],
+    ['on_submit', 'json', true],
+    ['created_at', 'time', false],
+    ['checked', 'flag', false],
+  ]);
+});
+
 test('columns that the schema lacks or has otherwise do not compile', () => {
-  const { name: _, ...incomplete } = columns;
-  // @ts-expect-error: the column `name` is missing.
-  defineResource('forms', { schema: 'Form', columns: incomplete, time: 'id' });
   // @ts-expect-error: the schema has no member `color`.
-  defineResource('forms', { schema: 'Form', columns: { ...columns, color: text() }, time: 'id' });
+  defineResource('forms', { schema: 'Form', columns: () => ({ color: text() }), time: 'id' });
   // @ts-expect-error: `fields` is a list.
-  defineResource('forms', { schema: 'Form', columns: { ...columns, fields: text() }, time: 'id' });
+  defineResource('forms', { schema: 'Form', columns: () => ({ fields: text() }), time: 'id' });
   // @ts-expect-error: a new record needs a name.
   expect(forms.newRow(context, tenant, { schema_table: 'contacts', fields: [] }).name).toBeNull();
+  const form = { name: 'Contact', schema_table: 'contacts', fields: [] };
+  // @ts-expect-error: the name is a string.
+  expect(forms.newRow(context, tenant, { ...form, name: 1 }).name).toBe(1);
 });

@@ -1,4 +1,4 @@
-import { type components, type EventType, idPrefixes, recordFields } from '@workspace-api/contract';
+import { type components, type EventType, idPrefixes, recordTypes } from '@workspace-api/contract';
 import type { SelectQueryBuilder } from 'kysely';
 import { type Clock, timestamp } from '../core/clock.ts';
 import type { IdPrefix, Ids } from '../core/ids.ts';
@@ -21,10 +21,12 @@ import {
   toRow,
   toStoredTimes,
 } from './schema/define-table.ts';
+import { type MemberColumns, memberColumns } from './schema/member-columns.ts';
 import type { SeedTarget, TenantRecords } from './seed/seed-records.ts';
 import type { Tables } from './tables.ts';
 
 type Schemas = components['schemas'];
+type RecordName = keyof typeof recordTypes & keyof Schemas;
 
 /** The database or transaction to query, and the tenant whose records count. A handler's request has both. */
 export type InTenant = { readonly db: Db; readonly tenant: Tenant };
@@ -39,17 +41,18 @@ type SeedLists = {
     : never]-?: NonNullable<TenantRecords[Name]> extends readonly (infer One)[] ? One : never;
 };
 
-/** A column for each member of the schema. */
-type ColumnsFor<Schema, Joined> = {
-  readonly [Name in Exclude<keyof Schema, Joined>]-?: Column<unknown, Schema[Name]>;
+/** Columns of members of a schema. Others, and columns that don't fit their member, are a type error. */
+type ChangedColumns<Schema, Own> = {
+  readonly [Name in keyof Own]: Name extends keyof Schema ? Column<unknown, Schema[Name]> : never;
 };
 
-/** Columns that aren't members of the schema are a type error. */
-type Only<Schema, Own> = { readonly [Name in Exclude<keyof Own, keyof Schema>]: never };
+/** The columns of a schema's members, except those that other tables give, with the ones that a definition changes. */
+type SchemaColumns<Schema, Own, Joined> = Omit<MemberColumns<Schema>, keyof Own | (Joined & PropertyKey)> &
+  Own;
 
 /** The definition of a kind of record: what `defineResource` takes. */
 type Definition<
-  Name extends keyof Schemas,
+  Name extends RecordName,
   Own extends Columns,
   SeedOnly extends Columns,
   Internal extends Columns,
@@ -57,10 +60,12 @@ type Definition<
   List,
   SeedRecord,
 > = {
-  /** The schema of a record in the API. Its members are shown in the order of the schema. */
+  /** The schema of a record in the API, which gives a column for each member. */
   readonly schema: Name;
-  /** A column for each member of the schema. */
-  readonly columns: Own & ColumnsFor<Schemas[Name], Joined> & Only<Schemas[Name], Own>;
+  /** Changes columns: what the schema doesn't say, such as the value of a new record, or which record they refer to. */
+  readonly columns?: (
+    members: MemberColumns<Schemas[Name]>,
+  ) => Own & ChangedColumns<Schemas[Name], NoInfer<Own>>;
   /** Members of the schema that other tables give. The rows that `show` receives have them. */
   readonly joined?: readonly Joined[];
   /** Columns that seeds and exports have in addition. */
@@ -68,22 +73,22 @@ type Definition<
   /** Columns that are only stored. A record whose schema has no `id` has one that is only stored, too. */
   readonly internal?: Internal;
   /** The column by which the control plane identifies a record of a workspace and mode. By default `id`. */
-  readonly key?: NoInfer<keyof Own & string>;
+  readonly key?: keyof Schemas[Name] & string;
   /** The prefix of ids, if the contract gives none. */
   readonly idPrefix?: IdPrefix;
   /** The column of the time by which lists are sorted, newest first. */
-  readonly time: NoInfer<keyof (Own & SeedOnly) & string>;
+  readonly time: NoInfer<keyof (Schemas[Name] & SeedOnly) & string>;
   /** The list of a seed that holds these records, and an export of them. */
   readonly seed?: List;
   /** The demo records, in the form of a seed. */
   readonly demo?: readonly object[];
   /** Members of the schema that seeds and exports don't have. */
-  readonly notInSeed?: readonly NoInfer<keyof Own & string>[];
+  readonly notInSeed?: readonly (keyof Schemas[Name] & string)[];
   /** What a seed's record becomes where its members and the columns' initial values don't say it. */
   readonly fromSeed?: (
     record: SeedRecord,
     place: { readonly target: SeedTarget; readonly records: TenantRecords; readonly time: string },
-  ) => NoInfer<Partial<Members<Own & SeedOnly & Internal>>>;
+  ) => NoInfer<Partial<Members<SchemaColumns<Schemas[Name], Own, Joined> & SeedOnly & Internal>>>;
   /** Reads the members of a seed's record that other tables hold. */
   readonly joinedInSeed?: (db: Db, row: { readonly id: string }) => Promise<Partial<SeedRecord>>;
   readonly indexes?: readonly Index[];
@@ -129,15 +134,14 @@ export type AnyResource = Table &
  * @example
  * export const notes = defineResource('notes', {
  *   schema: 'Note',
- *   columns: { id: text(), body: text().nullable(), created_at: time() },
  *   time: 'created_at',
  *   seed: 'notes',
  * });
  */
 export const defineResource = <
   const TableName extends string,
-  const Name extends keyof Schemas,
-  const Own extends Columns,
+  const Name extends RecordName,
+  const Own extends Columns = NoColumns,
   const SeedOnly extends Columns = NoColumns,
   const Internal extends Columns = NoColumns,
   const Joined extends keyof Schemas[Name] = never,
@@ -149,29 +153,31 @@ export const defineResource = <
     readonly time: Time;
   },
 ) => {
-  type All = WithId<Own & SeedOnly & Internal>;
+  type All = WithId<SchemaColumns<Schemas[Name], Own, Joined> & SeedOnly & Internal>;
   type OwnRow = Row<All & TenantColumns>;
   type New = NewValues<All, Time | 'id'>;
   type Context = { readonly ids: Ids; readonly clock: Clock };
   type Shown = Schemas[Name];
 
   const { schema, seed, time, seedColumns, internal, fromSeed, joinedInSeed, indexes = [] } = definition;
-  const columns: Columns = { id: text(), ...definition.columns, ...seedColumns, ...internal };
+  const members = memberColumns<Schemas[Name]>(recordTypes[schema]);
+  const memberNames = Object.keys(members);
+  const joined = new Set<PropertyKey>(definition.joined);
+  const stored = Object.entries({ ...members, ...definition.columns?.(members) } as Columns);
+  const ownColumns = Object.fromEntries(stored.filter(([name]) => !joined.has(name)));
+  const columns: Columns = { id: text(), ...ownColumns, ...seedColumns, ...internal };
   const notInSeed = new Set<string>(definition.notInSeed);
   const prefixes: Readonly<Record<string, IdPrefix>> = idPrefixes;
   const idPrefix = definition.idPrefix ?? prefixes[schema];
   if (idPrefix === undefined) throw new Error(`The records of ${table} have no prefix for their ids.`);
   const listName = seed ?? table;
-  const members = Object.keys(recordFields[schema] ?? definition.columns);
-  const seeded = Object.keys({ ...definition.columns, ...seedColumns }).filter(
-    (name) => !notInSeed.has(name),
-  );
+  const seeded = Object.keys({ ...ownColumns, ...seedColumns }).filter((name) => !notInSeed.has(name));
   const by = [time as 'created_at', 'id'] as const;
   // The queries work on names that they read from the definition. The types of the functions say what comes out.
   const name = table as 'agents';
 
   const show = (row: Row<All> & Pick<Shown, Joined>) =>
-    toMembers({ columns }, row as never, members) as unknown as Shown;
+    toMembers({ columns }, row as never, memberNames) as unknown as Shown;
   const toTenantRow = ({ workspace_id, mode }: Tenant, values: Values) =>
     ({ workspace_id, mode, ...(toRow({ columns }, values) as Values) }) as OwnRow;
   const newRow = (context: Context, tenant: Tenant, values: New & Values) =>

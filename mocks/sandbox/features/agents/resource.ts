@@ -5,15 +5,7 @@ import { listIndex, type TableRow } from '../../store/schema/define-table.ts';
 
 export const agents = defineResource('agents', {
   schema: 'Agent',
-  columns: {
-    id: text(),
-    name: text(),
-    status: text<'inactive' | 'active'>().startsAs('inactive'),
-    created_at: time(),
-    task: text().nullable(),
-    schedule: text().nullable(),
-    trigger: text().nullable(),
-  },
+  columns: ({ status }) => ({ status: status.startsAs('inactive') }),
   internal: {
     /** The time up to which the schedule has started its runs. */
     scheduled_until: time().nullable(),
@@ -36,15 +28,10 @@ export const agents = defineResource('agents', {
 
 export const runs = defineResource('runs', {
   schema: 'Run',
-  columns: {
-    id: text(),
+  columns: ({ agent_id }) => ({
     status: text<RunStatus>().startsAs('pending'),
-    agent_id: text().references('agents'),
-    created_at: time(),
-    started_at: time().nullable(),
-    finished_at: time().nullable(),
-    approval_id: text().nullable(),
-  },
+    agent_id: agent_id.references('agents'),
+  }),
   seedColumns: {
     /** The request that started the run. */
     request_id: text().nullable(),

@@ -1,22 +1,15 @@
 import { examples } from '@workspace-api/contract';
 import { defineResource } from '../../store/resource.ts';
-import { json, text, time } from '../../store/schema/columns.ts';
 import type { TableRow } from '../../store/schema/define-table.ts';
 
 export const approvals = defineResource('approvals', {
   schema: 'Approval',
-  columns: {
-    id: text(),
-    agent_id: text().references('agents'),
-    run_id: text().references('runs'),
-    status: text<'pending' | 'approved' | 'denied'>().startsAs('pending'),
-    action: text(),
-    payload: json<Record<string, unknown>>().startsAs({}),
-    created_at: time(),
-    decided_at: time().nullable(),
-    decided_by: text().nullable(),
-    note: text().nullable(),
-  },
+  columns: ({ agent_id, run_id, status, payload }) => ({
+    agent_id: agent_id.references('agents'),
+    run_id: run_id.references('runs'),
+    status: status.startsAs('pending'),
+    payload: payload.startsAs({}),
+  }),
   joined: ['workspace'],
   time: 'created_at',
   seed: 'approvals',

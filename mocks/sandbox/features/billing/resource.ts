@@ -1,9 +1,11 @@
 import { type BillingStatus, examples, idPrefixes } from '@workspace-api/contract';
+import { type components, recordTypes } from '@workspace-api/contract/sandbox';
 import { instant } from '../../core/instant.ts';
 import { defineResource } from '../../store/resource.ts';
 import { findRows } from '../../store/rows.ts';
-import { bigint, double, flag, integer, json, text, time } from '../../store/schema/columns.ts';
+import { bigint, flag, integer, json, text, time } from '../../store/schema/columns.ts';
 import { defineTable, type Members, type TableRow, via } from '../../store/schema/define-table.ts';
+import { memberColumns } from '../../store/schema/member-columns.ts';
 import type { TenantRecords } from '../../store/seed/seed-records.ts';
 import type { PaymentMethod } from './payment-processor.ts';
 import type { PlanTerms } from './plan.ts';
@@ -37,7 +39,6 @@ export const defaultMetrics = examples.usage.line_items.map(({ metric, unit }) =
 /** What a workspace used in a billing period. Records never change, so the usage of a closed period is final. */
 export const usageRecords = defineResource('usage_records', {
   schema: 'UsageLineItem',
-  columns: { metric: text(), quantity: double(), unit: text() },
   seedColumns: { recorded_at: time() },
   idPrefix: 'use',
   time: 'recorded_at',
@@ -70,15 +71,7 @@ export const pdfUrl = (slug: string, id: string): string =>
 /** The invoices of a workspace. */
 export const invoices = defineResource('invoices', {
   schema: 'Invoice',
-  columns: {
-    id: text(),
-    period_start: time(),
-    period_end: time(),
-    amount: bigint(),
-    currency: text(),
-    status: text<'draft' | 'open' | 'paid' | 'void' | 'uncollectible'>(),
-    pdf_url: text(),
-  },
+  columns: () => ({ amount: bigint() }),
   seedColumns: { created_at: time() },
   time: 'created_at',
   seed: 'invoices',
@@ -104,9 +97,7 @@ export const invoiceLines = defineTable('invoice_lines', {
   columns: {
     invoice_id: text().references('invoices'),
     position: integer(),
-    kind: text<'plan' | 'overage'>(),
-    description: text(),
-    quantity: double(),
+    ...memberColumns<components['schemas']['InvoiceLine']>(recordTypes.InvoiceLine),
     amount: bigint(),
   },
   primaryKey: ['invoice_id', 'position'],

@@ -14,14 +14,10 @@ const tableName = (form: string): string =>
 
 export const forms = defineResource('forms', {
   schema: 'Form',
-  columns: {
-    id: text(),
-    name: text(),
-    schema_table: text(),
-    fields: json<string[]>(),
-    submit_label: text().startsAs('Send'),
+  columns: ({ submit_label }) => ({
+    submit_label: submit_label.startsAs('Send'),
     on_submit: json<NonNullable<components['schemas']['Form']['on_submit']>>().optional(),
-  },
+  }),
   seedColumns: { created_at: time() },
   time: 'created_at',
   seed: 'forms',
@@ -36,12 +32,7 @@ export const forms = defineResource('forms', {
 
 export const submissions = defineResource('submissions', {
   schema: 'Submission',
-  columns: {
-    id: text(),
-    form_id: text().references('forms'),
-    data: json<Record<string, unknown>>(),
-    submitted_at: time(),
-  },
+  columns: ({ form_id }) => ({ form_id: form_id.references('forms') }),
   time: 'submitted_at',
   indexes: [listIndex('form_id', 'submitted_at')],
   seed: 'submissions',

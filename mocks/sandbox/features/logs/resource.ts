@@ -1,6 +1,6 @@
-import { type components, examples } from '@workspace-api/contract';
+import { examples } from '@workspace-api/contract';
 import { defineResource } from '../../store/resource.ts';
-import { text, time } from '../../store/schema/columns.ts';
+import { text } from '../../store/schema/columns.ts';
 import type { TableRow } from '../../store/schema/define-table.ts';
 
 /**
@@ -11,13 +11,6 @@ export const fold = (value: string): string => value.normalize('NFC').toLowerCas
 
 export const logEntries = defineResource('log_entries', {
   schema: 'LogEntry',
-  columns: {
-    ts: time(),
-    level: text<components['schemas']['LogEntry']['level']>(),
-    source: text(),
-    message: text(),
-    request_id: text(),
-  },
   internal: {
     /** The message, normalized for comparison with searches. */
     folded: text(),

@@ -1,20 +1,12 @@
 import { defineResource } from '../../store/resource.ts';
-import { integer, text, time } from '../../store/schema/columns.ts';
+import { integer, text } from '../../store/schema/columns.ts';
 import { defineTable, type TableRow, via } from '../../store/schema/define-table.ts';
 import { demoPages, readSeedMembers, toSavedPage } from './seed.ts';
 
 export const pages = defineResource('pages', {
   schema: 'PageSummary',
-  columns: {
-    id: text(),
-    /** The slug and title of the draft. */
-    slug: text(),
-    title: text(),
-    draft_version: integer().startsAs(1),
-    published_version: integer().nullable(),
-    created_at: time(),
-    updated_at: time(),
-  },
+  // The slug and the title belong to the draft.
+  columns: ({ draft_version }) => ({ draft_version: draft_version.startsAs(1) }),
   internal: { published_slug: text().nullable() },
   time: 'created_at',
   indexes: [{ columns: ['workspace_id', 'mode', 'slug'], unique: true }],

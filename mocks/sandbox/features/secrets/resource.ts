@@ -1,6 +1,6 @@
 import { type components, examples } from '@workspace-api/contract';
 import { defineResource } from '../../store/resource.ts';
-import { flag, integer, text, time } from '../../store/schema/columns.ts';
+import { integer, text } from '../../store/schema/columns.ts';
 import { defineTable, type TableRow, via } from '../../store/schema/define-table.ts';
 import type { TenantRecords } from '../../store/seed/seed-records.ts';
 
@@ -35,15 +35,7 @@ export const keyUses = defineTable('key_uses', {
 
 export const secrets = defineResource('secrets', {
   schema: 'Secret',
-  columns: {
-    name: text(),
-    created_at: time(),
-    updated_at: time(),
-    purpose: text().nullable(),
-    residency: text<Region>(),
-    zdr: flag().startsAs(false),
-    overlap_ends_at: time().optional(),
-  },
+  columns: ({ zdr }) => ({ residency: text<Region>(), zdr: zdr.startsAs(false) }),
   seedColumns: {
     /** The kind of provider that requires a rotation; null while the secret can be used. */
     rotation_required_by: text<Provider>().nullable(),

@@ -1,19 +1,11 @@
 import { examples, idPrefixes } from '@workspace-api/contract';
 import { defineResource } from '../../store/resource.ts';
-import { integer, json, text, time } from '../../store/schema/columns.ts';
+import { integer, text } from '../../store/schema/columns.ts';
 import { defineTable, listIndex, type TableRow, via } from '../../store/schema/define-table.ts';
 import { newSigningSecret, sealSigningSecret } from './sign.ts';
 
 export const webhookSubscriptions = defineResource('webhook_subscriptions', {
   schema: 'WebhookSubscription',
-  columns: {
-    id: text(),
-    url: text(),
-    events: json<string[]>(),
-    created_at: time(),
-    /** The time until which the circuit breaker is open. */
-    paused_until: time().nullable(),
-  },
   internal: {
     /** Encrypted (see `sign.ts`). */
     secret: text(),

@@ -1,28 +1,18 @@
 import type { OperationShape } from '@workspace-api/contract';
-import type { components } from '@workspace-api/contract/sandbox';
+import { type components, recordTypes } from '@workspace-api/contract/sandbox';
 import type { AppContext } from '../../domain/app-context.ts';
 import type { Db } from '../../store/database.ts';
 import { findRows } from '../../store/rows.ts';
-import { bigint, double, flag, integer, json, text } from '../../store/schema/columns.ts';
+import { bigint, double, flag, integer } from '../../store/schema/columns.ts';
 import { defineTable, type TableRow, toMembers, toRow } from '../../store/schema/define-table.ts';
-import { chance, type Latency } from './latency.ts';
+import { memberColumns } from '../../store/schema/member-columns.ts';
+import { chance } from './latency.ts';
 
 /** Fault rules. A snapshot doesn't contain them, and restoring one keeps them. */
 export const faultRules = defineTable('fault_rules', {
   owner: 'sandbox',
   columns: {
-    id: text(),
-    operation: text().nullable(),
-    path: text().nullable(),
-    workspace: text().nullable(),
-    token: text().nullable(),
-    error: text().nullable(),
-    upstream: text().nullable(),
-    retryable: flag().nullable(),
-    failure: text<NonNullable<FaultRule['failure']>>().nullable(),
-    retry_after: integer().nullable(),
-    latency: json<Latency>().nullable(),
-    body_latency: json<Latency>().nullable(),
+    ...memberColumns<FaultRule>(recordTypes.FaultRule),
     probability: double().startsAs(1),
     after_first_record: flag().startsAs(false),
     skip: bigint().startsAs(0),

@@ -1,0 +1,9 @@
+/** The type of a member of a record. */
+export type MemberType = {
+  /** A scalar of JSON Schema, a string with the format `date-time`, or any other JSON. */
+  readonly type: 'string' | 'date-time' | 'integer' | 'number' | 'boolean' | 'json';
+  /** Whether it may be null. */
+  readonly isNullable?: boolean;
+  /** Whether it may be absent, but not null. */
+  readonly isOptional?: boolean;
+};
