@@ -3,7 +3,6 @@ import type { Leftover } from '../../resources/run-records.ts';
 import type { Driver } from '../../target/driver.ts';
 import type { SourceFailure } from '../session/circuit-breaker.ts';
 import type { Restart } from '../session/run-control.ts';
-import type { SeenNames } from '../session/seen-names.ts';
 import type { Session } from '../session/session.ts';
 import { waiverErrors } from '../settings/waivers.ts';
 import { clauseResults } from './clause-results.ts';
@@ -17,6 +16,7 @@ import {
   noRequests,
   type Report,
   type ScenarioResult,
+  type SeenNames,
 } from './report.ts';
 import { tool } from './tool.ts';
 import { evaluateResults, interruptedExitCode } from './verdict.ts';

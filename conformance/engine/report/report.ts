@@ -42,6 +42,9 @@ export type HarnessError = Report['errors'][number];
 /** Operations that the target doesn't offer, as one entry of `unsupported` declares them. */
 export type NotOffered = NonNullable<Report['notOffered']>[number];
 
+/** What the target has in place of members whose names the service document doesn't show. */
+export type SeenNames = NonNullable<Report['seenNames']>[number];
+
 /** Creates what one scenario observed about one clause before its first check. */
 export const emptyObservation = () => ({
   checks: 0,

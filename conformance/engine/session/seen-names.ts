@@ -1,4 +1,4 @@
-import { type OperationShape, operationList, type provisionalMembers } from '@workspace-api/contract';
+import { type OperationShape, operationList } from '@workspace-api/contract';
 import { getJson, isObject, isSuccess } from '../../checks/body.ts';
 import { getFields } from '../../checks/error-body.ts';
 import { valuesAt } from '../../checks/json-pointer.ts';
@@ -6,22 +6,14 @@ import { listProperties } from '../../resources/arbitraries/json-schema.ts';
 import { bodyRefusalStatuses } from '../../resources/samples.ts';
 import type { Exchange } from '../../target/exchange.ts';
 import { renamable } from '../../target/mapping.ts';
-
-/** What a target has in place of members whose names the service document doesn't show. */
-export type SeenNames = {
-  schema: keyof typeof provisionalMembers;
-  /** The members of the contract that no record has, or that the target refuses as unknown in a request. */
-  absent: string[];
-  /** The members of the target that the contract doesn't have, or that a body lacks. */
-  others: string[];
-};
+import type { SeenNames } from '../report/report.ts';
 
 const requestBodies = new Set(operationList.map(({ requestBody }) => requestBody?.schema));
 
 /** Creates an empty log of the names that a target uses. */
 export const createSeenNames = () => {
   const all = Object.entries(renamable).map(([schema, rules]) => ({
-    schema: schema as SeenNames['schema'],
+    schema,
     ...rules,
     returned: new Set<string>(),
     refused: new Set<string>(),
