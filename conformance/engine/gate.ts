@@ -1,5 +1,4 @@
 import { type OperationShape, operationList } from '@workspace-api/contract';
-import type fc from 'fast-check';
 import type { Case, TargetFacts } from './case/case.ts';
 import type { CaseRecord } from './case/case-record.ts';
 import type { CaseBody, CaseRunner } from './case-runner.ts';
@@ -73,12 +72,7 @@ export const createGate = ({ settings, turns }: Session, id: string, runner: Cas
     some: <T>(key: string, values: readonly T[], count = 1): T[] =>
       chooseSome(values, count, settings, `${id} ${key}`),
     /** Checks that a property holds for every value. Tries random values, and shrinks a value that fails. */
-    property: <T>(
-      name: string,
-      arbitrary: fc.Arbitrary<T>,
-      body: (t: Case, value: T) => Promise<unknown>,
-      options: Pick<Property<T>, 'runs'> = {},
-    ): Promise<void> => prepareProperty({ name, arbitrary, body, ...options })(),
+    property: <T>(property: Property<T>): Promise<void> => prepareProperty(property)(),
     /** Checks several properties, at the same time while there are free turns. */
     properties: <T>(all: readonly Property<T>[]): Promise<void> => turns.spread(all.map(prepareProperty)),
   };

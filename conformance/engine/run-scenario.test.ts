@@ -33,8 +33,11 @@ const wrongFromTen = ({ path }: FakeRequest): FakeResponse | undefined => {
 };
 
 const listsWithAnyLimit = async (gate: Gate): Promise<void> =>
-  gate.property('limits', fc.nat({ max: 100 }), async (t, limit) => {
-    t.expectSuccess(checkedClause, await t.send({ operation: 'listWorkspaces', query: { limit } }));
+  gate.property({
+    name: 'limits',
+    arbitrary: fc.nat({ max: 100 }),
+    body: async (t, limit) =>
+      t.expectSuccess(checkedClause, await t.send({ operation: 'listWorkspaces', query: { limit } })),
   });
 
 test('a satisfied clause is counted with the operation on which it was checked', async () => {
@@ -128,7 +131,12 @@ test('a slow machine tries as many values as a fast machine with quick effort', 
   onTestFinished(() => clock.mockRestore());
   const tried: number[] = [];
   await runOne(await start(), async (gate) =>
-    gate.property('any', fc.nat(), async (_, value) => tried.push(value), { runs: { quick: 3 } }),
+    gate.property({
+      name: 'any',
+      arbitrary: fc.nat(),
+      body: async (_, value) => tried.push(value),
+      runs: { quick: 3 },
+    }),
   );
   expect(tried).toHaveLength(3);
 });
@@ -160,18 +168,18 @@ test('a sequence of requests is shrunk to the relevant ones and can be replayed'
   });
   const operation = fc.constantFrom('getAgent', 'activateAgent', 'deactivateAgent');
   const scenario = async (gate: Gate) =>
-    gate.property(
-      'switch',
-      fc.array(operation, { maxLength: 8 }),
-      async (t, sequence) => {
+    gate.property({
+      name: 'switch',
+      arbitrary: fc.array(operation, { maxLength: 8 }),
+      body: async (t, sequence) => {
         on = false;
         for (const each of sequence) {
           const response = await t.send({ operation: each, path: { id: 'agt_test_1' } });
           t.expectEqual(checkedClause, response.status === 500, false);
         }
       },
-      { runs: { quick: 30 } },
-    );
+      runs: { quick: 30 },
+    });
   const { observations } = await runOne(server, scenario);
   const [finding] = observations[checkedClause]?.findings ?? [];
   expect(finding?.exchanges.map(({ operation }) => operation)).toEqual(['activateAgent', 'deactivateAgent']);

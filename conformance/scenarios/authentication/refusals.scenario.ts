@@ -140,12 +140,12 @@ export default scenario(
       ]);
     });
 
-    await gate.property(
-      'strings that are not tokens',
-      fc.stringMatching(/^[!-~]{1,40}$/).filter((token) => withoutPrefix(token) === token),
-      (t, token) => expectEach(t, 'authentication.malformed-token-is-401', [toBearer(token)]),
-      { runs: { quick: 1, standard: 20 } },
-    );
+    await gate.property({
+      name: 'strings that are not tokens',
+      arbitrary: fc.stringMatching(/^[!-~]{1,40}$/).filter((token) => withoutPrefix(token) === token),
+      body: (t, token) => expectEach(t, 'authentication.malformed-token-is-401', [toBearer(token)]),
+      runs: { quick: 1, standard: 20 },
+    });
 
     await gate.case('tokens that were never issued', (t) =>
       expectEach(

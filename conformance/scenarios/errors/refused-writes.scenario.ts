@@ -146,5 +146,5 @@ export default scenario('A write that is refused has no effect, whatever the rea
 const title = 'A refused write to data that the whole workspace shares has no effect';
 export const refusedSharedWrites = scenario(title, { holds: ['page', 'theme', 'billing'] }, async (gate) => {
   // Each write changes what the next one compares.
-  for (const property of refusedWrites(gate, changesSharedData)) await gate.properties([property]);
+  for (const property of refusedWrites(gate, changesSharedData)) await gate.property(property);
 });

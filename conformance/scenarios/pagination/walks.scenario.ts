@@ -56,10 +56,10 @@ export default scenario(title, { holds: [] }, async (gate) => {
   if (gate.effort === 'quick') return;
   // Records that were inserted without a deletion remain in the list, so there are few walks.
   for (const { id } of lists)
-    await gate.property<WalkPlan>(
-      `${id} while it changes`,
-      plan,
-      (t, value) => walkWhileChanging(t, id as OperationId, value),
-      { runs: { standard: 2, thorough: 60 } },
-    );
+    await gate.property<WalkPlan>({
+      name: `${id} while it changes`,
+      arbitrary: plan,
+      body: (t, value) => walkWhileChanging(t, id as OperationId, value),
+      runs: { standard: 2, thorough: 60 },
+    });
 });

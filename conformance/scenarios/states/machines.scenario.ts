@@ -221,10 +221,10 @@ const machineScenario = (
         which: fc.constantFrom(0, 1),
       });
       const hasFinal = shape.states.some((state) => isFinal(shape, state));
-      await gate.property(
-        'sequences of steps on two records',
-        fc.array(step, { minLength: 1, maxLength: 8 }),
-        async (t, sequence) => {
+      await gate.property({
+        name: 'sequences of steps on two records',
+        arbitrary: fc.array(step, { minLength: 1, maxLength: 8 }),
+        body: async (t, sequence) => {
           const create = async () => [await createSubject(t, machine), await createSubject(t, machine)];
           // Records that never end in a final state serve every sequence.
           const subjects = hasFinal ? await create() : await t.once(`two of ${shape.name}`, create);
@@ -235,8 +235,8 @@ const machineScenario = (
           }
           await expectOthersUnchanged(t, machine, subjects);
         },
-        { runs: { standard: 6, thorough: 50 } },
-      );
+        runs: { standard: 6, thorough: 50 },
+      });
     }
 
     await gate.case('simultaneous steps', (t) => raceSteps(t, gate, machine));

@@ -140,14 +140,14 @@ export const ownRecords = scenario(title, { holds: [] }, async (gate) => {
     await gate.case(name, async (t) => expectAsSent(t, clause, await roundTrips(t, gate)));
 
   const text = fc.string({ unit: 'grapheme', maxLength: 20 });
-  await gate.property(
-    'members with any name and text',
-    fc.dictionary(
+  await gate.property({
+    name: 'members with any name and text',
+    arbitrary: fc.dictionary(
       text.filter((name) => name !== '__proto__'),
       text,
       { minKeys: 1, maxKeys: 20 },
     ),
-    async (t, members) => {
+    body: async (t, members) => {
       const { patch, observe, place } = await drafts.updatePage(t);
       const operations = Object.entries(members).map(([name, value]) => ({
         op: 'add',
@@ -161,8 +161,8 @@ export const ownRecords = scenario(title, { holds: [] }, async (gate) => {
       const got = valueAt((await observe()).json(), `${place}/gate`);
       expectAsSent(t, 'pages.patch-applies', [{ sent: members, got }]);
     },
-    { runs: { quick: 1, standard: 8, thorough: 60 } },
-  );
+    runs: { quick: 1, standard: 8, thorough: 60 },
+  });
 });
 
 const themeTitle = 'A font name and a value of free shape come back from the draft of the theme as sent';
