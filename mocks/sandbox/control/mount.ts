@@ -1,5 +1,6 @@
 import { operationList as apiOperations, type OperationShape } from '@workspace-api/contract';
 import { controlPath, operationList } from '@workspace-api/contract/sandbox';
+import type { Mode } from '../core/tenant.ts';
 import type { AppContext } from '../domain/app-context.ts';
 import type { Middleware } from '../http/call.ts';
 import { createDispatcher, type Dispatcher } from '../http/dispatcher.ts';
@@ -51,12 +52,14 @@ const controlValidation =
 
 const redirectToBase: Middleware = () => ({ status: 308, headers: { Location: controlPath }, body: null });
 
-/** Adds the workspace of the path to the request of a handler. */
+/** Adds the workspace of the path, and its tenant, to the request of a handler. */
 const withWorkspace = (operation: OperationShape, handle: AnyHandler): AnyHandler => {
   const namesWorkspace = operation.parameters.path.some(({ name }) => name === 'slug');
   if (!namesWorkspace) return handle;
   return async (call) => {
-    call.workspace = await findWorkspace(call.db, call.input.path.slug ?? '');
+    const workspace = await findWorkspace(call.db, call.input.path.slug ?? '');
+    const { mode = 'test' } = call.input.query as { mode?: Mode };
+    Object.assign(call, { workspace, tenant: { workspace_id: workspace.id, mode } });
     return handle(call);
   };
 };

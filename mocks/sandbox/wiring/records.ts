@@ -144,7 +144,7 @@ const storeChange = async (
 };
 
 /** A request for the records of a resource. */
-type RecordsRequest = Pick<ControlRequest<'getRecord'>, 'context' | 'db' | 'workspace'> & {
+type RecordsRequest = Pick<ControlRequest<'getRecord'>, 'context' | 'db' | 'workspace' | 'tenant'> & {
   readonly input: Pick<Input<'listRecords'>, 'path' | 'query'>;
 };
 
@@ -152,11 +152,9 @@ type RecordsRequest = Pick<ControlRequest<'getRecord'>, 'context' | 'db' | 'work
  * The records of a resource in a workspace, as the control plane reads and writes them by the definitions of seeds. All functions
  * throw Problems.
  */
-export const openRecords = ({ context, db, workspace, input: { path, query } }: RecordsRequest) => {
-  const { id: workspace_id, slug } = workspace;
-  const tenant = { workspace_id, mode: query?.mode ?? 'test' };
-  const named = query?.mode ? tenant : { workspace_id };
-  const records: Records = { ...findKind(path.resource), context, db, tenant, slug };
+export const openRecords = ({ context, db, workspace, tenant, input: { path, query } }: RecordsRequest) => {
+  const named = query?.mode ? tenant : { workspace_id: tenant.workspace_id };
+  const records: Records = { ...findKind(path.resource), context, db, tenant, slug: workspace.slug };
   const { name, resource, rules, feature } = records;
   const stored = resource && { ...records, resource };
 

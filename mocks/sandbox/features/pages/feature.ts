@@ -72,15 +72,13 @@ export const pagesFeature = defineFeature({
   },
   /** Pages that visitors of the published site see. */
   control: {
-    getLivePage: async ({ context, db, workspace, input: { path, query } }) => {
-      const work = { context, db, tenant: { workspace_id: workspace.id, mode: query?.mode ?? 'test' } };
-      await refusePaused(work);
-      const page = await livePage(work, path.page);
+    getLivePage: async (request) => {
+      await refusePaused(request);
+      const slug = request.input.path.page;
+      const page = await livePage(request, slug);
       if (!page)
-        throw problem('not-found', {
-          message: `No page is published under the slug ${inlineValue(path.page)}.`,
-        });
-      return { ...page, rendered: renderPage(page.document, (await liveTheme(work)).document) };
+        throw problem('not-found', { message: `No page is published under the slug ${inlineValue(slug)}.` });
+      return { ...page, rendered: renderPage(page.document, (await liveTheme(request)).document) };
     },
   },
   records: {

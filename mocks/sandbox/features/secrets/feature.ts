@@ -117,8 +117,8 @@ export const secretsFeature = defineFeature({
   },
   /** The use of secrets by runtimes. */
   control: {
-    resolveSecret: async ({ context, db, workspace, input: { path, body = {} } }) => {
-      const work = { context, db, tenant: { workspace_id: workspace.id, mode: body.mode ?? 'test' } };
+    resolveSecret: async ({ context, db, tenant, input: { path, body = {} } }) => {
+      const work = { context, db, tenant: { ...tenant, mode: body.mode ?? tenant.mode } };
       const use = { principal, purpose: 'resolveSecret' };
       const secret = await findSecret(work, path.name);
       await checkUse(db, secret, { region: body.region ?? homeRegion, purpose: body.purpose });

@@ -43,10 +43,9 @@ export const themeFeature = defineFeature({
   },
   /** The theme that visitors of the published site see. */
   control: {
-    getLiveTheme: async ({ context, db, workspace, input: { query } }) => {
-      const work = { context, db, tenant: { workspace_id: workspace.id, mode: query?.mode ?? 'test' } };
-      await refusePaused(work);
-      return liveTheme(work);
+    getLiveTheme: async (request) => {
+      await refusePaused(request);
+      return liveTheme(request);
     },
   },
   /** The theme of a workspace with its draft: one record, in the members of a seed. */
