@@ -8,7 +8,6 @@ export {
 } from '@workspace-api/contract/sandbox';
 export { type ConnectedSandbox, connectSandbox } from './sandbox/connect-sandbox.ts';
 export { type Clock, manualClock, systemClock } from './sandbox/core/clock.ts';
-export type { RateLimit } from './sandbox/core/principal.ts';
 export type { KnownToken } from './sandbox/domain/app-context.ts';
 export { demoTokens } from './sandbox/features/tokens/demo-tokens.ts';
 export type { PrivateAddresses } from './sandbox/host/network.ts';
@@ -21,3 +20,4 @@ export {
 } from './sandbox/http/fault-injection/mutants.ts';
 export { InvalidSnapshotError } from './sandbox/store/seed/sandbox-snapshot.ts';
 export { InvalidRecordsError, type Seed } from './sandbox/store/seed/seed-records.ts';
+export type { RateLimit } from './sandbox/wiring/options.ts';

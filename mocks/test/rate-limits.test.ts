@@ -37,7 +37,7 @@ test('a changed window applies to the requests that were counted', async ({ sand
   expect(await request()).toEqual([200, 1, 15]);
 });
 
-const usual = { limit: 5, windowSeconds: 60 };
+const usual = { limit: 5, window_seconds: 60 };
 
 /** What can happen to a limit: a request, which may be refused, a changed limit, a new window, and time. */
 const step = fc.record({
@@ -50,7 +50,7 @@ const step = fc.record({
   ),
   token: fc.constantFrom('tok_1', 'tok_2'),
   limit: fc.option(
-    fc.record({ limit: fc.integer({ min: 1, max: 8 }), windowSeconds: fc.integer({ min: 1, max: 9 }) }),
+    fc.record({ limit: fc.integer({ min: 1, max: 8 }), window_seconds: fc.integer({ min: 1, max: 9 }) }),
     { nil: undefined },
   ),
   milliseconds: fc.constantFrom(0, 0, 0, 1, 1000, 9000),

@@ -1,10 +1,9 @@
 import { createRequire } from 'node:module';
 import { Command, Option } from 'commander';
 import { limits } from '../core/limits.ts';
-import type { RateLimit } from '../core/principal.ts';
 import { type PrivateAddresses, privateAddresses } from '../host/network.ts';
 import type { Latency } from '../http/fault-injection/latency.ts';
-import type { SandboxOptions } from '../wiring/options.ts';
+import type { RateLimit, SandboxOptions } from '../wiring/options.ts';
 import { controlTokenVariable, parse } from './parsers.ts';
 
 /** The version of the package `@workspace-api/mock`. */

@@ -1,10 +1,10 @@
 import { isIP } from 'node:net';
 import { InvalidArgumentError } from 'commander';
 import { limits } from '../core/limits.ts';
-import type { RateLimit } from '../core/principal.ts';
 import { isControlToken, isHostName, shortestControlToken } from '../domain/control-access.ts';
 import { parseLatency } from '../http/fault-injection/latency.ts';
 import { isOrigin, isWebOrigin } from '../http/own-pages.ts';
+import type { RateLimit } from '../wiring/options.ts';
 
 /** The environment variable that holds the control token. */
 export const controlTokenVariable = 'WORKSPACE_SANDBOX_CONTROL_TOKEN';

@@ -1,8 +1,12 @@
 import { grants, idPrefixes, type Scope, scopes } from '@workspace-api/contract';
+import type { components } from '@workspace-api/contract/sandbox';
 import type { Mode } from './tenant.ts';
 
 /** The number of requests that a token may make in a time window. */
-export type RateLimit = { readonly limit: number; readonly windowSeconds: number };
+export type RequestLimit = Readonly<components['schemas']['RateLimit']>;
+
+/** Every scope that only reads. */
+export const readScopes: readonly Scope[] = scopes.filter((scope) => scope.endsWith(':read'));
 
 /** A workspace as stored. */
 export type WorkspaceRecord = { readonly id: string; readonly slug: string; readonly name: string };
@@ -20,7 +24,7 @@ export type Principal = {
   /** The workspace of a key, or the active workspace of a session. */
   readonly workspace: WorkspaceRecord;
   /** The rate limit of the workspace's tokens, if it differs from the default. */
-  readonly rateLimit: RateLimit | undefined;
+  readonly rateLimit: RequestLimit | undefined;
   /** The token's scopes in that workspace. */
   readonly scopes: readonly Scope[];
   /** All workspaces that the principal can access: one for a key, the user's memberships for a session. */

@@ -2,7 +2,7 @@ import { errors, headerNames } from '@workspace-api/contract';
 import { sql } from 'kysely';
 import type { Clock } from '../core/clock.ts';
 import { mapValues } from '../core/json.ts';
-import type { RateLimit } from '../core/principal.ts';
+import type { RequestLimit } from '../core/principal.ts';
 import { problem } from '../core/problem.ts';
 import type { Database } from '../store/database.ts';
 import { update } from '../store/rows.ts';
@@ -40,14 +40,14 @@ type Window = { readonly startedAt: number; readonly used: number };
 /** The remaining allowance of a limit in a window, and whether it permits another request. */
 const toAllowance = (
   { startedAt, used }: Window,
-  { limit, windowSeconds }: RateLimit,
+  { limit, window_seconds }: RequestLimit,
   now: number,
 ): Allowance => ({
   allowed: used < limit,
   limit,
   // The limit may have been lowered during the window.
   remaining: Math.max(0, limit - used),
-  resetSeconds: Math.ceil((startedAt - now) / 1000 + windowSeconds),
+  resetSeconds: Math.ceil((startedAt - now) / 1000 + window_seconds),
 });
 
 /**
@@ -56,11 +56,11 @@ const toAllowance = (
  *
  * @param usual the limit of tokens without their own limit
  */
-export const createRateLimiter = (clock: Clock, usual: RateLimit) => {
+export const createRateLimiter = (clock: Clock, usual: RequestLimit) => {
   const windows = new Map<string, Window>();
-  const getWindow = (tokenId: string, { windowSeconds }: RateLimit, now: number): Window => {
+  const getWindow = (tokenId: string, { window_seconds }: RequestLimit, now: number): Window => {
     const existing = windows.get(tokenId);
-    const isOpen = existing && existing.startedAt > now - windowSeconds * 1000;
+    const isOpen = existing && existing.startedAt > now - window_seconds * 1000;
     return isOpen ? existing : { startedAt: now, used: 0 };
   };
   return {
@@ -94,7 +94,7 @@ export const createRateLimiter = (clock: Clock, usual: RateLimit) => {
 type RateLimiter = ReturnType<typeof createRateLimiter>;
 
 /** The start of the oldest window that is closed now, in epoch milliseconds. */
-const closedUntil = ({ windowSeconds }: RateLimit, now: number): number => now - windowSeconds * 1000;
+const closedUntil = ({ window_seconds }: RequestLimit, now: number): number => now - window_seconds * 1000;
 
 /** A column of an open window, or another value if the window is closed. */
 const ifOpen = (closed: number, column: 'started_at' | 'used + 1', otherwise: number) =>
@@ -104,7 +104,11 @@ const ifOpen = (closed: number, column: 'started_at' | 'used + 1', otherwise: nu
  * A rate limiter with fixed windows by the sandbox's clock, in the database, so that a token has one limit across all
  * processes.
  */
-export const createSharedRateLimiter = (database: Database, clock: Clock, usual: RateLimit): RateLimiter => ({
+export const createSharedRateLimiter = (
+  database: Database,
+  clock: Clock,
+  usual: RequestLimit,
+): RateLimiter => ({
   usual,
   async take(tokenId, own = usual) {
     const now = clock.now().getTime();

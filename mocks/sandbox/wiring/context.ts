@@ -107,7 +107,8 @@ const wire = async (options: SandboxOptions): Promise<AppContext> => {
   const random = (await findRow(database, 'workspaces', {})) ? randomBytes : newRandom;
 
   const clock = resolveClock(options);
-  const limit = options.rateLimit ?? { limit: limits.requestsPerMinute, windowSeconds: 60 };
+  const { limit: requests = limits.requestsPerMinute, windowSeconds = 60 } = options.rateLimit ?? {};
+  const limit = { limit: requests, window_seconds: windowSeconds };
   const privateAddresses = options.privateAddresses ?? 'loopback';
   const sendRequest = createSender(createNetwork(privateAddresses), resolveOutgoing(options, faultInjection));
   const activity = createActivityFeed(clock);

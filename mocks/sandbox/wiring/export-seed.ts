@@ -10,7 +10,6 @@ import { capabilityCalls } from '../features/forms/resource.ts';
 import { readLimit } from '../features/tokens/index.ts';
 import { webhookAttempts, webhookDeliveries, webhookEvents } from '../features/webhooks/resource.ts';
 import { snapshots } from '../features/workspaces/table.ts';
-import { showLimit } from '../features/workspaces/workspace.ts';
 import type { Db } from '../store/database.ts';
 import { findRows } from '../store/rows.ts';
 import type { Seed, TenantRecords } from '../store/seed/seed-records.ts';
@@ -41,7 +40,7 @@ const exportWorkspace = async (
   return {
     slug,
     name,
-    ...(rateLimit && { rate_limit: showLimit(rateLimit) }),
+    ...(rateLimit && { rate_limit: rateLimit }),
     ...(await readSettings(db, id)),
     ...(await exportMode(db, id, 'test')),
     ...(await exportMode(db, id, 'live')),

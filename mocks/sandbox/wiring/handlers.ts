@@ -16,7 +16,7 @@ import {
   restoreSnapshot,
   takeSnapshot,
 } from '../features/workspaces/snapshots.ts';
-import { createWorkspace, removeWorkspace, showLimit } from '../features/workspaces/workspace.ts';
+import { createWorkspace, removeWorkspace } from '../features/workspaces/workspace.ts';
 import { eventStream } from '../http/activity.ts';
 import { type FieldCheck, withCheck } from '../http/validation/field-check.ts';
 import { isUniqueViolation } from '../store/errors.ts';
@@ -38,7 +38,7 @@ const showWorkspace = async (
   return {
     ...workspace,
     held,
-    rate_limit: { ...showLimit(own ?? context.rateLimiter.usual), own: own !== undefined },
+    rate_limit: { ...(own ?? context.rateLimiter.usual), own: own !== undefined },
     policy_rules,
     secrets_region,
     home_region: homeRegion,

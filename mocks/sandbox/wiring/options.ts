@@ -1,10 +1,12 @@
 import type { Clock } from '../core/clock.ts';
-import type { RateLimit } from '../core/principal.ts';
 import type { Outgoing, PrivateAddresses } from '../host/network.ts';
 import type { CompletedRequest } from '../http/completed-request.ts';
 import type { Latency } from '../http/fault-injection/latency.ts';
 import type { LoadMutants } from '../http/fault-injection/mutants.ts';
 import type { Seed } from '../store/seed/seed-records.ts';
+
+/** The number of requests that a token may make in a time window. */
+export type RateLimit = { readonly limit: number; readonly windowSeconds: number };
 
 /** The options of a sandbox. Every option may be omitted, or undefined. */
 export type SandboxOptions = {

@@ -8,7 +8,7 @@ import { readSettings, type StoredSettings } from '../domain/workspace-settings.
 import { planTerms } from '../features/billing/plan.ts';
 import { seedTokens } from '../features/tokens/known-tokens.ts';
 import { baseTokens, knownTokenRows } from '../features/tokens/seed.ts';
-import { demoWorkspaces, openWorkspace, storedLimit } from '../features/workspaces/workspace.ts';
+import { demoWorkspaces, openWorkspace } from '../features/workspaces/workspace.ts';
 import type { SeedPart } from '../store/resource.ts';
 import { type Insertion, insert, insertAll, update } from '../store/rows.ts';
 import { createSeedTarget, type Seed, type TenantRecords } from '../store/seed/seed-records.ts';
@@ -46,7 +46,7 @@ export const changeSettings = async (
 ): Promise<void> => {
   const columns = {
     ...(name !== undefined && { name }),
-    ...(rate_limit !== undefined && { rate_limit: rate_limit && storedLimit(rate_limit) }),
+    ...(rate_limit !== undefined && { rate_limit: rate_limit && JSON.stringify(rate_limit) }),
   };
   if (Object.keys(columns).length > 0) await update(db, 'workspaces', { id: workspace_id }, columns);
   if (Object.keys(patch).length === 0) return;

@@ -1,5 +1,6 @@
 import { keyPrefixes, scopes, sessionPrefix } from '@workspace-api/contract';
 import { toBase64url, utf8 } from '#host/bytes.ts';
+import { readScopes } from '../../core/principal.ts';
 import type { KnownToken } from '../../domain/app-context.ts';
 
 /** A known token: by default a key of acme in test mode, with every scope, and with the workspace's slug as its secret. */
@@ -35,7 +36,7 @@ export const demoTokens: readonly KnownToken[] = [
   knownToken({
     id: 'tok_01K9READER',
     secret: `${keyPrefixes.test}acme_readonly`,
-    scopes: scopes.filter((scope) => scope.endsWith(':read')),
+    scopes: readScopes,
     purpose: 'read scopes only',
   }),
   knownToken({ id: 'tok_01K9LIVE', mode: 'live', purpose: 'every scope, live mode, no records yet' }),

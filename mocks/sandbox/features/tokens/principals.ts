@@ -1,13 +1,13 @@
 import type { Scope } from '@workspace-api/contract';
-import { commonScopes, type Principal, type RateLimit, type Reach } from '../../core/principal.ts';
+import { commonScopes, type Principal, type Reach, type RequestLimit } from '../../core/principal.ts';
 import { equalStrings, secretHash } from '../../core/token-secret.ts';
 import type { Db } from '../../store/database.ts';
 import { prepareQuery } from '../../store/rows.ts';
 import { listMembers } from '../workspaces/index.ts';
 
 /** Parses a workspace's rate limit column; undefined if the sandbox's limit applies. */
-export const readLimit = (json: string | null): RateLimit | undefined =>
-  json === null ? undefined : (JSON.parse(json) as RateLimit);
+export const readLimit = (json: string | null): RequestLimit | undefined =>
+  json === null ? undefined : (JSON.parse(json) as RequestLimit);
 
 /** Tokens with their users and workspaces. */
 const withOwner = (db: Db) =>

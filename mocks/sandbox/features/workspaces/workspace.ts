@@ -1,7 +1,6 @@
 import { examples, grants, idPrefixes, type Scope, scopes } from '@workspace-api/contract';
-import type { components } from '@workspace-api/contract/sandbox';
 import { timestamp } from '../../core/clock.ts';
-import { consoleTokenId, type Principal, type RateLimit } from '../../core/principal.ts';
+import { consoleTokenId, type Principal, readScopes } from '../../core/principal.ts';
 import type { Mode } from '../../core/tenant.ts';
 import { acme, demoStart } from '../../domain/demo-tenant.ts';
 import type { SandboxWork } from '../../domain/work.ts';
@@ -24,7 +23,7 @@ const colleagues = [
   {
     id: 'usr_01K9VIEWER',
     email: 'viewer@acme.example',
-    scopes: scopes.filter((scope) => scope.endsWith(':read')),
+    scopes: readScopes,
   },
 ];
 
@@ -88,20 +87,6 @@ export const findOwner = async (db: Db, slug: string, mode: Mode): Promise<Princ
     dead: false,
   };
 };
-
-type Shown = components['schemas']['RateLimit'];
-
-/** Encodes a rate limit for the column of a workspace. */
-export const storedLimit = ({ limit, window_seconds }: Shown): string =>
-  JSON.stringify({ limit, windowSeconds: window_seconds } satisfies RateLimit);
-
-/** Maps a rate limit to its representation in the control plane. */
-export const showLimit = ({ limit, windowSeconds }: RateLimit): Shown => ({
-  limit,
-  window_seconds: windowSeconds,
-});
-
-const readScopes = scopes.filter((scope) => scope.endsWith(':read'));
 
 /** The tokens of a new workspace, starting with the default token. */
 const tokenKinds: readonly { kind: 'key' | 'session'; mode: Mode; scopes: readonly Scope[] }[] = [
