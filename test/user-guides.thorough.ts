@@ -17,13 +17,13 @@ const programs = names
   .map((name) => ({ name, ...readGuidePrograms(pages[name] ?? '') }));
 
 /** A submission that each encoding has to represent differently. */
-const awkward = { name: '42', email: 'a;b@customer.example', message: 'First\nsaid "two", then; "three",' };
+const unusual = { name: '42', email: 'a;b@customer.example', message: 'First\nsaid "two", then; "three",' };
 
 const startSandbox = async (): Promise<string> => {
   const { url } = await serveSandbox();
   const added = await fetch(`${url}${controlPath}/workspaces/acme/records/submissions`, {
     method: 'POST',
-    body: JSON.stringify({ form_id: 'frm_01K9CONTACT', data: awkward }),
+    body: JSON.stringify({ form_id: 'frm_01K9CONTACT', data: unusual }),
   });
   expect(added.status).toBe(201);
   return url;
@@ -72,11 +72,11 @@ describe('the program of a guide prints the expected output, and leaves the reco
     expect(output).not.toContain('Error');
     if (name !== 'encodings') return;
     const records = output.split('\n').filter((line) => /^(ndjson|csv|tson) /.test(line));
-    const matchingLines = records.filter((line) => line.includes(JSON.stringify(awkward.message)));
+    const matchingLines = records.filter((line) => line.includes(JSON.stringify(unusual.message)));
     expect(matchingLines.map((line) => line.split(' ')[0])).toEqual(['ndjson', 'csv', 'tson']);
     for (const line of matchingLines) {
-      expect(line).toContain(JSON.stringify(awkward.email));
-      expect(line).toContain(JSON.stringify(awkward.name));
+      expect(line).toContain(JSON.stringify(unusual.email));
+      expect(line).toContain(JSON.stringify(unusual.name));
     }
     expect(records).toHaveLength(3 * (examples['submission-list'].data.length + 1));
   });

@@ -32,7 +32,7 @@ import { findWaiver } from './settings/waivers.ts';
 export type CaseBody = (t: Case) => Promise<unknown>;
 
 /** The operation or capability whose missing response ended an attempt; null if something else ended it. */
-const unansweredBy = ({ end }: Attempt): string | null =>
+const noResponseFrom = ({ end }: Attempt): string | null =>
   end.kind === 'not-exercised' && end.reason instanceof NoResponseError ? end.reason.source : null;
 
 const findLastResponse = (steps: readonly Step[], operation: string | null) =>
@@ -139,7 +139,7 @@ export const createCaseRunner = (session: Session, scenario: ScenarioFacts) => {
   const attemptCase = async (record: CaseRecord, body: CaseBody, isRepetition = false): Promise<Attempt> => {
     const once = () => attempt(session, clauses, body, emptyLog(record, isRepetition, holds));
     const first = await once();
-    const source = unansweredBy(first);
+    const source = noResponseFrom(first);
     return source === null || breaker.isGivenUp(source) ? first : once();
   };
 
@@ -223,7 +223,7 @@ export const createCaseRunner = (session: Session, scenario: ScenarioFacts) => {
           const isShared = hadOthers();
           repetitions.push(async () => {
             // An operation without a response was already requested again.
-            const second = unansweredBy(first) === null ? await repeat() : first;
+            const second = noResponseFrom(first) === null ? await repeat() : first;
             const again = listBroken(second, record);
             const end = brokenAtEnd(first);
             const excused = end && isShared && hadConflict(first) ? endKey(record, end) : null;

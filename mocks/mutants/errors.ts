@@ -31,11 +31,11 @@ const beforeNegotiation = (id: OperationId) =>
 export const errors: MutantTable = {
   'errors.code-fits-status/conflict-as-400: A conflict returns 400.': {
     wrap: onApi().error('name-taken', 400),
-    metBy: 'tokens',
+    detectedBy: 'tokens',
   },
   'errors.code-fits-status/insufficient-scope-as-401: A missing scope returns 401.': {
     wrap: onApi().error('insufficient-scope', 401),
-    metBy: 'scopes',
+    detectedBy: 'scopes',
   },
   'errors.message-is-one-line/stack-trace-in-a-message: The message of a validation error contains a stack trace.':
     onApi().error('validation-failed', ({ message }) => ({
@@ -50,11 +50,11 @@ export const errors: MutantTable = {
   ),
   'errors.code-required/code-is-a-number: The code of a 406 is a number.': {
     wrap: onApi().error('not-acceptable', { code: 406 }),
-    metBy: 'encodings',
+    detectedBy: 'encodings',
   },
   'errors.details-is-object/details-are-an-array: The details of a missing-scope error are an array.': {
     wrap: onApi().error('insufficient-scope', ({ details }) => ({ details: [details] })),
-    metBy: 'scopes',
+    detectedBy: 'scopes',
   },
   'errors.envelope/error-not-wrapped: Errors have no envelope: their members are at the top level of the body.':
     onApi().response(async (response) => {

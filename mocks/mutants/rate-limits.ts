@@ -48,14 +48,14 @@ export const rateLimits: MutantTable = {
   'rate-limits.headers-present/rate-limit-not-shown-by-session-replays: Replays to sessions have no rate limit headers.':
     {
       wrap: notShown(onApi().when(isSession), (headers) => headers.has(headerNames.idempotentReplayed)),
-      metBy: 'idempotency',
+      detectedBy: 'idempotency',
     },
   'rate-limits.headers-present/rate-limit-not-shown-in-csv: Lists in CSV have no rate limit headers.': {
     wrap: notShown(onApi(), (headers) => headers.get('Content-Type')?.startsWith(mediaTypes.csv) === true),
-    metBy: 'encodings',
+    detectedBy: 'encodings',
   },
   'rate-limits.headers-present/rate-limit-not-shown-by-streams: The stream of log entries has no rate limit headers.':
-    { wrap: notShown(onOperations(({ stream }) => stream)), metBy: 'logs' },
+    { wrap: notShown(onOperations(({ stream }) => stream)), detectedBy: 'logs' },
   'rate-limits.limited-is-429/limit-without-effect: Requests above the rate limit are executed.': onApi().as(
     isAnother,
     'rate-limited',

@@ -11,7 +11,7 @@ export type Mutant = {
    * The family of the clause whose scenarios detect the mutant first, if it is another one. Otherwise, the scenarios run in
    * their usual order for a clause about every exchange.
    */
-  readonly metBy?: keyof typeof clauseFamilies;
+  readonly detectedBy?: keyof typeof clauseFamilies;
   /** Wraps a server with the mutant. Its state belongs to this server. */
   readonly wrap: Wrap;
   /** Wraps the function that sends webhook deliveries; its responses have no body. */
@@ -20,7 +20,7 @@ export type Mutant = {
 
 /** The mutants of a family of clauses: `clause/name: sentence`, and what breaks a server, or its deliveries. */
 export type MutantTable = Readonly<
-  Record<`${ClauseId}/${string}: ${string}`, Wrap | Pick<Mutant, 'wrap' | 'outgoing' | 'metBy'>>
+  Record<`${ClauseId}/${string}: ${string}`, Wrap | Pick<Mutant, 'wrap' | 'outgoing' | 'detectedBy'>>
 >;
 
 /**

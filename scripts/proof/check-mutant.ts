@@ -15,7 +15,7 @@ const longestFullRunMs = 120_000;
 
 /** Runs scenarios until a `must` fails: the given one, or any without one. */
 const discover = (
-  { wrap, outgoing, metBy }: Mutant,
+  { wrap, outgoing, detectedBy }: Mutant,
   { seed, effort }: Run,
   clause?: ClauseId,
 ): Promise<Discovery> =>
@@ -24,7 +24,7 @@ const discover = (
     const [selected, extent] =
       clause === undefined
         ? [scenarios, { only: [], maxDurationMs: longestFullRunMs }]
-        : [inOrderFor(scenarios, clause, metBy), { only: [clause] }];
+        : [inOrderFor(scenarios, clause, detectedBy), { only: [clause] }];
     const failed = new Set<ClauseId>();
     let requests = 0;
     for await (const event of runScenarios(selected, { ...gateOptionsFor(url), ...extent, seed, effort })) {

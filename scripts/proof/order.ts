@@ -20,18 +20,18 @@ const getShare = ({ clauses }: Cited, targetOperations: ReadonlySet<string>): nu
  * The scenarios that can break a clause, starting with those most likely to send its operations. Otherwise a clause that is
  * checked on every exchange would have to wait until the run reaches them.
  *
- * @param metBy the family whose scenarios come first; by default the clause's family
+ * @param detectedBy the family whose scenarios come first; by default the clause's family
  */
 export const inOrderFor = <T extends Cited>(
   scenarios: readonly T[],
   clause: ClauseId,
-  metBy = (register[clause] as ClauseShape).family,
+  detectedBy = (register[clause] as ClauseShape).family,
 ): T[] => {
   const { 'observed-by': observer } = register[clause] as ClauseShape;
   const targetOperations = new Set(getOperations(clause));
   const rank = (scenario: T): number =>
     (scenario.clauses.includes(clause) ? 4 : 0) +
-    (scenario.id.startsWith(`${metBy}.`) ? 2 : 0) +
+    (scenario.id.startsWith(`${detectedBy}.`) ? 2 : 0) +
     getShare(scenario, targetOperations);
   return scenarios
     .filter((scenario) => observer === 'exchange' || scenario.clauses.includes(clause))

@@ -3,8 +3,8 @@ import type { JsonRecord } from '../../checks/encodings/compare-table.ts';
 import { parseNdjson } from '../../checks/encodings/ndjson.ts';
 import { sameRecord } from '../../checks/same-value.ts';
 import { type Case, type Exchange, scenario } from '../../engine/scenario.ts';
-import type { SelectedList } from './awkward-records.ts';
 import { compareLists, type Encoding, sameAsJson } from './same-as-json.ts';
+import type { SelectedList } from './unusual-records.ts';
 
 /** Walks a list in NDJSON as a client that does or doesn't read trailers, and compares it with JSON. */
 const walkInNdjson = async (

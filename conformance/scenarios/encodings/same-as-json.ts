@@ -17,7 +17,7 @@ import { getNextCursor } from '../../checks/encodings/read-page.ts';
 import { sameRecord } from '../../checks/same-value.ts';
 import { statusFits } from '../../checks/tolerated-errors.ts';
 import type { Case, Exchange, Gate, OperationRequest } from '../../engine/scenario.ts';
-import { emptyList, encodedList, type SelectedList } from './awkward-records.ts';
+import { emptyList, encodedList, type SelectedList } from './unusual-records.ts';
 
 /** A page in an encoding, with the parts that a walk needs. */
 type EncodedPage<Row> = { response: Exchange; rows: readonly Row[]; cursor: string | null };

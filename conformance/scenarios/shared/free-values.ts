@@ -47,7 +47,7 @@ export const wholeStrings: readonly string[] = [
  * Strings that some encoding has to escape: separators of cells, records and items, quotes, values that look like
  * another type, formulas that spreadsheets run, and letters that are easily lost.
  */
-export const awkwardStrings: readonly string[] = [
+export const unusualStrings: readonly string[] = [
   'plain',
   'a, b',
   'say "hi"',
@@ -88,7 +88,7 @@ export const longString = (start: string, length = 10_000): string => {
  * or for a character, but must not change one.
  */
 export const freeLines = (mark: string): readonly string[] => [
-  longString(`${mark} ${awkwardStrings.filter(isOneLine).join(' | ')}`),
+  longString(`${mark} ${unusualStrings.filter(isOneLine).join(' | ')}`),
   // Short enough for a name.
   longString(`${mark} & <b>"MIXED" Case</b> %41 \\ é e\u0301 日本 😀 \u{1d49c} \u05d0\u05d1\u200f`, 118),
   `${mark} Of MIXED case`,
@@ -114,7 +114,7 @@ export const freeTree: Readonly<Record<string, unknown>> = {
     'one\ntwo\t"\\',
     '\u0001\b\u001b\u001f\u007f',
     '<b>&amp;</b>',
-    ...awkwardStrings,
+    ...unusualStrings,
   ],
   letters: ['\u0301', '\u00e9', 'ß', 'İ', ...letters],
   long: longString('Gate'),

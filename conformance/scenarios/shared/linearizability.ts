@@ -24,7 +24,7 @@ const toHistory = (raced: readonly Raced[]): Call<OperationRequest, Exchange>[] 
   }));
 
 /** Whether a response is a refusal that no state has to explain: a server may refuse any of several simultaneous requests. */
-const isTurnedAway = (response: Exchange, named: readonly string[] = []): boolean =>
+const isRejected = (response: Exchange, named: readonly string[] = []): boolean =>
   !isSuccess(response) &&
   statusFits(response.status, '4XX') &&
   !named.some((code) => code === getErrorCode(response));
@@ -56,7 +56,7 @@ export const expectLinearizable = <State>(
   const closest = findOrder(history, {
     initial,
     next: (state: State, request, response) =>
-      response && isTurnedAway(response, named) ? [state] : next(state, request, response),
+      response && isRejected(response, named) ? [state] : next(state, request, response),
   });
   if (closest === null) {
     t.pass(clause, raced.at(-1)?.request.operation);

@@ -1,5 +1,5 @@
 import type { Case } from '../../engine/scenario.ts';
-import { awkwardStrings, grouped, longString } from '../shared/free-values.ts';
+import { grouped, longString, unusualStrings } from '../shared/free-values.ts';
 
 /** One name is a prefix of another, and one has a capital letter. */
 const fields: readonly string[] = [
@@ -18,7 +18,7 @@ const values: readonly string[] = [
   'Gate',
   'gate',
   longString('The conformance gate sent this.'),
-  ...awkwardStrings,
+  ...unusualStrings,
 ];
 
 /** Adds a form and submissions with values of every kind, once per run. The driver needs `add-form` and `add-submission`. */

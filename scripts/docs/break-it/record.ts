@@ -84,11 +84,11 @@ const maxCandidates = 60;
 const maxLength = 12_000;
 
 /** Runs the gate until the mutant's clause fails. @throws NotShownError if it takes too many requests */
-const findFinding = ({ wrap, clause, metBy }: Mutant, log: Logged[]): Promise<Finding> =>
+const findFinding = ({ wrap, clause, detectedBy }: Mutant, log: Logged[]): Promise<Finding> =>
   withServedSandbox(
     { seed: 1, clock: demonstratedOptions.clock, wrap: (next) => recordTo(log)(wrap(next)) },
     async (url) => {
-      const scenarios = inOrderFor(await loadScenarios(), clause, metBy);
+      const scenarios = inOrderFor(await loadScenarios(), clause, detectedBy);
       const options = { ...gateOptionsFor(url), only: [clause], concurrency: 1, maxDurationMs: 10_000 };
       for await (const event of runScenarios(scenarios, options)) {
         if (event.type !== 'case-finished') continue;

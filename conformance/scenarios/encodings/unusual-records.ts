@@ -2,15 +2,15 @@ import { type OperationId, operations, resources } from '@workspace-api/contract
 import { isSuccess } from '../../checks/body.ts';
 import type { Case, OperationRequest } from '../../engine/scenario.ts';
 import { createdId } from '../../resources/find-resource.ts';
-import { awkwardStrings, grouped } from '../shared/free-values.ts';
+import { grouped, unusualStrings } from '../shared/free-values.ts';
 import { addLogEntry, getSpan, listSource, uniqueWord } from '../shared/lists.ts';
 import { addFreeSubmissions } from '../values/free-submissions.ts';
 
 /** Labels of records that encodings have to escape, and that a server can still show in a list. */
-const awkwardLabels: readonly string[] = [', "quoted"; é 日 | [x]', '\u05d0\u05d1 😀 e\u0301, =1+2 "'];
+const unusualLabels: readonly string[] = [', "quoted"; é 日 | [x]', '\u05d0\u05d1 😀 e\u0301, =1+2 "'];
 
 /** An object of free shape with nested members, names with dots, and arrays. */
-const awkwardObject: Readonly<Record<string, unknown>> = {
+const unusualObject: Readonly<Record<string, unknown>> = {
   to: 'a, "b"; c',
   lines: 'one\r\ntwo\nthree\tfour',
   nested: { deep: { er: 'y"z', empty: '' }, count: 3 },
@@ -36,7 +36,7 @@ export type SelectedList = { request: OperationRequest; own: readonly string[] }
 
 /** Any three records, with what the API or the driver fills in. */
 const anyRecords = async (t: Case, list: OperationId): Promise<Selected> => {
-  const { path, insert } = await listSource(t, list, { word: uniqueWord(t, 'awkward') });
+  const { path, insert } = await listSource(t, list, { word: uniqueWord(t, 'unusual') });
   const own: string[] = [];
   while (insert && own.length < 3) own.push(await insert());
   return { path, own };
@@ -49,11 +49,11 @@ const submissions = async (t: Case): Promise<Selected> => {
 
 const forms = async (t: Case): Promise<Selected> => {
   const own: string[] = [];
-  for (const [index, label] of t.has('add-form') ? awkwardLabels.entries() : []) {
+  for (const [index, label] of t.has('add-form') ? unusualLabels.entries() : []) {
     const { id } = await t.subjects.addForm({
       name: `${t.unique('Gate')}${label}`,
       fields: index === 0 ? ['zip', 'email', 'name'] : ['only'],
-      onSubmit: { capability: 'gate.capability', args: awkwardObject },
+      onSubmit: { capability: 'gate.capability', args: unusualObject },
     });
     own.push(id);
   }
@@ -63,17 +63,17 @@ const forms = async (t: Case): Promise<Selected> => {
 const approvals = async (t: Case): Promise<Selected> => {
   if (!t.has('pause-run')) return {};
   const own: string[] = [];
-  for (const _ of awkwardLabels)
-    own.push((await t.subjects.freshApproval(undefined, { payload: awkwardObject })).id);
+  for (const _ of unusualLabels)
+    own.push((await t.subjects.freshApproval(undefined, { payload: unusualObject })).id);
   return { query: { status: 'pending' }, own };
 };
 
 /** Writes log entries, and returns a word to search for that no other message has. */
 const logs = (t: Case): Promise<{ word: string }> =>
-  t.once('awkward log entries', async () => {
-    const word = uniqueWord(t, 'awkward');
+  t.once('unusual log entries', async () => {
+    const word = uniqueWord(t, 'unusual');
     if (!t.has('add-log-entry')) return { word };
-    const messages = grouped(awkwardStrings, 8).map((strings) => [word, ...strings, 'end'].join(' '));
+    const messages = grouped(unusualStrings, 8).map((strings) => [word, ...strings, 'end'].join(' '));
     // The last one is only in the list if an encoding ignores the search.
     for (const message of [...messages, t.unique('another')]) await addLogEntry(t, message);
     return { word };
@@ -86,7 +86,7 @@ const pastLogs = async (t: Case): Promise<Selected> => {
   return span ? { query: span } : {};
 };
 
-/** Creates records with awkward members. A server may refuse one. */
+/** Creates records with unusual members. A server may refuse one. */
 const created =
   (kind: 'agent' | 'secret', name: string, values: (t: Case) => readonly string[]) =>
   async (t: Case): Promise<Selected> => {
@@ -103,7 +103,7 @@ const created =
 
 const pages = async (t: Case): Promise<Selected> => {
   const own: string[] = [];
-  for (const label of t.subjects.canCreate('page') ? awkwardLabels : []) {
+  for (const label of t.subjects.canCreate('page') ? unusualLabels : []) {
     const path = await t.subjects.fresh('page');
     const title = [{ op: 'replace', path: '/metadata/title', value: `Gate${label}` }];
     await t.send({ operation: 'updatePage', path, body: title });
@@ -118,7 +118,7 @@ const creators: Partial<Record<OperationId, (t: Case) => Promise<Selected>>> = {
   listApprovals: approvals,
   listLogs: pastLogs,
   searchLogs: async (t) => ({ query: { q: (await logs(t)).word } }),
-  listAgents: created('agent', 'name', (t) => awkwardLabels.map((label) => `${t.unique('Gate')}${label}`)),
+  listAgents: created('agent', 'name', (t) => unusualLabels.map((label) => `${t.unique('Gate')}${label}`)),
   listSecrets: created('secret', 'purpose', () => ['gate, "quoted"; é', 'gate\nof two lines']),
   listPages: pages,
 };
@@ -130,12 +130,12 @@ export const emptyList = async (t: Case): Promise<SelectedList> => {
 };
 
 /**
- * Creates records that are worth encoding, once per run: they have awkward strings if the API or the driver can add them.
+ * Creates records that are worth encoding, once per run: they have unusual strings if the API or the driver can add them.
  * Returns the request for their list, and what identifies them.
  */
 export const encodedList = async (t: Case, operation: OperationId): Promise<SelectedList> => {
   const create = creators[operation] ?? anyRecords;
-  const { own = [], ...selected } = await t.once(`awkward records of ${operation}`, () =>
+  const { own = [], ...selected } = await t.once(`unusual records of ${operation}`, () =>
     create(t, operation),
   );
   return { request: { operation, ...selected }, own };
