@@ -3,7 +3,7 @@ import { headerNames, signingSecretPrefix } from '@workspace-api/contract';
 import { type Sent, sends, wrapDeliveries } from '../wrappers/deliveries.ts';
 import { all } from '../wrappers/fetch.ts';
 import { escapeFrom } from '../wrappers/json.ts';
-import { on } from '../wrappers/on.ts';
+import { on, refuseWith } from '../wrappers/on.ts';
 import type { VariantTable } from './variant.ts';
 
 /** Formats a time without fractions of a second, and with a numeric offset for UTC. */
@@ -121,6 +121,17 @@ export const deliveries: VariantTable = {
         });
       };
     }),
+  },
+  'wildcards-in-filters-refused': {
+    text: 'A subscription whose filter has a wildcard is refused.',
+    allowedBy: 'Webhook identifiers: a subscription has an event filter, whose notation is not shown.',
+    families: ['webhooks', 'deliveries'],
+    wrap: on('createWebhookSubscription')
+      .when(({ body }) => JSON.stringify(body.events ?? '').includes('*'))
+      .respond(() => {
+        const field = { path: '/events', reason: 'unknown_value', message: 'Unknown event.' };
+        return refuseWith('validation-failed', { fields: [field] });
+      }),
   },
   'signing-secret-in-capitals': {
     text: 'The hexadecimal digits of a signing secret are in uppercase.',
