@@ -1,6 +1,6 @@
 import { examples, scopes } from '@workspace-api/contract';
 import { expect } from 'vitest';
-import { seededRandom } from '../sandbox/core/ids.ts';
+import { seededRandom } from '../sandbox/core/random.ts';
 import { type SandboxProcess, twoProcesses } from './processes.ts';
 import { testShared } from './records.ts';
 

@@ -1,6 +1,6 @@
 import { examples, headerNames, scopes } from '@workspace-api/contract';
 import { expect, test } from 'vitest';
-import { seededRandom } from '../sandbox/core/ids.ts';
+import { seededRandom } from '../sandbox/core/random.ts';
 import { createProcessRecords, listAll, type SandboxProcess, startProcess } from './processes.ts';
 import type { Json } from './start-sandbox.ts';
 

@@ -1,21 +1,7 @@
 import type { ContractIdPrefix } from '@workspace-api/contract';
 import { monotonicFactory } from 'ulid';
 import type { Clock } from './clock.ts';
-
-/** A source of random bytes for ids, token secrets and keys. */
-export type Random = (size: number) => Uint8Array<ArrayBuffer>;
-
-/** Repeatable bytes from a seed (mulberry32). For tests only: secrets created from them are predictable. */
-export const seededRandom = (seed: number): Random => {
-  let state = seed >>> 0;
-  const next = () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return (mixed ^ (mixed >>> 14)) & 0xff;
-  };
-  return (size) => Uint8Array.from({ length: size }, next);
-};
+import type { Random } from './random.ts';
 
 /** The id prefixes of the contract, plus those that only the sandbox uses. */
 export type IdPrefix = ContractIdPrefix | 'call' | 'dlv' | 'log' | 'req' | 'rule' | 'sec' | 'use';

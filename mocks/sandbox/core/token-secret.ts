@@ -1,7 +1,7 @@
 import { keyPrefixes } from '@workspace-api/contract';
 import { toBase64url, toHex, utf8 } from '#host/bytes.ts';
 import { equalBytes, sha256 } from '#host/crypto.ts';
-import type { Random } from './ids.ts';
+import type { Random } from './random.ts';
 import type { Mode } from './tenant.ts';
 
 /** The stored form of a token's secret. A plain hash of it can't be reversed, because secrets are long and random. */

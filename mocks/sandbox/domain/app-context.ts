@@ -1,8 +1,9 @@
 import type { Scope } from '@workspace-api/contract';
 import type { components } from '@workspace-api/contract/sandbox';
 import type { Clock } from '../core/clock.ts';
-import type { Ids, Random } from '../core/ids.ts';
+import type { Ids } from '../core/ids.ts';
 import type { Keys } from '../core/keys/keys.ts';
+import type { Random } from '../core/random.ts';
 import type { PrivateAddresses } from '../host/network.ts';
 import type { Database } from '../store/database.ts';
 import type { ControlAccess } from './control-access.ts';

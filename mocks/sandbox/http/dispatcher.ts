@@ -7,11 +7,11 @@ import { DatabaseUnavailableError, UnknownOutcomeError } from '../store/errors.t
 import { InvalidRecordsError } from '../store/seed/seed-records.ts';
 import { Call, type Middleware, type PlainResponse, problemResponse, requestIdHeader } from './call.ts';
 import { toCompletedRequest } from './completed-request.ts';
-import { send } from './encodings/compress.ts';
 import { loseResponse, pauseInBody } from './fault-injection/lost-response.ts';
 import { explainDeletion } from './middleware/workspace.ts';
 import { redactCredentials } from './request-log/redact.ts';
 import { createRouter, type RouteDefinition, type Routes } from './router.ts';
+import { send } from './send.ts';
 
 /** When to send a request again that the database could not process: it is not known when the database is available. */
 const retryAfterSeconds = '1';

@@ -1,7 +1,7 @@
 import { headerNames } from '@workspace-api/contract';
 import { fromUtf8, toHex } from '#host/bytes.ts';
 import { hmacSha256 } from '#host/crypto.ts';
-import { seal, unseal } from '../core/keys/keys.ts';
+import { seal, unseal } from '../core/keys/seal.ts';
 import type { WorkspaceRecord } from '../core/principal.ts';
 import { problem } from '../core/problem.ts';
 import { findRow, insert, prepareQuery } from '../store/rows.ts';

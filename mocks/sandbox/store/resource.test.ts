@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { createIds, seededRandom } from '../core/ids.ts';
+import { createIds } from '../core/ids.ts';
+import { seededRandom } from '../core/random.ts';
 import { defineResource } from './resource.ts';
 import { flag, text, time } from './schema/columns.ts';
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { createKeys, seal, unseal } from './keys.ts';
+import { createKeys } from './keys.ts';
+import { seal, unseal } from './seal.ts';
 
 const createKeysFrom = (byte: number) => createKeys(new Uint8Array(32).fill(byte));
 const [key, other] = [createKeysFrom(1), createKeysFrom(2)];

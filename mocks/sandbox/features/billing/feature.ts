@@ -6,7 +6,6 @@ import type { Call } from '../../http/call.ts';
 import { type FieldCheck, withCheck } from '../../http/validation/field-check.ts';
 import type { TenantRecords } from '../../store/seed/seed-records.ts';
 import { defineFeature, type RecordChange } from '../feature.ts';
-import { usageIn } from './invoice.ts';
 import { redeemPaymentToken } from './payment-processor.ts';
 import { findPlan, type PlanTerms, showPlan } from './plan.ts';
 import { invoices, type Subscription, usageRecords } from './resource.ts';
@@ -20,6 +19,7 @@ import {
   statusChange,
 } from './settle.ts';
 import { changeSubscription, showBilling, showPaymentMethod, type Terms } from './subscription.ts';
+import { usageIn } from './usage.ts';
 
 /** Adds a payment reminder to billable writes of a past-due workspace (clause `billing.past-due-reminder`). */
 const remind = ({ status }: Subscription, request: Pick<Call, 'setHeader'>): void => {

@@ -6,6 +6,7 @@ import { emit, type Work } from '../../domain/work.ts';
 import { findLatest, findRow, findRows, getRow, insert, update } from '../../store/rows.ts';
 import type { TenantRecords } from '../../store/seed/seed-records.ts';
 import { defineFeature, nextIn } from '../feature.ts';
+import { withDataKey } from './data-key.ts';
 import { issueProxyUrl, secretProxyRoute } from './proxy-url.ts';
 import { checkUse, deleteSecret, findSecret, nextUpdateTime, residencyFor, showSecret } from './records.ts';
 import { homeRegion, type SecretRow, secrets } from './resource.ts';
@@ -16,7 +17,6 @@ import {
   listValues,
   matchValue,
   replaceValue,
-  withDataKey,
 } from './values.ts';
 
 /** How long a replaced value is still accepted, in milliseconds (clause `secrets.overlap-length`). */

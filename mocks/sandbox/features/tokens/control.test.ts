@@ -2,8 +2,8 @@ import { jwtVerify } from 'jose';
 import { expect } from 'vitest';
 import { test } from '../../../test/sandbox-test.ts';
 import { manualClock } from '../../core/clock.ts';
-import { seededRandom } from '../../core/ids.ts';
 import { createKeys } from '../../core/keys/keys.ts';
+import { seededRandom } from '../../core/random.ts';
 import { newAccessToken, signingPurpose } from './rows.ts';
 
 test('a session and a key can be issued for another workspace', async ({ control, send }) => {

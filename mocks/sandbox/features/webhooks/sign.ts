@@ -1,8 +1,9 @@
 import { headerNames, mediaTypes, signingSecretPrefix } from '@workspace-api/contract';
 import { fromUtf8, toHex } from '#host/bytes.ts';
 import { hmacSha256, sha256 } from '#host/crypto.ts';
-import type { Random } from '../../core/ids.ts';
-import { type Keys, seal, unseal } from '../../core/keys/keys.ts';
+import type { Keys } from '../../core/keys/keys.ts';
+import { seal, unseal } from '../../core/keys/seal.ts';
+import type { Random } from '../../core/random.ts';
 
 /**
  * Signs a delivery (Signature): HMAC-SHA256 over the timestamp, a dot and the SHA-256 of the body's bytes, in lowercase

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { seededRandom } from '../../core/ids.ts';
+import { seededRandom } from '../../core/random.ts';
 import { drawLatency, parseLatency } from './latency.ts';
 
 test.each([

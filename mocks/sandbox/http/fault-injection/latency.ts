@@ -1,6 +1,6 @@
 import type { components } from '@workspace-api/contract/sandbox';
-import type { Random } from '../../core/ids.ts';
 import { limits } from '../../core/limits.ts';
+import type { Random } from '../../core/random.ts';
 
 /** The delay of requests in milliseconds, drawn uniformly from min to max. */
 export type Latency = components['schemas']['Latency'];

@@ -1,5 +1,7 @@
 import { fromUtf8 } from '#host/bytes.ts';
-import { foreignMasterKey, type Keys, seal, unseal } from '../../core/keys/keys.ts';
+import type { Keys } from '../../core/keys/keys.ts';
+import { foreignMasterKey } from '../../core/keys/master-key.ts';
+import { seal, unseal } from '../../core/keys/seal.ts';
 import type { Db } from '../database.ts';
 import { findRow, insert } from '../rows.ts';
 import { integer, text } from '../schema/columns.ts';

@@ -1,10 +1,11 @@
 import type { components } from '@workspace-api/contract/sandbox';
 import type { Clock } from '../../core/clock.ts';
-import type { IdPrefix, Ids, Random } from '../../core/ids.ts';
+import type { IdPrefix, Ids } from '../../core/ids.ts';
 import { instant } from '../../core/instant.ts';
 import type { Keys } from '../../core/keys/keys.ts';
 import { limits } from '../../core/limits.ts';
 import type { FieldError } from '../../core/problem.ts';
+import type { Random } from '../../core/random.ts';
 import type { Tenant } from '../../core/tenant.ts';
 
 /** Workspaces with your own records, which replace the demo records: the schema `Seed` of the control plane. */
