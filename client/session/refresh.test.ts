@@ -1,5 +1,4 @@
 import { expect, test, vi } from 'vitest';
-import { createClient } from '../create-client.ts';
 import { deferred } from '../fetch/clocks.test-helper.ts';
 import { NetworkError, TimeoutError, UnexpectedBodyError } from '../results/transport-errors.ts';
 import { type Lock, SessionEndedError } from './refresh.ts';
@@ -136,22 +135,6 @@ test("a revoked token that was replaced meanwhile doesn't end the session", asyn
     return revoked();
   });
   expect(await getStatus(send(me))).toBe(200);
-});
-
-test("a client doesn't retry when the session has ended", async () => {
-  const { options, record, baseUrl, current, replace, sentPaths } = await startExpired();
-  replace({ ...(current() as SessionTokens), refresh_token: 'rt_unknown' });
-  const client = createClient({ baseUrl, fetch: record, authorize: session(options) });
-  expect(await getFailure(client.GET('/me'))).toBeInstanceOf(SessionEndedError);
-  expect(sentPaths).toEqual(['/me', refreshPath]);
-});
-
-test('many simultaneous requests share one refresh', async () => {
-  const { options, record, me, save, refreshes } = await startExpired();
-  const send = session(options)(record);
-  const statuses = await Promise.all(Array.from({ length: 20 }, () => getStatus(send(me))));
-  expect(new Set(statuses)).toEqual(new Set([200]));
-  expect([refreshes(), save.mock.calls.length]).toEqual([1, 1]);
 });
 
 test('a request whose 401 arrives after the refresh is resent with the new token, without another refresh', async () => {
