@@ -1,6 +1,7 @@
 import type { StdinOptions } from 'esbuild';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { deferred } from '../client/fetch/clocks.test-helper.ts';
 import { createSandbox, manualClock, type Sandbox, serve } from '../mocks/index.ts';
 import { fromRoot } from '../scripts/generate/paths.ts';
 import { openBrowser } from './support/browser.ts';
@@ -115,10 +116,7 @@ describe('the client in a browser', () => {
     await sandbox.advance(hour);
     let refreshes = 0;
     let unauthorizedCount = 0;
-    let notify = () => {};
-    const allRefused = new Promise<void>((resolve) => {
-      notify = resolve;
-    });
+    const { promise: allRefused, resolve: notify } = deferred<void>();
     watch = async (request, respond) => {
       if (request.method === 'POST' && new URL(request.url).pathname === refreshPath) {
         refreshes += 1;

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { deferred } from '../test/deferred.ts';
 import type { Holds } from './scenario-facts.ts';
 import { createTurns } from './turns.ts';
 
@@ -113,10 +114,7 @@ test('a waiting scenario leaves its turn to others, and continues when one is fr
 
 test('a waiting scenario continues while those that wait for it have all turns', async () => {
   const { turns, run, pause, end } = harness(2, { a: [], b: ['token'], c: [] });
-  let create = () => {};
-  const created = new Promise<void>((resolve) => {
-    create = resolve;
-  });
+  const { promise: created, resolve: create } = deferred<void>();
   const done = run(async (name) => {
     if (name === 'b') await pause('b');
     else if (name === 'a') await turns.write(['token'], [], async () => create());

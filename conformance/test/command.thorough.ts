@@ -4,6 +4,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { examples, headerNames } from '@workspace-api/contract';
 import { expect, test } from 'vitest';
+import { deferred } from './deferred.ts';
 import { type FakeTarget, fakeToken, startFakeTarget } from './fake-target.ts';
 import { bin, collected, collectedFrom, newFolder, readReport, runMain } from './run-main.ts';
 
@@ -136,10 +137,7 @@ test('an interrupted run immediately writes the report so far, deletes its recor
 });
 
 test('a second Ctrl-C ends the process, even while a request is in progress', async () => {
-  let hold: () => void = () => {};
-  const isHeld = new Promise<void>((resolve) => {
-    hold = resolve;
-  });
+  const { promise: isHeld, resolve: hold } = deferred<void>();
   target = await startFakeTarget(({ path }) => {
     if (path === '/me') return undefined;
     hold();

@@ -8,6 +8,7 @@ import { scenario } from '../engine/scenario.ts';
 import type { GateOptions } from '../engine/settings/gate-options.ts';
 import type { Clock } from '../target/waits.ts';
 import { collectRun } from './collect-run.ts';
+import { deferred } from './deferred.ts';
 import { type FakeTarget, fakeMe, fakeToken, startFakeTarget } from './fake-target.ts';
 import { hastyClock } from './hasty-clock.ts';
 import { checkedClause } from './run-one.ts';
@@ -81,10 +82,7 @@ test('a report has the same findings in the same order as one case at a time', a
 /** Runs two cases whose requests a target refuses with this status while both are in progress. Returns the findings. */
 const runRefusedTogether = async (status: number) => {
   let arrived = 0;
-  let release = () => {};
-  const both = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const { promise: both, resolve: release } = deferred<void>();
   target = await startFakeTarget(async ({ path }) => {
     if (path !== '/me') return undefined;
     arrived += 1;

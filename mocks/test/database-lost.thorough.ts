@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import { createReceiver } from '../index.ts';
+import { deferred } from './deferred.ts';
 import { followLog } from './follow-log.ts';
 import { findPrograms, startPostgres } from './postgres-server.ts';
 import { startProcess } from './processes.ts';
@@ -68,13 +69,8 @@ testShared('a write whose connection is cut in the middle has no effect', async 
 testShared('a write that is canceled while it waits leaves its connection unchanged', async () => {
   const { context, records, signal } = await startWithName();
   const { send } = await startSandbox({ ...records, seed: 2, log: () => {} });
-  let letGo = () => {};
-  const holding = context.database.transaction(
-    () =>
-      new Promise<void>((resolve) => {
-        letGo = resolve;
-      }),
-  );
+  const { promise: released, resolve: letGo } = deferred<void>();
+  const holding = context.database.transaction(() => released);
   const pendingResponse = send('POST', agents, { body: { name: 'Cancelled' } });
   const countCancelled = async () =>
     (await signal('pg_cancel_backend', sql`wait_event = 'advisory'`)).rows.length;

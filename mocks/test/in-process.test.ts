@@ -4,6 +4,7 @@ import { InvalidOptionError } from '../sandbox/core/option-checks.ts';
 import { createSandbox } from '../sandbox/create-sandbox.ts';
 import { type Sandbox, SandboxClosedError } from '../sandbox/sandbox.ts';
 import type { SandboxOptions } from '../sandbox/wiring/options.ts';
+import { deferred } from './deferred.ts';
 import { testInNode } from './page.ts';
 import { startSandbox } from './start-sandbox.ts';
 
@@ -33,10 +34,7 @@ test('a call that is aborted while it waits rejects immediately, and its write i
 
 testInNode('a write whose client disconnects while it waits is not executed', async () => {
   const { sandbox, context, send } = await startSandbox({ latency: 60_000 });
-  let notify = () => {};
-  const arrived = new Promise<void>((resolve) => {
-    notify = resolve;
-  });
+  const { promise: arrived, resolve: notify } = deferred<void>();
   const observedFetch: typeof sandbox.fetch = (input, init) => {
     notify();
     return sandbox.fetch(input, init);

@@ -5,6 +5,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { HttpBindings } from '@hono/node-server';
 import { expect, test, vi } from 'vitest';
 import { limits } from '../sandbox/core/limits.ts';
+import { deferred } from './deferred.ts';
 import { openSocket, readAll, serveInTest, shortenWait } from './serve-in-test.ts';
 
 type Respond = (request: Request, incoming: IncomingMessage) => Response | Promise<Response>;
@@ -73,10 +74,7 @@ test.each([
   ['reads on from a connection on which few requests wait', 3, false],
   ['stops reading from a connection on which many requests wait', 2 * limits.pipelinedRequests, true],
 ])('the sandbox %s', async (_, count, isPaused) => {
-  let finish = () => {};
-  const finished = new Promise<void>((resolve) => {
-    finish = resolve;
-  });
+  const { promise: finished, resolve: finish } = deferred<void>();
   const { fetch, open } = await start(async (_request, incoming) => {
     await finished;
     return new Response(String(incoming.socket.isPaused()));

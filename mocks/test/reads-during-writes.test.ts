@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { deferred } from './deferred.ts';
 import { freshRecords, testShared } from './records.ts';
 import { startSandbox } from './start-sandbox.ts';
 
@@ -6,13 +7,8 @@ testShared('reads do not wait for writes', async () => {
   const records = freshRecords();
   const { context } = await startSandbox(records);
   const { send } = await startSandbox({ ...records, seed: 2 });
-  let letGo = () => {};
-  const holding = context.database.transaction(
-    () =>
-      new Promise<void>((resolve) => {
-        letGo = resolve;
-      }),
-  );
+  const { promise: released, resolve: letGo } = deferred<void>();
+  const holding = context.database.transaction(() => released);
   // More than the number of connections of a process.
   const writes = Array.from({ length: 20 }, (_, count) =>
     send('POST', '/workspaces/acme/agents', { body: { name: `Agent ${count}` } }),

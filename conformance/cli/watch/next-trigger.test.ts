@@ -2,6 +2,7 @@ import type { RequestListener } from 'node:http';
 import type { Socket } from 'node:net';
 import { PassThrough } from 'node:stream';
 import { expect, test } from 'vitest';
+import { deferred } from '../../test/deferred.ts';
 import { type FakeRequest, restart, startFakeTarget } from '../../test/fake-target.ts';
 import { listen } from '../../test/listen.ts';
 import { nextTrigger, readContent, type WaitFor } from './next-trigger.ts';
@@ -21,10 +22,7 @@ const wait = (target: string, more: Partial<WaitFor> = {}) =>
   });
 
 test('a restart is a trigger once the target responds again', async () => {
-  let notify: (request: FakeRequest) => void = () => {};
-  const requested = new Promise<FakeRequest>((resolve) => {
-    notify = resolve;
-  });
+  const { promise: requested, resolve: notify } = deferred<FakeRequest>();
   const target = await startFakeTarget((request) => {
     notify(request);
     return unauthorized();
@@ -79,10 +77,7 @@ test('a URL without content is refused with what to choose', async () => {
 });
 
 test('an abort ends the wait and closes its connection', async () => {
-  let connect: (socket: Socket) => void = () => {};
-  const connected = new Promise<Socket>((resolve) => {
-    connect = resolve;
-  });
+  const { promise: connected, resolve: connect } = deferred<Socket>();
   const listener: RequestListener = ({ socket }, response) => {
     connect(socket);
     response.writeHead(401).end();

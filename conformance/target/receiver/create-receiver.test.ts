@@ -1,6 +1,7 @@
 import { Agent, request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { deferred } from '../../test/deferred.ts';
 import type { Clock } from '../waits.ts';
 import { createReceiver, type Receiver } from './create-receiver.ts';
 
@@ -81,13 +82,8 @@ test('a wait ends at its limit, and when its signal is aborted', async () => {
 
 test('a response can be delayed, and a sender that disconnects is detected', async () => {
   const receiver = await start();
-  let release = (_: { status: number }) => {};
-  const hangingEndpoint = receiver.endpoint(
-    () =>
-      new Promise((resolve) => {
-        release = resolve;
-      }),
-  );
+  const { promise: released, resolve: release } = deferred<{ status: number }>();
+  const hangingEndpoint = receiver.endpoint(() => released);
   const silent = receiver.endpoint(() => new Promise(() => {}));
   const response = post(hangingEndpoint.url, '{}');
   await receiver.until(() => hangingEndpoint.received[0], longEnough);

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { nextTurn } from '#host/timers.ts';
+import { deferred } from '../../test/deferred.ts';
 import { startSandbox } from '../../test/start-sandbox.ts';
 import { startWithEndpoint } from '../../test/webhook-endpoint.ts';
 import { limits } from '../core/limits.ts';
@@ -110,10 +111,7 @@ test('of two concurrent advances, the one that starts its runs last starts them 
   const { context, sandbox, countRuns } = await startScheduled('0 * * * *');
   const { agentScheduler } = context;
   const advanceRuns = agentScheduler.advance;
-  let release = () => {};
-  const later = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const { promise: later, resolve: release } = deferred<void>();
   vi.spyOn(agentScheduler, 'advance')
     .mockImplementationOnce(async (...input) => {
       await later;

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { deferred } from '../../../test/deferred.ts';
 import { limits } from '../../core/limits.ts';
 import type { Violation } from '../call.ts';
 import type { LoggedRequest } from './log-request.ts';
@@ -98,12 +99,8 @@ test('the oldest entries are dropped over the limit in characters', () => {
 
 test('a request that is added later is listed in the order of arrival', async () => {
   const log = createRequestLog();
-  let finish = (_: LoggedExchange) => {};
-  log.addLater(
-    new Promise((resolve) => {
-      finish = resolve;
-    }),
-  );
+  const { promise: finished, resolve: finish } = deferred<LoggedExchange>();
+  log.addLater(finished);
   log.add(request(2));
   expect(ids(log.list())).toBe('2');
   finish(request(1));
