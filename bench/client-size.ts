@@ -9,7 +9,7 @@ const importThree = "export { getPage, listPages, updatePage } from '@workspace-
 
 /** Programs: what they export, and their maximum size in kB, as the README of the client states it. */
 const programs: [name: string, source: string, goal: number][] = [
-  ['`createCaller` and three functions', `export { createCaller } ${client}; ${importThree}`, 7.7],
+  ['`createCaller` and three functions', `export { createCaller } ${client}; ${importThree}`, 7.8],
   ['`createClient`', `export { createClient } ${client};`, 7.4],
   ['`createWorkspaceClient`', `export { createWorkspaceClient } ${client};`, 11.6],
   [
