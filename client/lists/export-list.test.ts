@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { csv } from '../encodings/csv.ts';
 import { ndjson } from '../encodings/ndjson.ts';
+import { tson } from '../encodings/tson.ts';
 import { withSandboxes } from '../sandboxes.test-helper.ts';
 import { listToBlob, streamList } from './export-list.ts';
 
@@ -16,11 +17,19 @@ withSandboxes('an exported list', (connect) => {
     expect(requests.length).toBeLessThanOrEqual(2);
   });
 
+  test.each([csv, tson, ndjson])('is a blob of its media type, $mediaType', async (as) => {
+    const { api } = connect();
+    const blob = await listToBlob(api.pages.list('acme', { as, limit: 1 }));
+    expect(blob.type).toBe(as.mediaType);
+  });
+
   test('fails with the error of a page', async () => {
     const { api } = connect();
     const list = api.pages.list('none', { as: csv });
     await expect(listToBlob(list)).rejects.toMatchObject({ status: 404, code: 'not_found' });
     await expect(streamList(list).getReader().read()).rejects.toMatchObject({ code: 'not_found' });
-    expect(() => streamList(list, { escape: true } as object)).toThrow('Unknown option escape of streamList');
+    const options = { escape: true } as object;
+    expect(() => streamList(list, options)).toThrow('Unknown option escape of streamList');
+    await expect(listToBlob(list, options)).rejects.toThrow('Unknown option escape of listToBlob');
   });
 });

@@ -30,15 +30,24 @@ export const streamList = (
       if (done) controller.close();
       else controller.enqueue(utf8.encode(value));
     },
-    cancel: () => void lines.return(),
+    cancel: () => void lines.return(''),
   });
 };
 
 /**
- * Reads all pages of a list into one blob, as {@link streamList} sends them, for example to download it in a browser.
+ * Reads all pages of a list into one blob of the list's media type, as {@link streamList} sends them, for example to download it in
+ * a browser.
  *
- * @throws ApiError, TransportError, CursorError, DecodeError or IncompleteStreamError, if the service doesn't send the whole list
+ * @throws ApiError, TransportError, CursorError, DecodeError or IncompleteStreamError, if the service doesn't send the whole list,
+ *   and TypeError for an unknown option
  * @example link.href = URL.createObjectURL(await listToBlob(api.forms.list('acme', { as: csv })));
  */
-export const listToBlob = (list: List<unknown>, options?: JoinOptions): Promise<Blob> =>
-  new Response(streamList(list, options)).blob();
+export const listToBlob = async (list: List<unknown>, options?: JoinOptions): Promise<Blob> => {
+  const lines = joinPages('listToBlob', list, keepInBlob, options);
+  const parts: string[] = [];
+  for (;;) {
+    const { done, value } = await lines.next();
+    if (done) return new Blob(parts, { type: value });
+    parts.push(value);
+  }
+};

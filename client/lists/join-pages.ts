@@ -86,9 +86,10 @@ async function* joinLines(
   list: List<unknown>,
   keep: KeepPage,
   options: JoinOptions,
-): AsyncGenerator<string, void> {
+): AsyncGenerator<string, string> {
   const next = createCursors('the list', undefined);
   let response = await list.raw({ as: 'response' });
+  const type = getMediaType(response);
   const format = chooseFormat(response, options);
   const table = format && createJoinedTable(format, keep);
   for (;;) {
@@ -98,11 +99,12 @@ async function* joinLines(
     response = await list.raw({ as: 'response', cursor });
   }
   if (table) yield* table.lines();
+  return type;
 }
 
 /**
  * Joins all pages of a list to one body in CSV, TSON or NDJSON, and yields its lines. Lines of NDJSON are yielded when they
- * arrive. Tables are yielded after the last page, because a later page may have more columns.
+ * arrive. Tables are yielded after the last page, because a later page may have more columns. Returns the media type.
  *
  * @param owner the function that has the options, for a message
  * @param keep stores a page of a table until then
@@ -115,7 +117,7 @@ export const joinPages = (
   list: List<unknown>,
   keep: KeepPage,
   options: JoinOptions = {},
-): AsyncGenerator<string, void> => {
+): AsyncGenerator<string, string> => {
   checkOptions(owner, options, optionNames);
   return joinLines(list, keep, options);
 };
