@@ -29,8 +29,7 @@ export type { ErrorExample, ListShape, OperationShape, ParameterShape, ResponseS
 export { getOperation, type OperationId, operationList, operations } from './operations.ts';
 export { patterns } from './patterns.ts';
 export { provisionalMembers, provisionalPaths } from './provisional-names.ts';
-export { type RecordFields, recordFields } from './record-fields.ts';
-export type { MemberType } from './code/member-type.ts';
+export type { MemberType, MemberTypes } from './code/member-type.ts';
 export { recordTypes } from './record-types.ts';
 export type { ReportSchemas } from './report.ts';
 export type { ResourceShape } from './code/resource.ts';

@@ -101,7 +101,15 @@ export const recordTypes = {
     },
     "on_submit": {
       "type": "json",
-      "isNullable": true
+      "isNullable": true,
+      "members": {
+        "capability": {
+          "type": "string"
+        },
+        "args": {
+          "type": "json"
+        }
+      }
     }
   },
   "Submission": {

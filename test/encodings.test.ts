@@ -1,4 +1,4 @@
-import { recordFields, toCsv, toTson } from '@workspace-api/contract';
+import { recordTypes, toCsv, toTson } from '@workspace-api/contract';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { parseCsv, parseTson } from '../client/index.ts';
@@ -46,7 +46,7 @@ test('a client reads the records from TSON that the sandbox wrote', () => {
   const lists = fc.array(scalar, { minLength: 2, maxLength: 3 });
   fc.assert(
     fc.property(createSubmissions(scalar, lists), (records) => {
-      expect(parseTson(toTson(recordFields.Submission, records), { data: {} })).toEqual(records);
+      expect(parseTson(toTson(recordTypes.Submission, records), { data: {} })).toEqual(records);
     }),
   );
 });
@@ -56,11 +56,11 @@ test('a client reads the records from CSV that the sandbox wrote, with strings a
   const filled = string.filter((value) => value !== '');
   fc.assert(
     fc.property(createSubmissions(filled), fc.boolean(), (records, bom) => {
-      expect(parseCsv(toCsv(recordFields.Submission, records, bom), { data: {} })).toEqual(records);
+      expect(parseCsv(toCsv(recordTypes.Submission, records, bom), { data: {} })).toEqual(records);
     }),
   );
 });
 
 test.each([null, undefined, {}, []])('the cell of %j is empty', (name) => {
-  expect(toTson(recordFields.Workspace, [{ id: 'ws_1', slug: 'acme', name }])).toMatch(/^ws_1,acme,$/m);
+  expect(toTson(recordTypes.Workspace, [{ id: 'ws_1', slug: 'acme', name }])).toMatch(/^ws_1,acme,$/m);
 });

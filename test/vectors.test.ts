@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { clauseList, recordFields, toCsv, toNdjson, toTson } from '@workspace-api/contract';
+import { clauseList, recordTypes, toCsv, toNdjson, toTson } from '@workspace-api/contract';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, test } from 'vitest';
 import { anyNotation, semicolons } from '../conformance/checks/encodings/cell.ts';
@@ -166,15 +166,19 @@ test.each(encodings)('the gate accepts every valid body of $id, and no invalid o
   expect(vector.wrong.filter(({ clause }) => !clauseIds.has(clause))).toEqual([]);
 });
 
-const schemaByPrefix: Record<string, string> = { ws_: 'Workspace', sub_: 'Submission', frm_: 'Form' };
+const schemaByPrefix: Record<string, keyof typeof recordTypes> = {
+  ws_: 'Workspace',
+  sub_: 'Submission',
+  frm_: 'Form',
+};
 
 /** The records of a vector as the sandbox writes them. */
 const asSandbox = ({ format, records }: Vectors['encodings']): string => {
   if (format === 'ndjson') return toNdjson(records, { next_cursor: null, has_more: false });
   const id = String(records[0]?.id ?? 'ws_');
-  const schema = Object.entries(schemaByPrefix).find(([prefix]) => id.startsWith(prefix))?.[1] ?? '';
-  const fields = recordFields[schema];
-  return format === 'csv' ? toCsv(fields, records, false) : toTson(fields, records);
+  const schema = Object.entries(schemaByPrefix).find(([prefix]) => id.startsWith(prefix))?.[1];
+  const members = schema && recordTypes[schema];
+  return format === 'csv' ? toCsv(members, records, false) : toTson(members, records);
 };
 
 test.each(encodings)('the sandbox writes a valid body of $id', (vector) => {

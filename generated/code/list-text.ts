@@ -1,4 +1,4 @@
-import type { RecordFields } from '../record-fields.ts';
+import type { MemberTypes } from './member-type.ts';
 
 /** One record of a list, with the same values as in JSON. */
 export type ListRecord = Readonly<Record<string, unknown>>;
@@ -14,16 +14,23 @@ type Node = { readonly children: Map<string, Node>; holdsValue: boolean };
 
 const createNode = (): Node => ({ children: new Map(), holdsValue: false });
 
+const getChild = ({ children }: Node, key: string): Node => {
+  const child = children.get(key) ?? createNode();
+  children.set(key, child);
+  return child;
+};
+
+/** Adds the members that a schema names. */
+const addMembers = (node: Node, types: MemberTypes): void => {
+  for (const [name, { members = {} }] of Object.entries(types)) addMembers(getChild(node, name), members);
+};
+
 const add = (node: Node, value: unknown): void => {
   if (!isObject(value)) {
     node.holdsValue ||= value !== null && value !== undefined;
     return;
   }
-  for (const [key, inner] of Object.entries(value)) {
-    const child = node.children.get(key) ?? createNode();
-    node.children.set(key, child);
-    add(child, inner);
-  }
+  for (const [key, inner] of Object.entries(value)) add(getChild(node, key), inner);
 };
 
 /** Escapes a dot within a key as `\.`, so that no two columns have the same name. */
@@ -48,21 +55,22 @@ const valueIn = (record: ListRecord, { keys }: Column): unknown => {
 };
 
 /**
- * Arranges a page in rows and columns. The columns are the fields of the record's schema in their order, so that an empty page has
+ * Arranges a page in rows and columns. The columns are the members of the record's schema in their order, so that an empty page has
  * a header. For an object with open properties, they are the keys of the page's records, so pages of one list may have different
  * columns (encodings.csv-dot-paths, encodings.tson-schema-line). The cell of null is empty. Semicolons separate the items of an
  * array.
  *
- * @param fields the fields of the records (`recordFields`); undefined for the members that the records have
+ * @param members the types of the records' members (`recordTypes`); undefined for the members that the records have
  * @param format formats a value that isn't null, or an item of an array
  */
 export const toTable = (
-  fields: RecordFields | undefined,
+  members: MemberTypes | undefined,
   records: readonly ListRecord[],
   format: (value: unknown) => string,
 ): { readonly names: readonly string[]; readonly rows: readonly (readonly string[])[] } => {
   const root = createNode();
-  for (const value of [fields ?? {}, ...records]) add(root, value);
+  addMembers(root, members ?? {});
+  for (const record of records) add(root, record);
   const columns = columnsBelow(root);
   const toCell = (value: unknown): string => {
     if (value === null) return '';
@@ -103,15 +111,15 @@ export const toCsvRow = (cells: readonly string[], quoted = false): string =>
 /**
  * Encodes a page as CSV (RFC 4180): a header row, CRLF after every row, an empty cell for null (encodings.csv-*).
  *
- * @param fields as for `toTable`
+ * @param members as for `toTable`
  * @param bom whether the output starts with a byte order mark
  */
 export const toCsv = (
-  fields: RecordFields | undefined,
+  members: MemberTypes | undefined,
   records: readonly ListRecord[],
   bom: boolean,
 ): string => {
-  const { names, rows } = toTable(fields, records, formatCsvValue);
+  const { names, rows } = toTable(members, records, formatCsvValue);
   return (bom ? '\uFEFF' : '') + [names, ...rows].map((row) => `${toCsvRow(row)}\r\n`).join('');
 };
 
@@ -147,9 +155,9 @@ const tsonScalar = (value: unknown): string => {
 /**
  * Encodes a page as TSON: the field paths in the first line, then one line per record (encodings.tson-*).
  *
- * @param fields as for `toTable`
+ * @param members as for `toTable`
  */
-export const toTson = (fields: RecordFields | undefined, records: readonly ListRecord[]): string => {
-  const { names, rows } = toTable(fields, records, tsonScalar);
+export const toTson = (members: MemberTypes | undefined, records: readonly ListRecord[]): string => {
+  const { names, rows } = toTable(members, records, tsonScalar);
   return [`[${names.map(formatPath).join(',')}]`, ...rows.map((row) => row.join(',')), ''].join('\n');
 };

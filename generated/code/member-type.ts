@@ -6,4 +6,9 @@ export type MemberType = {
   readonly isNullable?: boolean;
   /** Whether it may be absent, but not null. */
   readonly isOptional?: boolean;
+  /** The members of an object that the contract names. */
+  readonly members?: MemberTypes;
 };
+
+/** The types of members by their names, in the order of their schema. */
+export type MemberTypes = { readonly [name: string]: MemberType };

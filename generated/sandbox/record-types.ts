@@ -47,15 +47,493 @@ export const recordTypes = {
     },
     "test": {
       "type": "json",
-      "isOptional": true
+      "isOptional": true,
+      "members": {
+        "agents": {
+          "type": "json",
+          "isOptional": true
+        },
+        "runs": {
+          "type": "json",
+          "isOptional": true
+        },
+        "approvals": {
+          "type": "json",
+          "isOptional": true
+        },
+        "pages": {
+          "type": "json",
+          "isOptional": true
+        },
+        "theme": {
+          "type": "json",
+          "isOptional": true,
+          "members": {
+            "colors": {
+              "type": "json"
+            },
+            "typography": {
+              "type": "json",
+              "members": {
+                "font_family_heading": {
+                  "type": "string"
+                },
+                "font_family_body": {
+                  "type": "string"
+                },
+                "scale": {
+                  "type": "string"
+                }
+              }
+            },
+            "spacing": {
+              "type": "json",
+              "members": {
+                "section_gap": {
+                  "type": "string",
+                  "isOptional": true
+                }
+              }
+            },
+            "updated_at": {
+              "type": "date-time"
+            }
+          }
+        },
+        "theme_version": {
+          "type": "integer",
+          "isOptional": true
+        },
+        "theme_draft": {
+          "type": "json",
+          "isOptional": true,
+          "members": {
+            "version": {
+              "type": "integer"
+            },
+            "document": {
+              "type": "json",
+              "members": {
+                "colors": {
+                  "type": "json"
+                },
+                "typography": {
+                  "type": "json",
+                  "members": {
+                    "font_family_heading": {
+                      "type": "string"
+                    },
+                    "font_family_body": {
+                      "type": "string"
+                    },
+                    "scale": {
+                      "type": "string"
+                    }
+                  }
+                },
+                "spacing": {
+                  "type": "json",
+                  "members": {
+                    "section_gap": {
+                      "type": "string",
+                      "isOptional": true
+                    }
+                  }
+                },
+                "updated_at": {
+                  "type": "date-time"
+                }
+              }
+            }
+          }
+        },
+        "forms": {
+          "type": "json",
+          "isOptional": true
+        },
+        "submissions": {
+          "type": "json",
+          "isOptional": true
+        },
+        "log_entries": {
+          "type": "json",
+          "isOptional": true
+        },
+        "invoices": {
+          "type": "json",
+          "isOptional": true
+        },
+        "secrets": {
+          "type": "json",
+          "isOptional": true
+        },
+        "webhooks": {
+          "type": "json",
+          "isOptional": true
+        },
+        "billing": {
+          "type": "json",
+          "isOptional": true,
+          "members": {
+            "plan": {
+              "type": "json",
+              "members": {
+                "id": {
+                  "type": "string"
+                },
+                "name": {
+                  "type": "string"
+                },
+                "price": {
+                  "type": "integer",
+                  "isOptional": true
+                },
+                "currency": {
+                  "type": "string",
+                  "isOptional": true
+                },
+                "at_once": {
+                  "type": "boolean",
+                  "isOptional": true
+                },
+                "blocked": {
+                  "type": "boolean",
+                  "isOptional": true
+                },
+                "caps": {
+                  "type": "json",
+                  "isOptional": true
+                }
+              }
+            },
+            "status": {
+              "type": "string",
+              "isOptional": true
+            },
+            "period_start": {
+              "type": "date-time"
+            },
+            "period_end": {
+              "type": "date-time"
+            },
+            "next_plan": {
+              "type": "json",
+              "isOptional": true,
+              "members": {
+                "id": {
+                  "type": "string"
+                },
+                "name": {
+                  "type": "string"
+                },
+                "price": {
+                  "type": "integer",
+                  "isOptional": true
+                },
+                "currency": {
+                  "type": "string",
+                  "isOptional": true
+                },
+                "at_once": {
+                  "type": "boolean",
+                  "isOptional": true
+                },
+                "blocked": {
+                  "type": "boolean",
+                  "isOptional": true
+                },
+                "caps": {
+                  "type": "json",
+                  "isOptional": true
+                }
+              }
+            },
+            "trial_ends_at": {
+              "type": "date-time",
+              "isOptional": true
+            },
+            "cancels_at_period_end": {
+              "type": "boolean",
+              "isOptional": true
+            },
+            "past_due_since": {
+              "type": "date-time",
+              "isOptional": true
+            },
+            "payment_method": {
+              "type": "json",
+              "isOptional": true,
+              "members": {
+                "type": {
+                  "type": "string"
+                },
+                "last4": {
+                  "type": "string"
+                },
+                "brand": {
+                  "type": "string",
+                  "isNullable": true
+                }
+              }
+            }
+          }
+        },
+        "usage": {
+          "type": "json",
+          "isOptional": true
+        }
+      }
     },
     "live": {
       "type": "json",
-      "isOptional": true
+      "isOptional": true,
+      "members": {
+        "agents": {
+          "type": "json",
+          "isOptional": true
+        },
+        "runs": {
+          "type": "json",
+          "isOptional": true
+        },
+        "approvals": {
+          "type": "json",
+          "isOptional": true
+        },
+        "pages": {
+          "type": "json",
+          "isOptional": true
+        },
+        "theme": {
+          "type": "json",
+          "isOptional": true,
+          "members": {
+            "colors": {
+              "type": "json"
+            },
+            "typography": {
+              "type": "json",
+              "members": {
+                "font_family_heading": {
+                  "type": "string"
+                },
+                "font_family_body": {
+                  "type": "string"
+                },
+                "scale": {
+                  "type": "string"
+                }
+              }
+            },
+            "spacing": {
+              "type": "json",
+              "members": {
+                "section_gap": {
+                  "type": "string",
+                  "isOptional": true
+                }
+              }
+            },
+            "updated_at": {
+              "type": "date-time"
+            }
+          }
+        },
+        "theme_version": {
+          "type": "integer",
+          "isOptional": true
+        },
+        "theme_draft": {
+          "type": "json",
+          "isOptional": true,
+          "members": {
+            "version": {
+              "type": "integer"
+            },
+            "document": {
+              "type": "json",
+              "members": {
+                "colors": {
+                  "type": "json"
+                },
+                "typography": {
+                  "type": "json",
+                  "members": {
+                    "font_family_heading": {
+                      "type": "string"
+                    },
+                    "font_family_body": {
+                      "type": "string"
+                    },
+                    "scale": {
+                      "type": "string"
+                    }
+                  }
+                },
+                "spacing": {
+                  "type": "json",
+                  "members": {
+                    "section_gap": {
+                      "type": "string",
+                      "isOptional": true
+                    }
+                  }
+                },
+                "updated_at": {
+                  "type": "date-time"
+                }
+              }
+            }
+          }
+        },
+        "forms": {
+          "type": "json",
+          "isOptional": true
+        },
+        "submissions": {
+          "type": "json",
+          "isOptional": true
+        },
+        "log_entries": {
+          "type": "json",
+          "isOptional": true
+        },
+        "invoices": {
+          "type": "json",
+          "isOptional": true
+        },
+        "secrets": {
+          "type": "json",
+          "isOptional": true
+        },
+        "webhooks": {
+          "type": "json",
+          "isOptional": true
+        },
+        "billing": {
+          "type": "json",
+          "isOptional": true,
+          "members": {
+            "plan": {
+              "type": "json",
+              "members": {
+                "id": {
+                  "type": "string"
+                },
+                "name": {
+                  "type": "string"
+                },
+                "price": {
+                  "type": "integer",
+                  "isOptional": true
+                },
+                "currency": {
+                  "type": "string",
+                  "isOptional": true
+                },
+                "at_once": {
+                  "type": "boolean",
+                  "isOptional": true
+                },
+                "blocked": {
+                  "type": "boolean",
+                  "isOptional": true
+                },
+                "caps": {
+                  "type": "json",
+                  "isOptional": true
+                }
+              }
+            },
+            "status": {
+              "type": "string",
+              "isOptional": true
+            },
+            "period_start": {
+              "type": "date-time"
+            },
+            "period_end": {
+              "type": "date-time"
+            },
+            "next_plan": {
+              "type": "json",
+              "isOptional": true,
+              "members": {
+                "id": {
+                  "type": "string"
+                },
+                "name": {
+                  "type": "string"
+                },
+                "price": {
+                  "type": "integer",
+                  "isOptional": true
+                },
+                "currency": {
+                  "type": "string",
+                  "isOptional": true
+                },
+                "at_once": {
+                  "type": "boolean",
+                  "isOptional": true
+                },
+                "blocked": {
+                  "type": "boolean",
+                  "isOptional": true
+                },
+                "caps": {
+                  "type": "json",
+                  "isOptional": true
+                }
+              }
+            },
+            "trial_ends_at": {
+              "type": "date-time",
+              "isOptional": true
+            },
+            "cancels_at_period_end": {
+              "type": "boolean",
+              "isOptional": true
+            },
+            "past_due_since": {
+              "type": "date-time",
+              "isOptional": true
+            },
+            "payment_method": {
+              "type": "json",
+              "isOptional": true,
+              "members": {
+                "type": {
+                  "type": "string"
+                },
+                "last4": {
+                  "type": "string"
+                },
+                "brand": {
+                  "type": "string",
+                  "isNullable": true
+                }
+              }
+            }
+          }
+        },
+        "usage": {
+          "type": "json",
+          "isOptional": true
+        }
+      }
     },
     "rate_limit": {
       "type": "json",
-      "isOptional": true
+      "isOptional": true,
+      "members": {
+        "limit": {
+          "type": "integer"
+        },
+        "window_seconds": {
+          "type": "integer"
+        }
+      }
     },
     "held": {
       "type": "boolean",
@@ -184,7 +662,34 @@ export const recordTypes = {
     },
     "document": {
       "type": "json",
-      "isOptional": true
+      "isOptional": true,
+      "members": {
+        "version": {
+          "type": "string"
+        },
+        "metadata": {
+          "type": "json",
+          "members": {
+            "slug": {
+              "type": "string"
+            },
+            "title": {
+              "type": "string"
+            }
+          }
+        },
+        "schema": {
+          "type": "json"
+        },
+        "tree": {
+          "type": "json",
+          "members": {
+            "block": {
+              "type": "string"
+            }
+          }
+        }
+      }
     },
     "published": {
       "type": "boolean",
@@ -224,7 +729,34 @@ export const recordTypes = {
       "type": "integer"
     },
     "document": {
-      "type": "json"
+      "type": "json",
+      "members": {
+        "version": {
+          "type": "string"
+        },
+        "metadata": {
+          "type": "json",
+          "members": {
+            "slug": {
+              "type": "string"
+            },
+            "title": {
+              "type": "string"
+            }
+          }
+        },
+        "schema": {
+          "type": "json"
+        },
+        "tree": {
+          "type": "json",
+          "members": {
+            "block": {
+              "type": "string"
+            }
+          }
+        }
+      }
     },
     "created_at": {
       "type": "date-time",
@@ -252,7 +784,15 @@ export const recordTypes = {
     },
     "on_submit": {
       "type": "json",
-      "isOptional": true
+      "isOptional": true,
+      "members": {
+        "capability": {
+          "type": "string"
+        },
+        "args": {
+          "type": "json"
+        }
+      }
     },
     "created_at": {
       "type": "date-time",
@@ -480,7 +1020,18 @@ export const recordTypes = {
       "type": "boolean"
     },
     "rate_limit": {
-      "type": "json"
+      "type": "json",
+      "members": {
+        "limit": {
+          "type": "integer"
+        },
+        "window_seconds": {
+          "type": "number"
+        },
+        "own": {
+          "type": "boolean"
+        }
+      }
     },
     "policy_rules": {
       "type": "json"
@@ -546,11 +1097,27 @@ export const recordTypes = {
     },
     "latency": {
       "type": "json",
-      "isNullable": true
+      "isNullable": true,
+      "members": {
+        "min": {
+          "type": "integer"
+        },
+        "max": {
+          "type": "integer"
+        }
+      }
     },
     "body_latency": {
       "type": "json",
-      "isNullable": true
+      "isNullable": true,
+      "members": {
+        "min": {
+          "type": "integer"
+        },
+        "max": {
+          "type": "integer"
+        }
+      }
     },
     "probability": {
       "type": "number"
@@ -625,7 +1192,20 @@ export const recordTypes = {
       "type": "integer"
     },
     "scope": {
-      "type": "json"
+      "type": "json",
+      "members": {
+        "required": {
+          "type": "string",
+          "isNullable": true
+        },
+        "held": {
+          "type": "json"
+        },
+        "granted": {
+          "type": "boolean",
+          "isNullable": true
+        }
+      }
     },
     "changes": {
       "type": "json"
@@ -645,7 +1225,15 @@ export const recordTypes = {
       "type": "string"
     },
     "event": {
-      "type": "json"
+      "type": "json",
+      "members": {
+        "id": {
+          "type": "string"
+        },
+        "type": {
+          "type": "string"
+        }
+      }
     },
     "status": {
       "type": "string"

@@ -73,7 +73,6 @@ const contractFiles = async (contract: string, document: OpenApiDocument): Promi
   'list-examples.json': formatJson(listPages(document)),
   'names.ts': tables.renderNames(document),
   'provisional-names.ts': schemaTables.renderProvisionalNames(document),
-  'record-fields.ts': schemaTables.renderRecordFields(document),
   'resources.ts': schemaTables.renderResources(document),
   'scopes.ts': tables.renderScopes(document),
   'secret-fields.ts': schemaTables.renderSecretFields(document),

@@ -8,7 +8,7 @@ import {
   resolve,
   type Schema,
 } from './openapi-document.ts';
-import { toFields } from './schema-tables.ts';
+import { toMemberTypes } from './record-types.ts';
 
 const json = 'application/json';
 
@@ -39,12 +39,12 @@ const readList = (document: OpenApiDocument, { operation, success }: OperationEn
   /** Encodes a page in each encoding other than JSON. */
   const encode = (page: Page) => {
     const records = page[items] as ListRecord[];
-    const fields = toFields(document, { $ref: record });
+    const members = toMemberTypes(document, { $ref: record });
     const next_cursor = page.next_cursor ?? null;
     const bodies = {
       ndjson: toNdjson(records, { next_cursor, has_more: next_cursor !== null }),
-      csv: toCsv(fields, records, true),
-      tson: toTson(fields, records),
+      csv: toCsv(members, records, true),
+      tson: toTson(members, records),
     };
     return encodings.map((encoding) => ({ ...encoding, body: bodies[encoding.name] }));
   };

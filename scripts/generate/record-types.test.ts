@@ -9,7 +9,11 @@ test('the members of a record have the types of their schema', () => {
     schema_table: { type: 'string' },
     fields: { type: 'json' },
     submit_label: { type: 'string' },
-    on_submit: { type: 'json', isNullable: true },
+    on_submit: {
+      type: 'json',
+      isNullable: true,
+      members: { capability: { type: 'string' }, args: { type: 'json' } },
+    },
   });
   expect(recordTypes.Secret).toMatchObject({
     created_at: { type: 'date-time' },
@@ -23,7 +27,7 @@ test('an open union, allOf and oneOf have the type of their values', () => {
   expect(recordTypes.Invoice.amount).toEqual({ type: 'integer' });
   expect(controlTypes.FaultRule).toMatchObject({
     failure: { type: 'string', isNullable: true },
-    latency: { type: 'json', isNullable: true },
+    latency: { type: 'json', isNullable: true, members: { min: { type: 'integer' } } },
     probability: { type: 'number' },
   });
 });

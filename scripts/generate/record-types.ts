@@ -1,4 +1,4 @@
-import type { MemberType } from '../../generated/code/member-type.ts';
+import type { MemberType, MemberTypes } from '../../generated/code/member-type.ts';
 import { mergeSchema } from './client/list-columns.ts';
 import { componentName, listOperations, type OpenApiDocument, type Schema } from './openapi-document.ts';
 import { listParts } from './shape-places.ts';
@@ -17,11 +17,24 @@ const toMemberType = (document: OpenApiDocument, member: Schema, isRequired: boo
   const types = alternatives.flatMap(({ type = [] }) => type);
   const isTime = alternatives.some(({ format }) => format === 'date-time');
   const isNullable = types.includes('null');
+  const inner = alternatives.find(({ properties }) => properties !== undefined);
   return {
     type: isTime ? 'date-time' : (scalars.find((scalar) => types.includes(scalar)) ?? 'json'),
     ...(isNullable && { isNullable }),
     ...(!isRequired && !isNullable && { isOptional: true }),
+    ...(inner && { members: toMemberTypes(document, inner) }),
   };
+};
+
+/** The types of the members of an object. */
+export const toMemberTypes = (document: OpenApiDocument, schema: Schema): MemberTypes => {
+  const { properties = {}, required = [] } = mergeSchema(document, schema);
+  return Object.fromEntries(
+    Object.entries(properties).map(([name, member]) => [
+      name,
+      toMemberType(document, member, required.includes(name)),
+    ]),
+  );
 };
 
 /** The names of the components that are items of a list in a successful response, at any depth. */
@@ -32,15 +45,11 @@ const listRecords = (document: OpenApiDocument): string[] => {
   return [...new Set(names)].filter((name) => document.components.schemas[name]?.properties !== undefined);
 };
 
-/** `record-types.ts`: the types of the members of records, for code that stores them. */
+/** `record-types.ts`: the types of the members of records, for code that stores or encodes them. */
 export const renderRecordTypes = (document: OpenApiDocument): string => {
-  const types = listRecords(document).map((name) => {
-    const { properties = {}, required = [] } = mergeSchema(document, document.components.schemas[name] ?? {});
-    const members = Object.entries(properties).map(
-      ([member, schema]) => [member, toMemberType(document, schema, required.includes(member))] as const,
-    );
-    return [name, Object.fromEntries(members)] as const;
-  });
+  const types = listRecords(document).map(
+    (name) => [name, toMemberTypes(document, document.components.schemas[name] ?? {})] as const,
+  );
   return `
 /** The types of the members of the records in lists, by the name of the record's schema. */
 export const recordTypes = ${table(types)} as const;

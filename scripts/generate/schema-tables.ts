@@ -1,10 +1,8 @@
-import type { RecordFields } from '../../generated/record-fields.ts';
 import {
   componentName,
   getItemSchema,
   listOperations,
   type MediaType,
-  mapValues,
   type OpenApiDocument,
   type Resource,
   resolve,
@@ -127,26 +125,6 @@ export const provisionalPaths = ${json([...new Set(paths)])} as const;
  * of requests and responses and in the data of events, by the schema of the body. \`*\` means every item of an array.
  */
 export const provisionalMembers = ${table(members)} as const;
-`;
-};
-
-/** The fields of a schema in their order, and the fields of each object within it. */
-export const toFields = (document: OpenApiDocument, schema: Schema): RecordFields =>
-  mapValues(resolve<Schema>(document, schema).properties ?? {}, (property) => toFields(document, property));
-
-/** `record-fields.ts`: the fields of the records of lists. */
-export const renderRecordFields = (document: OpenApiDocument): string => {
-  const fields = listOperations(document).flatMap(({ operation, success }) => {
-    const name = operation['x-pagination'] && getItemSchema(success);
-    if (name === undefined) return [];
-    return [[name, toFields(document, document.components.schemas[name] ?? {})] as const];
-  });
-  return `
-/** The fields of a record in their order, and the fields of each object within it. */
-export type RecordFields = { readonly [name: string]: RecordFields };
-
-/** The fields of the records of each list, by the name of the record's schema. */
-export const recordFields: Readonly<Record<string, RecordFields>> = ${table(fields)};
 `;
 };
 

@@ -1,9 +1,9 @@
 import {
+  type MemberTypes,
   type OperationShape,
   operationList,
-  type RecordFields,
   type ResourceShape,
-  recordFields,
+  recordTypes,
   resourceList,
   type StateMachineShape,
   stateMachines,
@@ -41,7 +41,7 @@ export type ResourceDescription = {
   readonly children: readonly ResourceDescription[];
 };
 
-const members: Readonly<Record<string, RecordFields>> = recordFields;
+const members: Readonly<Record<string, MemberTypes>> = recordTypes;
 const machines: readonly StateMachineShape[] = Object.values(stateMachines);
 
 /** Whether the contract's states let an operation change a record. What no state mentions is always possible. */

@@ -1,9 +1,10 @@
 import {
   headerNames,
   type ListRecord,
+  type MemberTypes,
   mediaTypes,
   type OperationShape,
-  recordFields,
+  recordTypes,
   toCsv,
   toNdjson,
   toTson,
@@ -16,6 +17,8 @@ import { withAcceptEncoding } from './compress.ts';
 
 /** The media type of an encoding of a list. */
 export type ListMediaType = (typeof mediaTypes)[keyof typeof mediaTypes];
+
+const typesBySchema: Readonly<Record<string, MemberTypes>> = recordTypes;
 
 /** One page of a list, before it is encoded. */
 type EncodablePage = {
@@ -78,7 +81,7 @@ export const encodeList = (
   mediaType: ListMediaType,
   { operation: { list }, items, nextCursor, hasMore, bom, wantsTrailers }: EncodablePage,
 ): EncodedList => {
-  const fields = recordFields[list?.itemSchema ?? ''];
+  const members = typesBySchema[list?.itemSchema ?? ''];
   const end = { next_cursor: nextCursor, has_more: hasMore };
   const headers = {
     'Content-Type': mediaType === mediaTypes.csv ? `${mediaType}; charset=utf-8` : mediaType,
@@ -104,9 +107,9 @@ export const encodeList = (
       return withTrailers(toNdjson(items), trailers, streamed);
     }
     case mediaTypes.csv:
-      return { body: toCsv(fields, items, bom), headers };
+      return { body: toCsv(members, items, bom), headers };
     case mediaTypes.tson:
-      return { body: toTson(fields, items), headers };
+      return { body: toTson(members, items), headers };
   }
 };
 
