@@ -6,10 +6,7 @@ import type { Mode } from '../core/tenant.ts';
 import type { AppContext } from '../domain/app-context.ts';
 import type { SandboxWork } from '../domain/work.ts';
 import { readSettings } from '../domain/workspace-settings.ts';
-import { capabilityCalls } from '../features/forms/resource.ts';
 import { readLimit } from '../features/tokens/index.ts';
-import { webhookAttempts, webhookDeliveries, webhookEvents } from '../features/webhooks/resource.ts';
-import { snapshots } from '../features/workspaces/table.ts';
 import type { Db } from '../store/database.ts';
 import { findRows } from '../store/rows.ts';
 import type { Seed, TenantRecords } from '../store/seed/seed-records.ts';
@@ -47,15 +44,6 @@ const exportWorkspace = async (
   };
 };
 
-/** Tables that a seed doesn't contain, although their rows belong to workspaces. */
-const notInSeeds: ReadonlySet<string> = new Set([
-  capabilityCalls.name,
-  snapshots.name,
-  webhookAttempts.name,
-  webhookDeliveries.name,
-  webhookEvents.name,
-]);
-
 /** All workspaces ordered by slug, except that the workspace of the first known token comes first, because examples show it. */
 export const allWorkspaces = async ({ context, db }: SandboxWork): Promise<WorkspaceRow[]> => {
   const first = context.knownTokens[0]?.workspace;
@@ -67,7 +55,7 @@ export const allWorkspaces = async ({ context, db }: SandboxWork): Promise<Works
 export const exportSeed = (context: AppContext): Promise<Seed> =>
   context.database.transaction(async (db) => {
     const tables = db.schema.tables.filter(
-      ({ name, owner, isInternal }) => owner !== 'sandbox' && !isInternal && !notInSeeds.has(name),
+      ({ owner, isInternal, inExports }) => owner !== 'sandbox' && !isInternal && inExports,
     );
     await requireSavable(db, 'The export', tables);
     const workspaces: SeedWorkspace[] = [];

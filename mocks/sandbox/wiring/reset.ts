@@ -3,7 +3,6 @@ import { lastTime } from '../core/clock.ts';
 import type { AppContext } from '../domain/app-context.ts';
 import type { TokenRow } from '../features/tokens/table.ts';
 import { restoreSnapshot as fillFromSnapshot, initialSnapshot } from '../features/workspaces/snapshots.ts';
-import { rateWindows } from '../http/rate-limiter.ts';
 import type { Db } from '../store/database.ts';
 import { findRow, findRows, type Insertion, insertAll } from '../store/rows.ts';
 import { readState } from '../store/sandbox-state.ts';
@@ -98,7 +97,7 @@ export const resetWorkspace = async (context: AppContext, slug: string): Promise
 
 /** The tables with records. The others describe how the sandbox responds. */
 const savedTables = ({ schema }: Db): readonly Table[] =>
-  schema.tables.filter(({ name, survivesReset }) => !survivesReset && name !== rateWindows.name);
+  schema.tables.filter(({ survivesReset, mayBeLost }) => !survivesReset && !mayBeLost);
 
 /** Reads every record and the clock, in one transaction. */
 export const takeSnapshot = ({ database }: AppContext): Promise<SandboxSnapshot> =>

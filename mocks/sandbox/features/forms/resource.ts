@@ -51,4 +51,5 @@ export const capabilityCalls = defineTable('capability_calls', {
     called_at: text(),
   },
   indexes: [listIndex('called_at')],
+  inExports: false,
 });

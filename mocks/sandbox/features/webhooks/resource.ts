@@ -39,6 +39,7 @@ export const webhookEvents = defineTable('webhook_events', {
     body: text(),
     created_at: text(),
   },
+  inExports: false,
 });
 
 /** One event for one subscription, which may be deleted before its deliveries. */
@@ -65,6 +66,7 @@ export const webhookDeliveries = defineTable('webhook_deliveries', {
     { columns: ['status', 'due_at'] },
     { columns: ['subscription_id', 'created_at', 'id'] },
   ],
+  inExports: false,
 });
 
 export const webhookAttempts = defineTable('webhook_attempts', {
@@ -81,6 +83,7 @@ export const webhookAttempts = defineTable('webhook_attempts', {
     /** The headers of the request, and the response, as JSON; null while the attempt is in flight, or if nothing was sent. */
     exchange: text().nullable(),
   },
+  inExports: false,
 });
 
 export type WebhookSubscriptionRow = TableRow<typeof webhookSubscriptions>;

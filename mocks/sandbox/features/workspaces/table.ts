@@ -40,4 +40,5 @@ export const snapshots = defineTable('snapshots', {
   },
   primaryKey: ['workspace_id', 'name'],
   inSnapshots: 'ignore',
+  inExports: false,
 });

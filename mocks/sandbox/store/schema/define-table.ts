@@ -47,6 +47,8 @@ export type Index = {
 type Traits = {
   readonly indexes: readonly Index[];
   readonly inSnapshots: InSnapshots;
+  /** Whether exports contain the rows, if they belong to a workspace. */
+  readonly inExports: boolean;
   /** The request log doesn't report changes to this table. */
   readonly isInternal: boolean;
   /** A reset of the sandbox keeps the rows of this table. */
@@ -195,6 +197,7 @@ export const defineTable = <
   primaryKey: ['id'],
   indexes: [],
   inSnapshots: 'restore',
+  inExports: true,
   isInternal: false,
   survivesReset: false,
   mayBeLost: false,
