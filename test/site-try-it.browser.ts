@@ -235,6 +235,27 @@ describe('the published site runs a sandbox in the page', () => {
     expectNoComplaints();
   });
 
+  test.each([
+    ['deliveries.signature-verifies', 'signature-of-body-only', 'Webhook:'],
+    ['compression.not-below-threshold', 'gzip-of-small-bodies', 'content-encoding: gzip'],
+    ['logs.tail-skips-old', 'tail-begins-with-old-entries', '"level"'],
+    ['oauth.verifier-is-checked', 'verifier-not-checked', '"access_token"'],
+  ])('the page of %s shows the mutant %s', async (clause, mutant, text) => {
+    const [family = ''] = clause.split('.');
+    await open(`${pageFile('clauses', family)}#${clause}`);
+    await breakIt(mutant).click();
+    await page.locator('mark').first().waitFor();
+    await page.locator('details[open] > .sides').getByText(text).first().waitFor();
+    // The first line that differs is in view in its block.
+    const hidden = `[...document.querySelectorAll('.sides pre:has(mark)')].filter((block) => {
+      const [inner, outer] = [block.querySelector('mark'), block].map((one) => one.getBoundingClientRect());
+      return outer.height > 0 && (inner.top < outer.top || inner.top > outer.bottom);
+    }).length`;
+    expect(await page.evaluate(hidden)).toBe(0);
+    await checkScreens(page, `site-break-it-${family}`);
+    expectNoComplaints();
+  });
+
   const machine = (name: string) => page.locator(`[data-machine="${name}"]`);
   const cause = (name: string, label: string) =>
     machine(name).getByRole('button', { name: label, exact: true });

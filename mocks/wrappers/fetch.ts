@@ -53,6 +53,10 @@ export type Changes = {
   readonly body?: string | null;
 };
 
+/** Gives a request all of its headers, also in a page, whose requests lose some (Fetch Standard, forbidden request-header). */
+export const withAllHeaders = (request: Request, headers: Headers): Request =>
+  Object.defineProperty(request, 'headers', { value: headers });
+
 /** Reads a request's body, and returns it with a function that copies the request, because a body can only be read once. */
 export const repeatable = async (request: Request) => {
   const rawBody = await request.text();
@@ -65,12 +69,13 @@ export const repeatable = async (request: Request) => {
       else headers.set(name, value);
     }
     const body = changes.body === undefined ? rawBody : (changes.body ?? '');
-    return new Request(withQuery(String(changes.url ?? request.url), changes.query ?? {}), {
-      method: changes.method ?? request.method,
+    const url = withQuery(String(changes.url ?? request.url), changes.query ?? {});
+    const { signal } = request;
+    const method = changes.method ?? request.method;
+    return withAllHeaders(
+      new Request(url, { method, headers, signal, ...(body !== '' && { body }) }),
       headers,
-      signal: request.signal,
-      ...(body !== '' && { body }),
-    });
+    );
   };
   return { rawBody, again };
 };

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { createSandbox } from '../../../mocks/index.ts';
 import { mutantFamilies } from '../../../mocks/mutants/index.ts';
-import { compareExchanges, type DemonstratedRequest, playBoth } from './demonstration.ts';
+import { compareExchanges } from './demonstration.ts';
 import { readDemonstrations } from './files.ts';
+import { type DemonstratedRequest, playBoth } from './play.ts';
 
 test('every mutant has a demonstration, or the reason why a page shows none, and nothing else has one', () => {
   for (const [family, members] of Object.entries(mutantFamilies))
@@ -10,6 +11,20 @@ test('every mutant has a demonstration, or the reason why a page shows none, and
       Object.keys(readDemonstrations(family)),
       'Run `npm run demonstrations`, which records what is missing.',
     ).toEqual(Object.keys(members));
+});
+
+test('every clause with mutants has a demonstration', () => {
+  const mutants = Object.values(mutantFamilies).flatMap((members) => Object.values(members));
+  const demonstrated = Object.entries(mutantFamilies).flatMap(([family, members]) => {
+    const demonstrations = readDemonstrations(family);
+    return Object.entries(members).flatMap(([name, { clause }]) => {
+      const demonstration = demonstrations[name];
+      return demonstration && !('reason' in demonstration) ? [clause] : [];
+    });
+  });
+  expect(
+    [...new Set(mutants.map(({ clause }) => clause))].filter((clause) => !demonstrated.includes(clause)),
+  ).toEqual([]);
 });
 
 const agents = '/v1/workspaces/acme/agents';
@@ -26,8 +41,8 @@ test('a correct server differs only in the rest of its rate limit, whichever ids
     ['GET', `${agents}/{{1/id}}`, headers],
   ];
   const [[correct], [, other]] = [
-    await playBoth(createSandbox, (next) => next, requests),
-    await playBoth(createSandbox, (next) => next, shifted),
+    await playBoth(createSandbox, { wrap: (next) => next }, requests),
+    await playBoth(createSandbox, { wrap: (next) => next }, shifted),
   ];
   expect(other[2]?.request).not.toEqual(correct[1]?.request);
   const marked = compareExchanges(correct, other.slice(1))
@@ -37,7 +52,7 @@ test('a correct server differs only in the rest of its rate limit, whichever ids
 });
 
 test('a request that needs what an earlier response does not have is not sent', async () => {
-  const played = await playBoth(createSandbox, (next) => next, [create('{}'), getFirst]);
+  const played = await playBoth(createSandbox, { wrap: (next) => next }, [create('{}'), getFirst]);
   expect(compareExchanges(...played).map(({ correct }) => correct?.[0]?.text)).toEqual([
     'HTTP 400',
     undefined,

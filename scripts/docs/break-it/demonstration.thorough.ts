@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { createSandbox } from '../../../mocks/index.ts';
 import { getMutant, mutantFamilies } from '../../../mocks/mutants/index.ts';
-import { compareExchanges, type Demonstration, playBoth } from './demonstration.ts';
+import { compareExchanges, type Demonstration } from './demonstration.ts';
 import { readDemonstrations } from './files.ts';
+import { playBoth } from './play.ts';
 
 /** The demonstrations of each family that a page shows, by mutant. */
 const demonstrations: [family: string, demonstrations: [mutant: string, demonstration: Demonstration][]][] =
@@ -19,7 +20,7 @@ const expectDifference = async (
   { requests }: Demonstration,
   message: string,
 ): Promise<void> => {
-  const comparisons = compareExchanges(...(await playBoth(createSandbox, getMutant(mutant).wrap, requests)));
+  const comparisons = compareExchanges(...(await playBoth(createSandbox, getMutant(mutant), requests)));
   expect(
     comparisons.filter(({ broken }) => broken === null),
     message,

@@ -2,24 +2,25 @@ import { basePath } from '@workspace-api/contract';
 import type { ClauseResult } from '../../../conformance/engine/report/report.ts';
 import { runScenarios } from '../../../conformance/engine/run-scenarios.ts';
 import { loadScenarios } from '../../../conformance/scenarios/load-scenarios.ts';
-import { createSandbox } from '../../../mocks/index.ts';
+import { createSandbox, systemClock } from '../../../mocks/index.ts';
 import type { Mutant } from '../../../mocks/mutants/index.ts';
 import { shorten as shortenText } from '../../../mocks/sandbox/core/printable.ts';
-import type { Wrap } from '../../../mocks/wrappers/fetch.ts';
+import type { Fetch, Wrap } from '../../../mocks/wrappers/fetch.ts';
+import { isStream } from '../../../mocks/wrappers/json.ts';
 import { inOrderFor } from '../../proof/order.ts';
 import { gateOptionsFor, withServedSandbox } from '../../proof/served-sandbox.ts';
+import { compareExchanges, type Demonstrations } from './demonstration.ts';
 import {
-  compareExchanges,
   type DemonstratedRequest,
-  type Demonstrations,
   demonstratedOptions,
   type Exchange,
   mapRequest,
   placeholder,
   playBoth,
   type Received,
-  toText,
-} from './demonstration.ts';
+} from './play.ts';
+import { readBody } from './read-body.ts';
+import { writtenFor } from './written.ts';
 
 type Logged = Exchange & { readonly response: Received };
 
@@ -30,16 +31,8 @@ class NotShownError extends Error {
   override readonly name = 'NotShownError';
 }
 
-/** Why a page can't show a finding for which the driver was called. */
-const notInPage = {
-  'webhook-receiver': 'It shows in webhook deliveries, which a page cannot receive.',
-  'oauth-sign-in': 'It shows after a sign-in, which needs cookies.',
-} as const;
-
 /** Headers of the connection, and headers that fetch sets itself. */
 const dropped = /^(?:host|connection|content-length|transfer-encoding|user-agent|sec-.*)$/;
-/** Other headers that a page may not set (Fetch Standard, forbidden request-header). */
-const forbidden = /^(?:accept-encoding|cookie|origin|date|te|trailer|upgrade|via|expect|proxy-.*)$/;
 
 /** What the control plane reads of the requests of a driver. */
 const sentToControl: ReadonlySet<string> = new Set(['authorization', 'content-type']);
@@ -62,20 +55,16 @@ const recordTo =
       ),
     );
     const response = await next(request);
-    const isEndless = /no-transform/.test(response.headers.get('cache-control') ?? '');
     log.push({
       request: [method, pathname + search, headers, ...(body === '' ? ([] as const) : ([body] as const))],
       response: {
-        status: isEndless ? 0 : response.status,
+        status: response.status,
         headers: Object.fromEntries(response.headers),
-        body: isEndless ? '' : toText(await response.clone().arrayBuffer()),
+        body: isStream(response) ? '' : await readBody(response.clone()).text,
       },
     });
     return response;
   };
-
-/** The limit of the requests of a run. A few mutants need thousands. */
-const maxRequests = 700;
 
 /** How many requests before the finding may belong to it. */
 const maxCandidates = 60;
@@ -83,31 +72,35 @@ const maxCandidates = 60;
 /** The maximum length of all requests, in characters. */
 const maxLength = 12_000;
 
-/** Runs the gate until the mutant's clause fails. @throws NotShownError if it takes too many requests */
-const findFinding = ({ wrap, clause, detectedBy }: Mutant, log: Logged[]): Promise<Finding> =>
-  withServedSandbox(
-    { seed: 1, clock: demonstratedOptions.clock, wrap: (next) => recordTo(log)(wrap(next)) },
-    async (url) => {
-      const scenarios = inOrderFor(await loadScenarios(), clause, detectedBy);
+/** Runs the gate until the mutant's clause fails: with a clock that stands still, and if that doesn't suffice, with one that runs. */
+const findFinding = async (
+  { wrap, outgoing, clause, detectedBy }: Mutant,
+  log: Logged[],
+): Promise<Finding> => {
+  const scenarios = inOrderFor(await loadScenarios(), clause, detectedBy);
+  for (const clock of [demonstratedOptions.clock, systemClock(demonstratedOptions.clock)]) {
+    log.length = 0;
+    const served = {
+      ...demonstratedOptions,
+      clock,
+      outgoing,
+      wrap: (next: Fetch) => recordTo(log)(wrap(next)),
+    };
+    const finding = await withServedSandbox(served, async (url) => {
       const options = { ...gateOptionsFor(url), only: [clause], concurrency: 1, maxDurationMs: 10_000 };
       for await (const event of runScenarios(scenarios, options)) {
         if (event.type !== 'case-finished') continue;
         const match = event.findings.find((one) => one.clause === clause);
         if (match) return match.finding;
-        if (event.requests > maxRequests) break;
       }
-      throw new NotShownError(`The gate sends more than ${maxRequests} requests until it detects this one.`);
-    },
-  );
+      return undefined;
+    });
+    if (finding) return finding;
+  }
+  throw new NotShownError('The gate detects it only in a longer run.');
+};
 
 const isWrite = ({ request: [method] }: Logged): boolean => method !== 'GET' && method !== 'HEAD';
-
-/** Why a page can't show an exchange; null if it can. */
-const findObstacle = ({ request: [, , headers], response }: Logged): string | null => {
-  if (response.status === 0) return 'It shows in a stream that does not end.';
-  const isForbidden = Object.keys(headers).some((name) => forbidden.test(name));
-  return isForbidden ? 'It shows with a header that a page may not send.' : null;
-};
 
 /** The places of a finding's exchanges in the log. @throws NotShownError if the log lacks one */
 const locate = (log: readonly Logged[], finding: Finding): Set<number> => {
@@ -145,6 +138,8 @@ const listStrings = (value: unknown, path: string, add: (value: string, path: st
 
 const listPlaces = ({ response: { headers, body } }: Logged, at: number): Place[] => {
   const places: Place[] = headers.etag === undefined ? [] : [[headers.etag, `{{${at} etag}}`]];
+  const code = headers.location && new URL(headers.location, 'http://sandbox').searchParams.get('code');
+  if (code) places.push([code, `{{${at}?code}}`]);
   const add = (value: string, path: string) => {
     if (isVariable(value)) places.push([value, `{{${at}${path}}}`]);
   };
@@ -174,12 +169,15 @@ const link = (exchanges: readonly Logged[], fixed: ReadonlySet<string>): Demonst
   });
 };
 
-/** Whether nothing has to be recorded again: a demonstration still shows its mutant. */
-export const isCurrent = async ({ wrap }: Mutant, demonstration: Demonstrations[string]): Promise<boolean> =>
-  'reason' in demonstration ||
-  compareExchanges(...(await playBoth(createSandbox, wrap, demonstration.requests))).some(
+/** Whether requests show a mutant. */
+const isShownBy = async (mutant: Mutant, requests: readonly DemonstratedRequest[]): Promise<boolean> =>
+  compareExchanges(...(await playBoth(createSandbox, mutant, requests))).some(
     ({ isDifferent }) => isDifferent,
   );
+
+/** Whether nothing has to be recorded again: a demonstration still shows its mutant. */
+export const isCurrent = async (mutant: Mutant, demonstration: Demonstrations[string]): Promise<boolean> =>
+  'reason' in demonstration || isShownBy(mutant, demonstration.requests);
 
 /** The placeholders for which the correct server has no value although its response has the same status. */
 const findMissing = (
@@ -203,7 +201,7 @@ const show = async (
   fixed: ReadonlySet<string> = new Set(),
 ): Promise<Shown | null> => {
   const requests = link(exchanges, fixed);
-  const played = await playBoth(createSandbox, mutant.wrap, requests);
+  const played = await playBoth(createSandbox, mutant, requests);
   const missing = findMissing(requests, played);
   if (missing.length > 0) return show(mutant, exchanges, own, new Set([...fixed, ...missing]));
   const isSame = played[1].every(({ response }, at) => response?.status === exchanges[at]?.response.status);
@@ -227,48 +225,49 @@ const shorten = async (mutant: Mutant, exchanges: readonly Logged[], match: Show
   return best;
 };
 
+/** Selects the requests to show from those that a finding is about and those before it. @throws NotShownError */
+const selectRequests = async (
+  mutant: Mutant,
+  log: readonly Logged[],
+  finding: Finding,
+): Promise<readonly DemonstratedRequest[]> => {
+  const places = locate(log, finding);
+  const own = new Set([...places].map((at) => log[at] as Logged));
+  const [first, last] = [Math.min(...places), Math.max(...places)];
+  const isControl = (exchange: Logged) => isWrite(exchange) && !isApi(exchange.request[1]);
+  // From what usually suffices to everything: calls of the driver, writes, reads.
+  const wider: ((exchange: Logged, at: number) => boolean)[] = [
+    (exchange, at) => at > first && isControl(exchange),
+    isControl,
+    (exchange) => isWrite(exchange) || !isApi(exchange.request[1]),
+    () => true,
+  ];
+  for (const belongs of wider) {
+    const exchanges = log
+      .filter((each, at) => own.has(each) || (at < last && belongs(each, at)))
+      .slice(-maxCandidates);
+    const match = await show(mutant, exchanges, own);
+    if (!match) continue;
+    const { requests } = await shorten(mutant, exchanges, match);
+    if (JSON.stringify(requests).length <= maxLength) return requests;
+    throw new NotShownError('Its requests are too long for a page.');
+  }
+  throw new NotShownError('It shows only among other requests, or with time.');
+};
+
 /**
- * Records the requests by which the gate detects a mutant.
+ * Records the requests by which the gate detects a mutant, or those that are written for its clause.
  *
  * @returns the demonstration, or why a page can't show it
  */
 export const recordDemonstration = async (mutant: Mutant): Promise<Demonstrations[string]> => {
+  for (const requests of writtenFor(mutant.clause))
+    if (await isShownBy(mutant, requests)) return { requests };
   try {
-    if (mutant.outgoing) throw new NotShownError(notInPage['webhook-receiver']);
     const log: Logged[] = [];
     const finding = await findFinding(mutant, log);
-    const driver = finding.exchanges.find((each) => Object.hasOwn(notInPage, each.driver ?? ''))?.driver;
-    if (driver !== undefined) throw new NotShownError(notInPage[driver as keyof typeof notInPage]);
-    const places = locate(log, finding);
-    const own = new Set([...places].map((at) => log[at] as Logged));
-    const [first, last] = [Math.min(...places), Math.max(...places)];
-    for (const each of own) {
-      const reason = findObstacle(each);
-      if (reason !== null) throw new NotShownError(reason);
-    }
-    const isControl = (exchange: Logged) => isWrite(exchange) && !isApi(exchange.request[1]);
-    // From what usually suffices to everything: calls of the driver, writes, reads.
-    const wider: ((exchange: Logged, at: number) => boolean)[] = [
-      (exchange, at) => at > first && isControl(exchange),
-      isControl,
-      (exchange) => isWrite(exchange) || !isApi(exchange.request[1]),
-      () => true,
-    ];
-    for (const belongs of wider) {
-      const exchanges = log
-        .filter(
-          (each, at) => own.has(each) || (at < last && findObstacle(each) === null && belongs(each, at)),
-        )
-        .slice(-maxCandidates);
-      const match = await show(mutant, exchanges, own);
-      if (!match) continue;
-      const { requests } = await shorten(mutant, exchanges, match);
-      if (JSON.stringify(requests).length > maxLength)
-        throw new NotShownError('Its requests are too long for a page.');
-      const [expected = '', got = ''] = [finding.expected, finding.got].map((text) => shortenText(text, 300));
-      return { expected, got, requests };
-    }
-    throw new NotShownError('It shows only among other requests, or with time.');
+    const [expected, got] = [shortenText(finding.expected, 300), shortenText(finding.got, 300)];
+    return { expected, got, requests: await selectRequests(mutant, log, finding) };
   } catch (error) {
     if (error instanceof NotShownError) return { reason: error.message };
     throw error;

@@ -28,6 +28,14 @@ const renderComparison = (
   return html`<details class="response"${isDifferent && html` open`}><summary><b>${isDifferent ? 'Different' : 'Equal'}</b> <code>${method} ${path}</code></summary>${sent.length > 0 && renderCode('Request', sent.join('\n'))}<div class="sides">${sides}</div></details>`;
 };
 
+/** Scrolls each block to its first different line. */
+const scrollToMarks = (comparison: HTMLElement): void => {
+  for (const block of comparison.querySelectorAll('pre')) {
+    const mark = block.querySelector('mark');
+    if (mark) block.scrollTop += mark.getBoundingClientRect().top - block.getBoundingClientRect().top - 40;
+  }
+};
+
 /** Sends the requests that show a mutant to both servers, and shows the responses. */
 const breakIt = async (family: string, mutant: string, output: RunOutput): Promise<string> => {
   output.clear();
@@ -42,10 +50,11 @@ const breakIt = async (family: string, mutant: string, output: RunOutput): Promi
   if (!demonstration || 'reason' in demonstration) throw new Error(`Nothing is recorded for ${mutant}.`);
   const { expected, got, requests } = demonstration;
   const comparisons = await demonstrate(getMutant(mutant), requests);
-  output.add(
-    html`<p>The finding of the gate: expected <code>${expected || 'nothing'}</code>, got <code>${got || 'nothing'}</code>.</p>`,
-  );
-  for (const comparison of comparisons) output.add(renderComparison(comparison, mutant));
+  if (expected !== undefined)
+    output.add(
+      html`<p>The finding of the gate: expected <code>${expected || 'nothing'}</code>, got <code>${got || 'nothing'}</code>.</p>`,
+    );
+  for (const comparison of comparisons) scrollToMarks(output.add(renderComparison(comparison, mutant)));
   const different = comparisons.filter(({ isDifferent }) => isDifferent);
   return `${count(comparisons.length, 'request')} to each server, ${count(different.length, 'different response')}`;
 };

@@ -1,11 +1,7 @@
 import { createSandbox, type SandboxSnapshot } from '../../../mocks/browser.ts';
 import type { Mutant } from '../../../mocks/mutants/index.ts';
-import {
-  type Comparison,
-  compareExchanges,
-  type DemonstratedRequest,
-  playBoth,
-} from '../break-it/demonstration.ts';
+import { type Comparison, compareExchanges } from '../break-it/demonstration.ts';
+import { type DemonstratedRequest, playBoth } from '../break-it/play.ts';
 import { openPlay as open, type Play } from '../states/play.ts';
 import { readSetting, storeSetting } from './settings.ts';
 
@@ -49,9 +45,9 @@ export type PageSandbox = Awaited<ReturnType<typeof openPageSandbox>>;
 
 /** Sends requests to a new sandbox and to one with a mutant. */
 export const demonstrate = async (
-  { wrap }: Mutant,
+  mutant: Mutant,
   requests: readonly DemonstratedRequest[],
-): Promise<readonly Comparison[]> => compareExchanges(...(await playBoth(createSandbox, wrap, requests)));
+): Promise<readonly Comparison[]> => compareExchanges(...(await playBoth(createSandbox, mutant, requests)));
 
 /** Creates a sandbox in which a record moves between the states of a machine. */
 export const openPlay = (machine: string): Promise<Play> => open(createSandbox, machine);
