@@ -7,7 +7,7 @@ const allFamilies: Readonly<Record<string, Readonly<Record<string, Mutant>>>> = 
 
 const { family: families, all } = new Command('demonstrations')
   .description(
-    'Records the requests by which the gate detects each mutant, which the pages of clauses send to a correct and a broken sandbox. By default, it records requests that are missing or no longer show a difference.',
+    'Records requests that show each mutant, which the pages of clauses send to a correct and a broken sandbox. By default, it records requests that are missing or no longer show a difference.',
   )
   .addOption(
     new Option('--family <names...>', 'the families of clauses whose mutants to record')

@@ -206,7 +206,7 @@ export const clausesPages = async ({ dashboard }: PageContext): Promise<SitePage
       body: html`<p class="above"><a href="${siteHref(files.clauses)}">Clauses</a></p>
 <h1>${title}</h1>
 <p class="lead">${summary}</p>
-${dashboard === undefined && html`<p><em>Proven by</em> lists mutants, which are servers that violate the clause on purpose. <em>Break it here</em> runs the sandbox and a mutant of it in this page, sends the requests by which the gate detects the mutant to both, and marks the lines that differ.</p>`}
+${dashboard === undefined && html`<p><em>Proven by</em> lists mutants, which are servers that violate the clause on purpose. <em>Break it here</em> runs the sandbox and a mutant of it in this page, sends requests that show the mutant to both, and marks the lines that differ.</p>`}
 ${stated.map((clause) =>
   renderClause(
     clauseFacts(clause, { scenarios, waivers: [] }),
