@@ -4,6 +4,7 @@ import { mutantFamilies } from '../../../mocks/mutants/index.ts';
 import { compareExchanges } from './demonstration.ts';
 import { readDemonstrations } from './files.ts';
 import { type DemonstratedRequest, playBoth } from './play.ts';
+import { writtenFor } from './written.ts';
 
 test('every mutant has a demonstration, or the reason why a page shows none, and nothing else has one', () => {
   for (const [family, members] of Object.entries(mutantFamilies))
@@ -13,18 +14,28 @@ test('every mutant has a demonstration, or the reason why a page shows none, and
     ).toEqual(Object.keys(members));
 });
 
-test('every clause with mutants has a demonstration', () => {
-  const mutants = Object.values(mutantFamilies).flatMap((members) => Object.values(members));
-  const demonstrated = Object.entries(mutantFamilies).flatMap(([family, members]) => {
-    const demonstrations = readDemonstrations(family);
-    return Object.entries(members).flatMap(([name, { clause }]) => {
-      const demonstration = demonstrations[name];
-      return demonstration && !('reason' in demonstration) ? [clause] : [];
-    });
+/** The demonstrations of all mutants, with the clause of each. */
+const demonstrations = Object.entries(mutantFamilies).flatMap(([family, members]) => {
+  const recorded = readDemonstrations(family);
+  return Object.entries(members).flatMap(([name, { clause }]) => {
+    const demonstration = recorded[name];
+    return demonstration && !('reason' in demonstration) ? [{ name, clause, ...demonstration }] : [];
   });
-  expect(
-    [...new Set(mutants.map(({ clause }) => clause))].filter((clause) => !demonstrated.includes(clause)),
-  ).toEqual([]);
+});
+
+test('every clause with mutants has a demonstration', () => {
+  const clauses = Object.values(mutantFamilies).flatMap((members) =>
+    Object.values(members).map(({ clause }) => clause),
+  );
+  expect(new Set(demonstrations.map(({ clause }) => clause))).toEqual(new Set(clauses));
+});
+
+test('a demonstration without a finding has the requests that are written for its clause', () => {
+  for (const { name, clause, expected, requests } of demonstrations)
+    if (expected === undefined)
+      expect(writtenFor(clause), `Run \`npm run demonstrations -- --all\`: ${name}.`).toContainEqual(
+        requests,
+      );
 });
 
 const agents = '/v1/workspaces/acme/agents';

@@ -1,7 +1,7 @@
 import { formatBody } from '../run/format-body.ts';
 import type { DemonstratedRequest, Exchange, Received } from './play.ts';
 
-/** The finding by which the gate detects a mutant, if a short run detects it, and requests that show it. */
+/** Requests that show a mutant, and the finding of the gate if they are the gate's. */
 export type Demonstration = {
   readonly expected?: string;
   readonly got?: string;

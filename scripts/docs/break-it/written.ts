@@ -1,6 +1,9 @@
 import {
   basePath,
   type ClauseId,
+  type clauseFamilies,
+  clauses,
+  type EventType,
   getOperation,
   headerNames,
   mediaTypes,
@@ -12,6 +15,7 @@ import {
   getOperation as getControlOperation,
 } from '@workspace-api/contract/sandbox';
 import { demoTokens } from '../../../mocks/on-every-host.ts';
+import { authorizePath } from '../../../mocks/sandbox/http/mounts.ts';
 import { endpointOrigin } from './endpoints.ts';
 import type { DemonstratedRequest } from './play.ts';
 
@@ -22,18 +26,28 @@ import type { DemonstratedRequest } from './play.ts';
 
 type Places = Readonly<Record<string, string>>;
 
-const fillPath = (path: string, places: Places): string =>
-  path.replaceAll(/\{(\w+)\}/g, (_, name: string) => places[name] ?? '');
-
-const toBody = (body: unknown): [] | [string] => (body === undefined ? [] : [JSON.stringify(body)]);
-
 const acme = { slug: 'acme' };
 const [key, reader, , foreignKey] = demoTokens.map(({ secret }) => secret);
+
+/** A request for a path with places for its parameters. Their values are not encoded, because they may be placeholders. */
+const toRequest = (
+  method: string,
+  path: string,
+  places: Places,
+  headers: Places,
+  body: unknown,
+): DemonstratedRequest => {
+  const values: Places = { ...acme, ...places };
+  const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
+  return body === undefined
+    ? [method, filled, headers]
+    : [method, filled, { 'content-type': mediaTypes.json, ...headers }, JSON.stringify(body)];
+};
 
 type Parts = {
   readonly token?: string | undefined;
   readonly query?: string;
-  readonly headers?: Readonly<Record<string, string>>;
+  readonly headers?: Places;
   readonly body?: unknown;
 };
 
@@ -44,16 +58,19 @@ const call = (
   { token = key, query = '', headers, body }: Parts = {},
 ): DemonstratedRequest => {
   const { method, path } = getOperation(id);
-  const json = body !== undefined && { 'content-type': mediaTypes.json };
-  const all = { authorization: `Bearer ${token}`, ...json, ...headers };
-  return [method, basePath + fillPath(path, { ...acme, ...places }) + query, all, ...toBody(body)];
+  return toRequest(
+    method,
+    basePath + path + query,
+    places,
+    { authorization: `Bearer ${token}`, ...headers },
+    body,
+  );
 };
 
 /** A request to the control plane. */
 const control = (id: ControlId, places: Places, body?: unknown): DemonstratedRequest => {
   const { method, path } = getControlOperation(id);
-  const headers = body === undefined ? {} : { 'content-type': mediaTypes.json };
-  return [method, controlPath + fillPath(path, { ...acme, ...places }), headers, ...toBody(body)];
+  return toRequest(method, controlPath + path, places, {}, body);
 };
 
 /** Sends a request at the same time as the one before it. */
@@ -65,7 +82,7 @@ const atOnce = ([method, path, headers, body = '']: DemonstratedRequest): Demons
   true,
 ];
 
-const both = ['forms.submitted', 'pages.published'];
+const both: readonly EventType[] = ['forms.submitted', 'pages.published'];
 
 /** Subscribes an endpoint, whose path says how it responds (`createEndpoints`). */
 const subscribe = (path: string, events = both, places = acme, token = key) =>
@@ -90,7 +107,7 @@ const signIn = (changes: Readonly<Record<string, string | undefined>>): Demonstr
   const present = Object.entries(parameters).filter((entry): entry is [string, string] => Boolean(entry[1]));
   const headers = { 'content-type': 'application/x-www-form-urlencoded' };
   const choices = { account: 'usr_01K9OWNER ws_01K9ACME', mode: 'test', decision: 'allow' };
-  const path = `/oauth/authorize?${new URLSearchParams(present)}`;
+  const path = `${authorizePath}?${new URLSearchParams(present)}`;
   return ['POST', path, headers, String(new URLSearchParams(choices))];
 };
 
@@ -102,8 +119,10 @@ const mint = (body: object) => call('mintToken', acme, { body });
 const hooks = { url: `${endpointOrigin}/204`, events: both };
 const runs = { id: 'agt_01K9REFUND' };
 
-/** By clause, or by family for its other clauses. The first ones that show a mutant are used. */
-const written: { readonly [Key in string]?: readonly (readonly DemonstratedRequest[])[] } = {
+type Sequences = readonly (readonly DemonstratedRequest[])[];
+
+/** By clause, or by family for its other clauses. The first sequence that shows a mutant is used. */
+const written: Readonly<Partial<Record<ClauseId | keyof typeof clauseFamilies, Sequences>>> = {
   'approvals.shows-what-is-asked': [[call('listApprovals')], [call('getApproval', { id: 'apr_01K9A3' })]],
   'approvals.one-decision-wins': [[decide('approveApproval'), atOnce(decide('denyApproval'))]],
   'billing.past-due-is-serviceable': [
@@ -139,9 +158,10 @@ const written: { readonly [Key in string]?: readonly (readonly DemonstratedReque
       subscribe('/500/500/500/500/204/500/204'),
       ...submissions(4),
       advance(exhausted),
+      ...submissions(2),
+      advance(exhausted),
       submit(),
-      submit(),
-    ].concat([advance(exhausted), submit()]),
+    ],
     [
       subscribe('/500/500/500/500/500/204'),
       ...submissions(5),
@@ -222,8 +242,8 @@ const written: { readonly [Key in string]?: readonly (readonly DemonstratedReque
   ],
 };
 
-/** Returns the requests that may show the mutants of a clause. */
-export const writtenFor = (clause: ClauseId): readonly (readonly DemonstratedRequest[])[] => [
+/** Returns the sequences of requests that may show the mutants of a clause. */
+export const writtenFor = (clause: ClauseId): Sequences => [
   ...(written[clause] ?? []),
-  ...(written[clause.replace(/\..*/, '')] ?? []),
+  ...(written[clauses[clause].family] ?? []),
 ];
