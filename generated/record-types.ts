@@ -1,6 +1,6 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 
-/** The types of the members of the records in lists, by the name of the record's schema. */
+/** The types of the members of records, by the name of the record's schema. */
 export const recordTypes = {
   "Workspace": {
     "id": {

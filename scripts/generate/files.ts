@@ -56,7 +56,6 @@ const documentFiles = async (document: OpenApiDocument, name: string, folder = '
     [`${folder}types.ts`]: await renderTypes(document),
     [`${folder}operations.ts`]: renderOperations(document, { name, shape }),
     [`${folder}errors.ts`]: errorTables.renderErrors(document),
-    [`${folder}record-types.ts`]: renderRecordTypes(document),
     [`${folder}servers.ts`]: tables.renderServers(document),
     ...(await validatorFiles(`${folder}validators`, document, documentGroups(document))),
   };
@@ -72,6 +71,7 @@ const contractFiles = async (contract: string, document: OpenApiDocument): Promi
   'messages.ts': errorTables.renderMessages(document),
   'list-examples.json': formatJson(listPages(document)),
   'names.ts': tables.renderNames(document),
+  'record-types.ts': renderRecordTypes(document),
   'provisional-names.ts': schemaTables.renderProvisionalNames(document),
   'resources.ts': schemaTables.renderResources(document),
   'scopes.ts': tables.renderScopes(document),
@@ -104,6 +104,8 @@ export const createFiles = async (): Promise<{ readonly files: Files; readonly v
     ...(await documentFiles(api, 'the contract')),
     ...(await documentFiles(sandbox, 'the control plane', 'sandbox/')),
     ...(await contractFiles(contract, api)),
+    // What the sandbox stores in tables of their own.
+    'sandbox/record-types.ts': renderRecordTypes(sandbox, ['FaultRule', 'InvoiceLine']),
     'sandbox/text-rules.ts': schemaTables.renderTextRules(sandbox),
     'patterns.ts': renderDescriptions('pattern', contract, api, sandbox),
     'formats.ts': renderDescriptions('format', contract, api, sandbox),

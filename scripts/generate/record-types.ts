@@ -45,13 +45,17 @@ const listRecords = (document: OpenApiDocument): string[] => {
   return [...new Set(names)].filter((name) => document.components.schemas[name]?.properties !== undefined);
 };
 
-/** `record-types.ts`: the types of the members of records, for code that stores or encodes them. */
-export const renderRecordTypes = (document: OpenApiDocument): string => {
-  const types = listRecords(document).map(
+/**
+ * `record-types.ts`: the types of the members of records, for code that stores or encodes them.
+ *
+ * @param names the schemas of the records; by default, those in lists
+ */
+export const renderRecordTypes = (document: OpenApiDocument, names = listRecords(document)): string => {
+  const types = names.map(
     (name) => [name, toMemberTypes(document, document.components.schemas[name] ?? {})] as const,
   );
   return `
-/** The types of the members of the records in lists, by the name of the record's schema. */
+/** The types of the members of records, by the name of the record's schema. */
 export const recordTypes = ${table(types)} as const;
 `;
 };
