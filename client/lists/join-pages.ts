@@ -21,12 +21,15 @@ export type JoinOptions = {
 const optionNames = ['escapeFormulas'] satisfies (keyof JoinOptions)[];
 
 /** How the first page of a list is written; undefined for NDJSON, whose pages are joined line by line. */
-const chooseFormat = (response: Response, { escapeFormulas }: JoinOptions): TableFormat | undefined => {
-  const type = getMediaType(response) || 'nothing';
+const chooseFormat = (
+  type: string,
+  { body }: Response,
+  { escapeFormulas }: JoinOptions,
+): TableFormat | undefined => {
   if (type === mediaTypes.csv) return escapeFormulas ? escapedCsvFormat : csvFormat;
   if (type === mediaTypes.tson && !escapeFormulas) return tsonFormat;
   if (type === mediaTypes.ndjson && !escapeFormulas) return undefined;
-  response.body?.cancel().catch(() => {});
+  body?.cancel().catch(() => {});
   throw new TypeError(
     escapeFormulas
       ? `The option escapeFormulas expects a list in CSV, got ${type}. Pass csv as the list's option as.`
@@ -89,8 +92,8 @@ async function* joinLines(
 ): AsyncGenerator<string, string> {
   const next = createCursors('the list', undefined);
   let response = await list.raw({ as: 'response' });
-  const type = getMediaType(response);
-  const format = chooseFormat(response, options);
+  const type = getMediaType(response) || 'nothing';
+  const format = chooseFormat(type, response, options);
   const table = format && createJoinedTable(format, keep);
   for (;;) {
     if (table) await table.add(new Uint8Array(await response.arrayBuffer()));
