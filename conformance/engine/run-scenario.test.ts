@@ -291,16 +291,3 @@ test('a shared record that a case changes is not passed to the next case', async
   });
   expect(ids).toEqual(['agt_1', 'agt_1', 'agt_2']);
 });
-
-test('a finding whose response violates another must by its shape has that clause as its cause', async () => {
-  const broken = await start(() => ({ status: 403, body: 'no envelope' }));
-  const { observations } = await runOne(broken, getMe);
-  const [cause] = Object.entries(observations).filter(
-    ([id, { findings }]) => id !== checkedClause && findings.length > 0,
-  );
-  expect(cause?.[0]).toMatch(/^errors\./);
-  expect(observations[checkedClause]?.findings[0]?.because).toEqual({
-    clause: cause?.[0],
-    operation: 'getMe',
-  });
-});

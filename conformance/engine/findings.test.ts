@@ -125,3 +125,20 @@ test('the finding of a recommendation ends with the response that shows it, alth
   );
   expect(findings[0]?.exchanges.map(({ curl }) => curl)).toEqual([expect.stringContaining('gzip')]);
 });
+
+test('a finding whose response violates another must by its shape has that clause as its cause', async () => {
+  const target = await startFakeTarget(() => ({ status: 403, body: 'no envelope' }));
+  const { observations } = await runOne(target, async (gate) =>
+    gate.case('me', async (t) => {
+      t.expectSuccess(checkedClause, await t.send({ operation: 'getMe' }));
+    }),
+  );
+  const [cause] = Object.entries(observations).filter(
+    ([id, { findings }]) => id !== checkedClause && findings.length > 0,
+  );
+  expect(cause?.[0]).toMatch(/^errors\./);
+  expect(observations[checkedClause]?.findings[0]?.because).toEqual({
+    clause: cause?.[0],
+    operation: 'getMe',
+  });
+});
