@@ -1,7 +1,8 @@
-import { type ClauseId, clauses as register } from '@workspace-api/contract';
+import { type ClauseId, examples, clauses as register } from '@workspace-api/contract';
 import { runScenarios } from '../../conformance/engine/run-scenarios.ts';
 import { StartupError } from '../../conformance/index.ts';
 import { loadScenarios } from '../../conformance/scenarios/load-scenarios.ts';
+import type { Sandbox } from '../../mocks/index.ts';
 import { getMutant, type Mutant } from '../../mocks/mutants/index.ts';
 import { inOrderFor } from './order.ts';
 import type { Row, Run } from './row.ts';
@@ -13,13 +14,25 @@ type Discovery = { readonly failed: readonly ClauseId[]; readonly requests: numb
 /** Milliseconds to search for a mutant with all clauses at most: several times the duration of a whole run. */
 const longestFullRunMs = 120_000;
 
+/** Records usage in the open billing period. The demo records have some only in their own month, and no usage shows no mistake. */
+const recordUsage = async (control: Sandbox['control']): Promise<void> => {
+  const { workspace: slug } = await control.getSandbox();
+  const { period_start } = await control.getRecord({ path: { slug, resource: 'billing', id: 'current' } });
+  for (const { metric, quantity } of examples.usage.line_items)
+    await control.addRecord({
+      path: { slug, resource: 'usage' },
+      body: { metric, quantity, recorded_at: period_start },
+    });
+};
+
 /** Runs scenarios until a `must` fails: the given one, or any without one. */
 const discover = (
   { wrap, outgoing, detectedBy }: Mutant,
   { seed, effort }: Run,
   clause?: ClauseId,
 ): Promise<Discovery> =>
-  withServedSandbox({ seed, wrap, ...(outgoing && { outgoing }) }, async (url) => {
+  withServedSandbox({ seed, wrap, ...(outgoing && { outgoing }) }, async (url, control) => {
+    await recordUsage(control);
     const scenarios = await loadScenarios();
     const [selected, extent] =
       clause === undefined

@@ -2,7 +2,14 @@ import { basePath } from '@workspace-api/contract';
 import { controlPath } from '@workspace-api/contract/sandbox';
 import sandboxDriver from '../../conformance/drivers/sandbox.ts';
 import type { GateOptions } from '../../conformance/index.ts';
-import { createSandbox, demoTokens, type SandboxOptions, serve, systemClock } from '../../mocks/index.ts';
+import {
+  createSandbox,
+  demoTokens,
+  type Sandbox,
+  type SandboxOptions,
+  serve,
+  systemClock,
+} from '../../mocks/index.ts';
 import type { Wrap } from '../../mocks/wrappers/fetch.ts';
 
 /** A response that a busy machine delays by less than this isn't a failure. */
@@ -25,10 +32,13 @@ export const gateOptionsFor = (url: string) =>
  */
 export type ServedOptions = SandboxOptions & { readonly seed: number; readonly wrap?: Wrap | undefined };
 
-/** Serves a new sandbox with its demo records on a port of this process while `use` runs with its URL. `serving` has options of the server. */
+/**
+ * Serves a new sandbox with its demo records on a port of this process while `use` runs with its URL and its control plane. `serving`
+ * has options of the server.
+ */
 export const withServedSandbox = async <T>(
   { wrap, ...options }: ServedOptions,
-  use: (url: string) => Promise<T>,
+  use: (url: string, control: Sandbox['control']) => Promise<T>,
   serving: Partial<Parameters<typeof serve>[1]> = {},
 ): Promise<T> => {
   const sandbox = await createSandbox({ clock: systemClock('2026-11-02'), ...options });
@@ -38,7 +48,7 @@ export const withServedSandbox = async <T>(
     ...serving,
   });
   try {
-    return await use(served.url);
+    return await use(served.url, sandbox.control);
   } finally {
     await served.close();
     await sandbox.close();
