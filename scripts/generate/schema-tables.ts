@@ -8,7 +8,7 @@ import {
   resolve,
   type Schema,
 } from './openapi-document.ts';
-import { findPlaces, schemasAt } from './shape-places.ts';
+import { findPlaces, listParts, schemasAt } from './shape-places.ts';
 import { json, table } from './tables.ts';
 
 /** The properties of a schema and of its own parts, but not of the components that it refers to. */
@@ -128,23 +128,15 @@ export const provisionalMembers = ${table(members)} as const;
 `;
 };
 
-/** Every property of a schema and of the schemas within it, but not of the components that it refers to. */
-const innerProperties = (schema: Schema): [string, Schema][] => {
-  const properties = Object.entries(schema.properties ?? {});
-  const { items, allOf = [], anyOf = [], oneOf = [] } = schema;
-  const inner = [...properties.map(([, node]) => node), items ?? [], allOf, anyOf, oneOf].flat();
-  return [...properties, ...inner.flatMap(innerProperties)];
-};
-
 /** The names that only secrets have. Members of the same name that aren't strings don't count. */
 const listSecretNames = (document: OpenApiDocument): string[] => {
-  const properties = Object.values(document.components.schemas).flatMap(innerProperties);
+  const parts = Object.values(document.components.schemas).flatMap((schema) => [...listParts({}, schema)]);
   const isString = (node: Schema) =>
     [resolve<Schema>(document, node).type ?? 'string'].flat().includes('string');
   const select = (isSecret: boolean) =>
-    properties
-      .filter(([, node]) => (node['x-secret'] === true) === isSecret && isString(node))
-      .map(([name]) => name);
+    parts
+      .filter(({ node, isMember }) => isMember && (node['x-secret'] === true) === isSecret && isString(node))
+      .map(({ at }) => at.split('/').at(-1) ?? '');
   const open = new Set(select(false));
   return [...new Set(select(true))].filter((name) => !open.has(name)).sort();
 };
